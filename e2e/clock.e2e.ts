@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const DAY = 86_400_000
 
-/** What can be declared today, as it stands there: names, last days, days left. */
+/** Says what can be declared today, as it stands there: names, last days, days left. */
 const declarable = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '截止' })
 
 /** Opens what can be declared while this device's clock is so many days off. @returns its rows in words */

@@ -9,7 +9,7 @@ import { newerInScript, newerInStyles } from './newer.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** What is newer than the floor and used where the browser has it: whoever uses it asks first. By what the build calls it. */
+/** Says what is newer than the floor and used where the browser has it: whoever uses it asks first. By what the build calls it. */
 const asked: Record<string, string> = {
   'Document.startViewTransition': 'the router asks, and so does React',
   'Intl.Segmenter': 'words are cut in pairs, and characters by code point, without it',
@@ -116,7 +116,7 @@ test('README names the floor', () => {
   for (const version of Object.values(floor)) expect(readme).toContain(version)
 })
 
-/** What an older browser may be without, by its path from the global object: taken away before a page runs. */
+/** Says what an older browser may be without, by its path from the global object: taken away before a page runs. */
 const functions = [
   ...brings.array.map((name) => `Array.prototype.${name}`),
   ...brings.url.map((name) => `URL.${name}`),

@@ -63,7 +63,7 @@ async function use(page: Page, { path, box, rows, filter }: List, way: Way): Pro
   await see.heading(page, wanted)
 }
 
-/** What the page says is what it says when it is opened anew: nothing of before stands beside it. */
+/** Expects the page to read as it does when it is opened anew, with nothing of before beside it. */
 async function readsAsFresh(page: Page): Promise<void> {
   const words = async () => (await main(page).innerText()).replaceAll(/\s/g, '')
   const translated = await words()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How a translator puts its words into the page: the text itself is moved into the wrapper, or another one stands in it. */
+/** Says how a translator puts its words into the page: the text itself is moved into the wrapper, or another one stands in it. */
 export type Way = 'moved' | 'replaced'
 
 /**

@@ -54,7 +54,7 @@ export interface Strike {
   retryAfter: number | undefined
 }
 
-/** Where tokens are renewed (`auth.refresh` of the contract). */
+/** Says where tokens are renewed (`auth.refresh` of the contract). */
 const REFRESH = auth.refresh.path
 
 /** Draws what strikes a call of `path`, and counts down `times` of each fault that did. */

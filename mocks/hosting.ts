@@ -32,7 +32,7 @@ interface HostFile {
   api: string
   /** Origins of the assistant's films; those of the mock city where there is none. */
   films?: string
-  /** Where browsers report what the policy has refused; nowhere where there is none. */
+  /** Says where browsers report what the policy has refused; nowhere where there is none. */
   reports?: string
   inline: InlineHashes
   /** The addresses that have a page, path and query, as regular expressions. */

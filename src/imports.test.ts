@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { code, isTest, type Source } from './sources.test-kit.ts'
 
-/** Who may import whom; each may import itself. A feature never imports another. */
+/** Says who may import whom; each may import itself. A feature never imports another. */
 const direction: Record<string, string[]> = {
   lib: [],
   rules: ['lib'],

@@ -6,7 +6,7 @@ import { linksOf } from '#mocks/qa/links.ts'
 
 type Category = Appeal['category']
 
-/** What an office answers to a 咨询 of its category, and the page that goes with it. */
+/** Says what an office answers to a 咨询 of its category, and the page that goes with it. */
 const answers: Record<Category, readonly [words: string, link: ChatLink]> = {
   惠企政策: [
     '现行惠企政策的申报条件、奖补标准和截止时间以当年申报通知为准。请先在“政策计算”中核对企业条件；符合条件的，在申报期内通过平台在线填报，逾期不再受理。',

@@ -85,7 +85,7 @@ function uploadedBy(
   return stored?.userId === userId ? stored : undefined
 }
 
-/** Which of its words a file is not called by as it was stored. Texts are clean on their way, names of files too. */
+/** Says which of its words a file is not called by as it was stored. Texts are clean on their way, names of files too. */
 function differing(sent: StoredFile, stored: Omit<StoredFile, 'filePath'>): keyof StoredFile | undefined {
   if (sent.fileName !== cleanLine(stored.fileName)) return 'fileName'
   if (sent.size !== stored.size) return 'size'

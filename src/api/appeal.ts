@@ -148,7 +148,7 @@ export const AppealBrief = v.object({
   reason: v.optional(v.string()),
   ...channel,
   ...keyed,
-  /** How many messages of the city's people a conversation has, in lists (chosen). */
+  /** Says how many messages of the city's people a conversation has, in lists (chosen). */
   heard: v.optional(v.number()),
 })
 export type AppealBrief = v.InferOutput<typeof AppealBrief>

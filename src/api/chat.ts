@@ -8,5 +8,5 @@ export type ChatLink = v.InferOutput<typeof ChatLink>
 export const ChatQuestion = v.object({ id: v.string(), content: v.string(), serialNumber: v.string() })
 export type ChatQuestion = v.InferOutput<typeof ChatQuestion>
 
-/** What a message of the city's people may offer besides its words (specification, section 3, "Chat message"). */
+/** Says what a message of the city's people may offer besides its words (specification, section 3, "Chat message"). */
 export const offered = { links: v.optional(v.array(ChatLink)), questions: v.optional(v.array(ChatQuestion)) }

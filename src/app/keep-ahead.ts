@@ -49,7 +49,7 @@ async function portalKept(): Promise<boolean> {
   return false
 }
 
-/** What was asked for since `begun` (milliseconds) and is not here. */
+/** Says what was asked for since `begun` (milliseconds) and is not here. */
 const failedSince = (begun: number) =>
   queryClient
     .getQueryCache()

@@ -2,7 +2,7 @@ const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT'
 const isStandIn = (node: Node): node is Text | HTMLElement => isText(node) || isFont(node)
 
-/** What a translator has put into the place of a text, by that text. */
+/** Says what a translator has put into the place of a text, by that text. */
 const standIns = new WeakMap<Node, Text | HTMLElement>()
 /** The texts whose place a stand-in has taken, in their order. */
 const originals = new WeakMap<Node, Text[]>()

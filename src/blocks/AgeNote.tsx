@@ -8,7 +8,7 @@ import { OfflineNote } from '#ui/state/OfflineNote.tsx'
 import styles from '#ui/state/OfflineNote.module.css'
 
 interface Props {
-  /** When what is shown came from the city, by this device's clock. */
+  /** Says when what is shown came from the city, by this device's clock. */
   at: Moment
   onRetry: () => void
   /** True while trying again. */

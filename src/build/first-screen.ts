@@ -65,7 +65,7 @@ export const routeParts = {
   codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
 } satisfies Partial<Config>
 
-/** What the portal says of itself, built for here and now: both pages, and the addresses that have one. */
+/** Holds what the portal says of itself, built for here and now: both pages, and the addresses that have one. */
 interface Rendered {
   home: string
   frame: string

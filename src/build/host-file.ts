@@ -8,7 +8,7 @@ export interface Sites {
   api: string
   /** Origins of the assistant's films, with a blank between them; '' for none, undefined where nothing was said. */
   films: string | undefined
-  /** Where browsers report what the pages' policy has refused; '' for nowhere. */
+  /** Says where browsers report what the pages' policy has refused; '' for nowhere. */
   reports: string
 }
 

@@ -10,7 +10,7 @@ const MOST_PAGES = 10_000
 /** Takes a page of a list, from 1, within reason. */
 export const PageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PAGES))
 
-/** Which page of a list; the first where it is missing. */
+/** Says which page of a list; the first where it is missing. */
 export const pageNumber = maybe(PageNumber)
 
 /** A word of an address; the page makes sense of it, so that the words are no part of what every page loads. */
@@ -21,10 +21,10 @@ export const word = maybe(
   ),
 )
 
-/** Which record a detail shows. A page of one record says `needs: ['id']`, so that there is none without it. */
+/** Says which record a detail shows. A page of one record says `needs: ['id']`, so that there is none without it. */
 export const IdSearch = v.object({ id: maybe(v.string()) })
 
-/** What may stand in an address for what is done with a record of one's own: a new one, an edit, or how it stands. */
+/** Says what may stand in an address for what is done with a record of one's own: a new one, an edit, or how it stands. */
 export const OWN_ACTIONS = 'add|(edit|view)/[^/]+'
 
 /**

@@ -1,6 +1,6 @@
 import { textIn } from './small-store.ts'
 
-/** Where the difference and the city's newest moment rest between two visits: of no user, so a sign-out leaves it. */
+/** Says where the difference and the city's newest moment rest between two visits: of no user, so a sign-out leaves it. */
 export const CLOCK = 'portal-clock'
 
 type Listener = (by: number) => void

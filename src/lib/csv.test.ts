@@ -4,7 +4,7 @@ import { csvOf } from './csv.ts'
 /** The one cell of a table, as it stands in the file. */
 const cellOf = (value: string | number) => csvOf([[value]]).slice(1, -2)
 
-/** What a program reads as that cell. */
+/** Says what a program reads as that cell. */
 const readBack = (value: string) =>
   cellOf(value)
     .replace(/^"([^]*)"$/, '$1')

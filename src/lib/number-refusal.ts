@@ -7,7 +7,7 @@ interface Tried {
   unit: string
   /** The digits with what groups them, where nothing else is in the way. */
   digits: string
-  /** What stands behind the digits. */
+  /** Says what stands behind the digits. */
   tail: string
   /** Reads another text in the field's unit. */
   read: (text: string) => number | undefined

@@ -29,7 +29,7 @@ export const isBlock = (cells: readonly (readonly string[])[]): boolean =>
 export interface Column<Row> {
   /** Its name in the names of the table's fields. */
   name: string
-  /** Where a row holds it. */
+  /** Says where a row holds it. */
   key: keyof Row
   label: string
   /** Reads a cell; what it cannot read comes back as it is, to be marked. */
@@ -43,15 +43,15 @@ export interface GrowingTable<Row> {
   most: number
 }
 
-/** What a block makes of a table. */
+/** Says what a block makes of a table. */
 export interface Filled<Value> {
   /** The table with the block in it. */
   value: Value
-  /** How many cells were filled. */
+  /** Says how many cells were filled. */
   count: number
-  /** What has no cell there: texts, or headings of whole columns. */
+  /** Says what has no cell there: texts, or headings of whole columns. */
   left: string[]
-  /** How many rows are more than the table takes. */
+  /** Says how many rows are more than the table takes. */
   over: number
 }
 

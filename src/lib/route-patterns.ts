@@ -8,9 +8,9 @@ export function routePatterns(tree: string): string[] {
   return [...new Set(all)].filter((path) => path !== '/$')
 }
 
-/** What an address must have besides its pattern for its page to make sense of it. */
+/** Says what an address must have besides its pattern for its page to make sense of it. */
 interface Wanted {
-  /** What may stand in the open parts of the path, which are its last, as a regular expression; anything unless given. */
+  /** Says what may stand in the open parts of the path, which are its last, as a regular expression; anything unless given. */
   only?: string | undefined
   /** Parameters of which one must be there. */
   needs?: readonly string[] | undefined

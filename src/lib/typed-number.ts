@@ -3,7 +3,7 @@ import { cleanCode } from './code.ts'
 import { numberRefusal } from './number-refusal.ts'
 import { numberText } from './numbers.ts'
 
-/** How a number is written: places after the point, and the unit that stands inside the field. */
+/** Says how a number is written: places after the point, and the unit that stands inside the field. */
 export interface Writing {
   decimals: number
   unit: string
@@ -15,7 +15,7 @@ export interface Reading {
   words: string
 }
 
-/** What a text says as a number, or why it says none; with the ways to read it where only the person knows which is meant. */
+/** Says what a text says as a number, or why it says none; with the ways to read it where only the person knows which is meant. */
 export type ReadNumber = { value: number } | { problem: string; readings: readonly Reading[] }
 
 /** Bounds a number in the unit of its field. */
@@ -24,7 +24,7 @@ const LARGEST = 1_000_000_000
 /** Finds signs that become others in plain ones: dashes that are no minus of a keyboard, ½, ², ①. */
 const NOT_PLAIN = /(?![-－﹣])[\p{Pd}\p{No}\u2212\u2043]/u
 
-/** What one of each unit of money is worth, in 元. */
+/** Says what one of each unit of money is worth, in 元. */
 const worthOf: Record<string, number> = { 千: 1e3, 万: 1e4, 百万: 1e6, 千万: 1e7, 亿: 1e8 }
 const moneyUnits: Record<string, number> = { 元: 1, 万元: 1e4 }
 
@@ -52,7 +52,7 @@ function partsOf(text: string, unit: string) {
     digits: isOurs ? digits : '',
     /** The unit of money that is named; none where the field's own is meant. */
     named: scale || yuan ? `${scale}元` : undefined,
-    /** What one of the unit is worth, in 元; 1 where it is no money. */
+    /** Says what one of the unit is worth, in 元; 1 where it is no money. */
     worth: scale || yuan ? (worthOf[scale] ?? 1) : (own ?? 1),
     count: isRead ? Number(`${sign}${inner}${digits.replaceAll(/[,'’ ]/g, '')}`) : undefined,
   }

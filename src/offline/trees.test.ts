@@ -7,7 +7,7 @@ const places = [{ id: '320000', name: '江苏省', children: [{ id: '320200', na
 const call = vi.hoisted(() => vi.fn())
 vi.mock('#api/call/transport.ts', () => ({ transport: () => Promise.resolve({ call }) }))
 
-/** What a form that is opened now is given. */
+/** Says what a form that is opened now is given. */
 const opened = () => new QueryClient().fetchQuery(treeQuery(common.regions))
 
 beforeEach(async () => {

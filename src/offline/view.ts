@@ -29,7 +29,7 @@ export const common = proxy({
   assistant: false,
   /** Set while the assistant shows a conversation with the city's people: the id of its appeal, '' for the newest or a new one. */
   talk: undefined as string | undefined,
-  /** How many messages of the city's people were not seen yet, by the id of the conversation's appeal. */
+  /** Says how many messages of the city's people were not seen yet, by the id of the conversation's appeal. */
   unread: {} as Record<string, number>,
   /** What the page waits for is long in coming. */
   slow: false,

@@ -75,7 +75,7 @@ async function* begun(queryClient: QueryClient, user: UserInfo | undefined, enId
   for (const { href } of await listDrafts()) yield href
 }
 
-/** What forms choose from that is too long to come with each: 50 KB packed, asked for once a week. */
+/** Says what forms choose from that is too long to come with each: 50 KB packed, asked for once a week. */
 const choices = [() => bringTree(declare.zjtxIndustries), () => bringTree(common.regions)]
 
 /** The drafts that the city has, each with its form; and the declarations of the longest list that is here, first those that wait for the enterprise. */

@@ -57,7 +57,7 @@ export async function readReply(
 /** Whoever says these says that it passes: no envelope is needed to believe it. */
 const isByStatus = (status: number) => status >= 500 || status === 408 || status === 429
 
-/** What a status says by itself: the specification's words (section 8), and those for what a gateway lets nobody send. */
+/** Gives the words of a status by itself: the specification's words (section 8), and those for what a gateway lets nobody send. */
 const byStatus: Readonly<Record<number, string>> = {
   404: words.notFound,
   413: '内容或附件过大，请修改后重新提交',

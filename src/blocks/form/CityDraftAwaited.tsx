@@ -7,7 +7,7 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import type { Newest } from './useNewest.ts'
 
 interface Props {
-  /** What is not here: the draft at the city, or the list that says whether there is one. */
+  /** Says what is not here: the draft at the city, or the list that says whether there is one. */
   query: Pick<Newest<unknown>, 'isAwaited' | 'fetchStatus' | 'error' | 'refetch'>
   /** True where the city is known to hold a draft. */
   isKnown: boolean

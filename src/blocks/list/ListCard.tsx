@@ -44,7 +44,7 @@ export interface ListCardProps<S extends ListSearch, Row> {
   tools?: ReactNode
   /** A line above the rows: what can be done with several of them. */
   bar?: ReactNode
-  /** What the page makes of the parts of its address that no filter and no tab shows (`RightAddress`). */
+  /** Says what the page makes of the parts of its address that no filter and no tab shows (`RightAddress`). */
   shown?: Readonly<Record<string, unknown>>
   /** Where there is nothing at all. */
   empty: EmptyWords

@@ -22,7 +22,7 @@ interface Props {
   onClear?: (() => void) | undefined
 }
 
-/** Where one asks 小易, by words or by one press, and the way to a person, which is always there. */
+/** Says where one asks 小易, by words or by one press, and the way to a person, which is always there. */
 export function AskBox({ onSend, onPerson, onClear }: Props) {
   const [typed = '', keep] = useUnsent('assistant', Text)
   const { storage, unread } = useCommon()

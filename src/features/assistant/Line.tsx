@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Bubble.module.css'
 
-/** Who speaks, said before what is said: what comes into a log is read out without the names of its parts. */
+/** Names who speaks, before what is said: what comes into a log is read out without the names of its parts. */
 export const Speaker = ({ name }: { name: string }) => <span className="visually-hidden">{name}：</span>
 
 /** A note between the bubbles. */
@@ -16,11 +16,11 @@ export const SystemLine = ({ time, children }: { time?: string; children: ReactN
 interface Props {
   /** True for what the person said: it stands at the right edge. */
   mine?: boolean
-  /** Who speaks, for a screen reader. */
+  /** Says who speaks, for a screen reader. */
   name: string
   /** The same above the bubble, where several speak. */
   shown?: string
-  /** When it was said, and that in words. */
+  /** Says when it was said, and that in words. */
   time: string | number
   said: string
   /** Beside the time: how it stands. */
@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What somebody said in a conversation, in a bubble with its time below. */
+/** Says what somebody said in a conversation, in a bubble with its time below. */
 export function Line({ mine = false, name, shown, time, said, foot, children }: Props) {
   return (
     <article className={styles.line} data-mine={mine} aria-label={name}>

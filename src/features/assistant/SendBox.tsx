@@ -4,14 +4,14 @@ import { actionOf, toSend, withNewline } from './send-rules.ts'
 import styles from './SendBox.module.css'
 
 interface Props {
-  /** What is typed, and how to keep it. */
+  /** Says what is typed, and how to keep it. */
   typed: string
   onType: (text: string) => void
   /** Sends the trimmed words; false where they cannot be sent and stay in the box. */
   onSend: (text: string) => unknown
   label: string
   placeholder: string
-  /** What is wrong with what is typed, or was to be sent. */
+  /** Says what is wrong with what is typed, or was to be sent. */
   problem?: string | undefined
   /** Beside the keys in small print. */
   note?: ReactNode
@@ -19,7 +19,7 @@ interface Props {
   focus?: boolean | number
 }
 
-/** Where one writes: Enter sends, Ctrl+Enter begins a new line. Opening moves the focus here. */
+/** Says where one writes: Enter sends, Ctrl+Enter begins a new line. Opening moves the focus here. */
 export function SendBox({
   typed,
   onType: change,

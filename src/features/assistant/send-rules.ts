@@ -1,6 +1,6 @@
 import { cleanText } from '#lib/clean.ts'
 
-/** What is really asked: clean; undefined where there is nothing to send (specification, section 5). */
+/** Says what is really asked: clean; undefined where there is nothing to send (specification, section 5). */
 export function toSend(typed: string): string | undefined {
   return cleanText(typed) || undefined
 }

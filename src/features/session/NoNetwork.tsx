@@ -3,7 +3,7 @@ import { useCommon } from '#offline/view.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
 interface Props {
-  /** What needs the network: 登录. */
+  /** Says what needs the network: 登录. */
   deed: string
   /** The ways to what needs none. */
   children: ReactNode

@@ -7,7 +7,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Guards of the route, asked in this order before its page opens. */
     guards?: readonly GuardName[]
-    /** What may stand in the open parts of the address, as a regular expression; anything unless given. */
+    /** Says what may stand in the open parts of the address, as a regular expression; anything unless given. */
     only?: string
     /** Parameters of the address of which one must be there, for a page of one record: its `id`. */
     needs?: readonly string[]

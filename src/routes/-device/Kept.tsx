@@ -71,7 +71,7 @@ export function Kept({ usage, onChange }: Props) {
 
 interface ClearProps {
   kind: Exclude<KeptKind, 'files'>
-  /** What was counted as the page was drawn: what came since is not cleared. */
+  /** Says what was counted as the page was drawn: what came since is not cleared. */
   seen: Usage
   onClose: () => void
 }

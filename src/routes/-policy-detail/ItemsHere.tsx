@@ -18,9 +18,9 @@ import styles from './detail.module.css'
 import { Papers } from './Sections.tsx'
 
 interface Props {
-  /** What can be declared under the policy; at least one. */
+  /** Says what can be declared under the policy; at least one. */
   items: readonly Item[]
-  /** When the city said so, in milliseconds. */
+  /** Says when the city said so, in milliseconds. */
   at: number
 }
 

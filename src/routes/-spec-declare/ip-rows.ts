@@ -69,7 +69,7 @@ const keptRow = (row: IpRow) =>
     return withoutEmpty({ name: title, ...rest })
   })
 
-/** What was made of them for a draft. */
+/** Says what was made of them for a draft. */
 const draftRows = new WeakMap<object, unknown>()
 
 /** The list as a draft at the city takes it: without a text that is no kind, or no day. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { pastedCells } from '#lib/pasted-rows.ts'
 import { filledFigures } from './pasted.ts'
 
-/** What a block makes of an empty table, as if in 2026. */
+/** Says what a block makes of an empty table, as if in 2026. */
 const fill = (text: string, start = 'revenue') =>
   filledFigures({}, pastedCells(text), `form.${start}`, () => true, 2026)!
 
-/** What a block fills in, in 万元 by the fields' names. */
+/** Says what a block fills in, in 万元 by the fields' names. */
 const filledBy = (text: string, start?: string) =>
   Object.fromEntries(
     Object.entries(fill(text, start).value).map(([key, value]) => [key, Number(value) / 10_000]),

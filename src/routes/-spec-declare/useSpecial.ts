@@ -166,7 +166,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     item,
     returned,
     choices,
-    /** What stands in place of the form while the draft at the city is not here. */
+    /** Says what stands in place of the form while the draft at the city is not here. */
     awaited: { query: begun ? atCity : history, isKnown: Boolean(begun), onAnew: () => setAnew(true) },
   }
 }

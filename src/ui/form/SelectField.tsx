@@ -16,7 +16,7 @@ interface Props extends FieldProps, ValueProps<string> {
   absent?: string | undefined
 }
 
-/** What stands below a field without its choices: a value that is chosen already can be kept. */
+/** Says what stands below a field without its choices: a value that is chosen already can be kept. */
 const absentWords = (absent: string, value: string) =>
   value ? `目前只能保留已选内容，${absent.replace('补填', '更换')}` : `选项未保存到本机，${absent}`
 

@@ -6,7 +6,7 @@ import { Labelled } from './Labelled.tsx'
 import { Line } from './Line.tsx'
 
 export interface TextFieldProps extends FieldProps, ValueProps<string> {
-  /** What its kind makes of a text (`lib/clean.ts`); a line of words unless said. */
+  /** Says what its kind makes of a text (`lib/clean.ts`); a line of words unless said. */
   clean?: (text: string) => string
   type?: 'text' | 'tel' | 'email' | 'url'
   /** Which keys a phone shows, where the type does not say it. */

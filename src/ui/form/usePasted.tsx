@@ -3,7 +3,7 @@ import { type Filled, isBlock, pastedCells } from '#lib/pasted-rows.ts'
 import { UndoBar } from '#ui/state/UndoBar.tsx'
 
 interface Pasted<Value> {
-  /** What the table holds; of plain data. */
+  /** Says what the table holds; of plain data. */
   value: Value
   onChange: (value: Value) => void
   /** Fills a block in from the field of a name; undefined where that field is none of the table's. */

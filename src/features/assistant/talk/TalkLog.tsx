@@ -13,7 +13,7 @@ interface Props extends BubbleActions {
   messages: readonly TalkMessage[]
 }
 
-/** What was said, by days; what comes in is read out, and the last of it is in sight. */
+/** Says what was said, by days; what comes in is read out, and the last of it is in sight. */
 export function TalkLog({ messages, ...actions }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const now = useNow(60_000)

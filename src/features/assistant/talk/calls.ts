@@ -22,7 +22,7 @@ export function titleOf(words: string): string {
 const Words = AppealWords.entries.words
 const First = AppealForm.entries.content
 
-/** What is wrong with words that are to be sent, by the contract; undefined where nothing is. */
+/** Says what is wrong with words that are to be sent, by the contract; undefined where nothing is. */
 export function wordsProblem(words: string, isFirst: boolean): string | undefined {
   const count = characterCount(cleanText(words))
   if (isFirst && count < FIRST_WORDS) return `请写明要咨询的事情，至少 ${String(FIRST_WORDS)} 个字`
@@ -31,7 +31,7 @@ export function wordsProblem(words: string, isFirst: boolean): string | undefine
   return v.safeParse(isFirst ? First : Words, words).issues?.[0].message
 }
 
-/** Who asks, as the record names them. */
+/** Says who asks, as the record names them. */
 export interface Asker {
   contactName: string
   contactPhone: string

@@ -5,14 +5,14 @@ import { userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import { owner } from '#offline/owner.ts'
 
-/** Where the user's own database keeps it, in `meta`. */
+/** Says where the user's own database keeps it, in `meta`. */
 const KEY = 'talks'
 /** Raised when what is kept could no longer be understood. */
 const SCHEMA = 1
 
 const Kept = v.object({
   schema: v.literal(SCHEMA),
-  /** How many messages of the city's people were seen of each conversation, by its id. */
+  /** Says how many messages of the city's people were seen of each conversation, by its id. */
   seen: v.record(v.string(), v.number()),
   /** Words that were typed and not sent, by the conversation's name. */
   typed: v.record(v.string(), v.string()),

@@ -109,7 +109,7 @@ interface Said {
   time: string
   words: string
 }
-/** What the city's answer to a message repeats of it. */
+/** Says what the city's answer to a message repeats of it. */
 export const saidIn = ({ answer }: Pick<Receipt, 'answer'>): Said | undefined =>
   (Object(answer) as { said?: Said }).said
 
@@ -119,7 +119,7 @@ export interface TalkAt {
   id?: string | undefined
 }
 
-/** What of a conversation waits in the outbox, oldest first. */
+/** Says what of a conversation waits in the outbox, oldest first. */
 export const waitingIn = ({ key, id }: TalkAt, outbox: readonly OutboxItem[]): OutboxItem[] =>
   outbox.filter((item) => isOf({ key, id }, item) && wordsIn(item) !== undefined)
 

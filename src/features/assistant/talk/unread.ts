@@ -11,7 +11,7 @@ import { account } from '#session/account.ts'
 import { takeWanted } from '#session/wanted.ts'
 import { readTalks } from './kept.ts'
 
-/** Where the words rest in this tab that somebody signs in to send. */
+/** Says where the words rest in this tab that somebody signs in to send. */
 export const HANDED = 'talk-handed'
 
 /** So many conversations are listed, the newest. */

@@ -96,7 +96,7 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     typed,
     type,
     problem,
-    /** How often words came back into the box: its button goes with their bubble. */
+    /** Says how often words came back into the box: its button goes with their bubble. */
     returned,
     send,
     /** Takes words that wait, or were refused, back into the box, before what is typed there. */
