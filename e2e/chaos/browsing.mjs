@@ -165,15 +165,16 @@ export class Browsing {
     await page.goto(`${this.#city.base}/user/outbox`)
     const rows = page.getByRole('list', { name: /^等待(提交|处理)$/ }).getByRole('listitem')
     const held = rows.filter({ hasText: /未通过|未确认|内容有冲突/ })
+    const nothing = page.getByText(/没有等待提交的内容|项已全部提交/)
     await expect(async () => {
       const again = page.getByRole('button', { name: '全部重试' })
       if (await again.isVisible()) await again.click()
-      await expect(rows.or(page.getByText('没有等待提交的内容')).first()).toBeVisible({ timeout: 5_000 })
+      await expect(rows.or(nothing).first()).toBeVisible({ timeout: 5_000 })
       expect(await rows.count()).toBe(await held.count())
     })
       .toPass({ timeout: HANGING })
       .catch(async () => {
-        const left = await page.getByRole('list', { name: /^等待(提交|处理)$/ }).innerText()
+        const left = await page.locator('main').innerText()
         const state = await page.evaluate(async () => {
           const answer = await fetch('/uaa/api/dict/value?typeCode=yes_no').then(
             (reply) => reply.status,
