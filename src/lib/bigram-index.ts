@@ -1,5 +1,3 @@
-import { atOnce, type Sliced } from './slices.ts'
-
 /** What is right for texts of a length. */
 interface Texts {
   /** Rows of the table, a power of two. More make fewer texts fit by chance and the index larger: texts / 8 bytes a row. */
@@ -43,14 +41,7 @@ const nextHash = (hash: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
 const shiftOf = (rows: number) => Math.clz32(rows) + 1
 
 /** Builds the index of texts, which are in lower case. */
-export const bigramIndex = (these: readonly string[], texts?: Texts): BigramIndex =>
-  atOnce(bigramIndexing(these, texts))
-
-/** Texts that are read before somebody else may go first. */
-const AT_ONCE = 256
-
-/** Builds the index of texts, which are in lower case, a few texts at a time. */
-export function* bigramIndexing(these: readonly string[], texts = WHOLE): Sliced<BigramIndex> {
+export function bigramIndex(these: readonly string[], texts = WHOLE): BigramIndex {
   const { rows, singles, hashes } = texts
   const width = widthOf(these.length)
   const shift = shiftOf(rows)
@@ -63,7 +54,6 @@ export function* bigramIndexing(these: readonly string[], texts = WHOLE): Sliced
     }
   }
   for (const [at, text] of these.entries()) {
-    if (at % AT_ONCE === 0) yield
     let first = text.charCodeAt(0)
     if (singles && text) note(at, NOTHING, first)
     for (let next = 1; next < text.length; next += 1) {

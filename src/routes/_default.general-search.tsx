@@ -56,7 +56,7 @@ function SearchPage() {
   const { reach } = useCommon()
   const { userInfo } = useAccount()
   const looked = lookedFor(q)
-  const found = useFound(looked, kind, page)
+  const found = useFound(kindKeys, looked, kind, page)
   const kept = useKept(reach === 'online' ? '' : looked, kind, page)
   const { data: hot, isFetching } = useQuery({ ...hotWords, placeholderData: keepPreviousData })
   const { recent, add, forget } = useRecent()

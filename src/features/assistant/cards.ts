@@ -1,11 +1,11 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { formLink } from '#blocks/item-links.ts'
 import { type Best, bestOf, PAGE_LABEL as PAGE } from '#blocks/search/best.ts'
 import { type Hit, policyHit } from '#blocks/search/hits.ts'
 import { searchKept } from '#blocks/search/kept.ts'
 import { type Kind, kinds } from '#blocks/search/kinds.ts'
-import { searches, SIZE } from '#blocks/search/useFound.ts'
+import { findFirst, SIZE } from '#blocks/search/useFound.ts'
 import { within } from '#lib/within.ts'
 import { searchLibrary } from '#offline/library.ts'
 import { activityStates } from '#rules/activity-state.ts'
@@ -29,24 +29,15 @@ export interface CardsFound {
 
 type Found = Partial<Record<Kind, readonly Hit[]>>
 
-type Search<Data> = FetchQueryOptions<Data> & { select: (data: Data) => { hits: Hit[] } }
-
 /** Records and pages of the portal that what was asked leads to, as the city has them. Only an extra: it never fails. */
 export async function cityCards(client: QueryClient, router: AnyRouter, text: string): Promise<CardsFound> {
-  const all = searches(text, undefined, 1)
-  const hitsOf = async <Data>({ select, ...options }: Search<Data>): Promise<readonly Hit[]> => {
-    const data = await within(WITHIN, client.fetchQuery(options)).catch(() => undefined)
-    return data ? select(data).hits : []
-  }
-  const [item, policy, service, market, supply, activity] = await Promise.all([
-    hitsOf(all.item),
-    hitsOf(all.policy),
-    hitsOf(all.service),
-    hitsOf(all.market),
-    hitsOf(all.supply),
-    hitsOf(all.activity),
-  ])
-  return { cards: cardsOf(router, { item, policy, service, market, supply, activity }, text) }
+  const found = await Promise.all(
+    asked.map(async (kind) => [
+      kind,
+      (await within(WITHIN, findFirst(client, kind, text)).catch(() => undefined)) ?? [],
+    ]),
+  )
+  return { cards: cardsOf(router, Object.fromEntries(found) as Found, text) }
 }
 
 /** The same from what this device keeps: what was read of each kind, and all policies where the library is kept. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { bigramIndex, bitsWith, SHORT } from '#lib/bigram-index.ts'
 import { questions } from '#mocks/search/questions.data.ts'
 import { resetWorld } from '#mocks/world.ts'
-import { atOnce } from '#lib/slices.ts'
-import { soundingLike, spelling } from './pinyin.ts'
+import { soundingLike, spelled } from './pinyin.ts'
 import { fitOf, fitsIn, foundBy } from './fit.ts'
 import { understand } from './understand.ts'
 
@@ -11,7 +10,7 @@ const rows = resetWorld('rank', 'default', 1).db.policy.all()
 const found = rows.map((one) => foundBy(one.title, one.departments, one.summary))
 const texts = rows.map((one) => [one.title, ...one.departments, one.summary].join('\n').toLowerCase())
 const index = bigramIndex(texts, SHORT)
-const sounds = atOnce(spelling(found.map(({ title }) => title)))
+const sounds = spelled(found.map(({ title }) => title))
 
 const typed = [
   ...questions

@@ -170,11 +170,6 @@ interface Fitting {
   fitAt: (at: number, least?: number) => Fit | undefined
   /** Which rows may fit; undefined where any may. */
   some: Uint32Array | undefined
-  /**
-   * Whether the row at a place has all that tells something in its title, by a way that is worth more there than the best
-   * one in the facts: hardly any other row fits better.
-   */
-  isTitled: (at: number) => boolean
 }
 
 /** Looks into rows only where enough of what is looked for may be, and only for the words that they may have. */
@@ -200,14 +195,7 @@ export function fitsIn(sense: Sense, { size, foundAt, bitsOf, soundsOf }: Known)
     const isIn = has >= placed.all * least || (sounds && hasBit(sounds, at))
     return isIn ? fitAtPlace(placed, foundAt(at), least, at) : undefined
   }
-  const told = terms
-    .filter(({ weight }) => !placed.isTold || weight > UNTOLD)
-    .map(({ ways }) => ways.filter(({ worth }) => worth > ways[0]!.worth * FACTS))
-  const isTitled = (at: number) =>
-    told.every((ways) =>
-      ways.some(({ text, bits }) => (!bits || hasBit(bits, at)) && foundAt(at).title.includes(text)),
-    )
-  return { fitAt, some, isTitled }
+  return { fitAt, some }
 }
 
 /** The rows whose titles sound like letters, where each has to be asked. */

@@ -1,5 +1,4 @@
 import { hasBit, setBit } from '#lib/bigram-index.ts'
-import { atOnce, type Sliced } from '#lib/slices.ts'
 import { syllables } from './pinyin.data.ts'
 
 const syllableOf = new Map(
@@ -35,18 +34,14 @@ export interface Sounds {
 const BEGIN = '^'
 const END = '\n'
 
-/** Titles that are spelled out before somebody else may go first. */
-const AT_ONCE = 256
-
-/** Spells titles out, which takes a while where thousands are new: the first letter that is typed is not to wait for it. */
-export function* spelling(titles: readonly string[]): Sliced<Sounds> {
+/** Spells titles out, so that letters are looked for in all of them at once. */
+export function spelled(titles: readonly string[]): Sounds {
   const initials: string[] = []
   const all: string[] = []
   const begins: string[] = []
   const [initialsAt, allAt] = [new Uint32Array(titles.length), new Uint32Array(titles.length)]
   let [initialsEnd, allEnd] = [0, 0]
   for (const [at, title] of titles.entries()) {
-    if (at % AT_ONCE === 0) yield
     const sounds = soundsOf(title)
     const first = sounds.map((sound) => sound[0] ?? '').join('') + END
     const whole = sounds.join('') + END
@@ -113,6 +108,6 @@ export interface Titled {
 
 /** Whether one title sounds like what was typed in letters ({@link soundingLike}). */
 export function soundsLike(one: Titled, letters: string): boolean {
-  one.sounds ??= atOnce(spelling([one.title]))
+  one.sounds ??= spelled([one.title])
   return hasBit(soundingLike(one.sounds, letters), 0)
 }

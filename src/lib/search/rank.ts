@@ -1,4 +1,3 @@
-import { atOnce, type Sliced } from '#lib/slices.ts'
 import { type Fit, fitsIn, type Found, type Lookup, MOST } from './fit.ts'
 import { type Sense, understand } from './understand.ts'
 
@@ -30,58 +29,37 @@ const HALF = 0.45
  */
 export function mostOrHalf<Row>(sense: Sense, find: (least: number) => Row[]): Row[] {
   const most = find(MOST)
-  return most.length === 0 && mayBeHalf(sense) ? find(HALF) : most
+  return most.length === 0 && sense.terms.length > 1 ? find(HALF) : most
 }
 
-const mayBeHalf = ({ terms }: Sense) => terms.length > 1
-
-/** Those that fit what is looked for, the best first, with how well; equals stay in their order. */
-export const ranked = <Row>(
-  rows: readonly Row[],
-  question: string,
-  foundOf: (row: Row) => Found,
-): Ranked<Row>[] => atOnce(ranking(rows, question, foundOf))
-
-/** What is known of rows, and how many are wanted. */
-interface Means extends Lookup {
-  /** As many as are enough: where so many have all of it in their titles, the others are not looked into. */
-  enough?: number
-}
-
-/** The same as {@link ranked}, a few rows at a time. */
-export function* ranking<Row>(
+/**
+ * Returns the rows that fit a question, the best first, with how well; equals stay in their order.
+ * @param lookup tells without looking into them which rows may have a word; all are looked into without it
+ */
+export function ranked<Row>(
   rows: readonly Row[],
   question: string,
   foundOf: (row: Row, at: number) => Found,
-  { enough = Infinity, ...lookup }: Means = {},
-): Sliced<Ranked<Row>[]> {
+  lookup: Lookup = {},
+): Ranked<Row>[] {
   const sense = understand(question)
-  const { fitAt, some, isTitled } = fitsIn(sense, {
+  const { fitAt, some } = fitsIn(sense, {
     size: rows.length,
     foundAt: (at) => foundOf(rows[at]!, at),
     ...lookup,
   })
-  if (enough < rows.length) {
-    const titled = yield* rankingBy(rows, (at) => (isTitled(at) ? fitAt(at) : undefined), some)
-    if (titled.length >= enough) return titled
-  }
-  const most = yield* rankingBy(rows, fitAt, some)
-  return most.length === 0 && mayBeHalf(sense) ? yield* rankingBy(rows, (at) => fitAt(at, HALF), some) : most
+  return mostOrHalf(sense, (least) => rankedBy(rows, (at) => fitAt(at, least), some))
 }
 
-/** Rows that are looked into before somebody else may go first. */
-const AT_ONCE = 256
-
-/** Ranks what fits; of 32 rows of which no bit is set in `some` none does. */
-function* rankingBy<Row>(
+/** Ranks the rows that fit; of 32 rows of which no bit is set in `some` none does. */
+function rankedBy<Row>(
   rows: readonly Row[],
   fitAt: (at: number) => Fit | undefined,
   some: Uint32Array | undefined,
-): Sliced<Ranked<Row>[]> {
+): Ranked<Row>[] {
   // Put by their rank as they come: ten thousand that all fit are not compared at each letter.
   const byRank = new Map<number, Ranked<Row>[]>()
   for (let at = 0; at < rows.length; at += 1) {
-    if (at % AT_ONCE === 0) yield
     if (some?.[at >>> 5] === 0) {
       at |= 31
       continue

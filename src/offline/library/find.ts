@@ -3,11 +3,10 @@ import { type PolicyBrief } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
 import { bigramIndex, bitsWith, hasBit, lookedUpOnce, SHORT, WHOLE } from '#lib/bigram-index.ts'
 import { cityNow } from '#lib/clock.ts'
-import { soundingLike, type Sounds, spelling } from '#lib/search/pinyin.ts'
+import { soundingLike, type Sounds, spelled } from '#lib/search/pinyin.ts'
 import type { Found, Lookup } from '#lib/search/fit.ts'
 import { type Attribute, judgeFor } from '#rules/match.ts'
 import { endOf, pageOf } from '#lib/paging.ts'
-import { atOnce, inSlices } from '#lib/slices.ts'
 import { type Fit, foundOf, passing, searchedPolicies } from '#rules/policy-found.ts'
 import { type PolicyQuestion, searchTextOf } from '#rules/policy-search.ts'
 import { windowOf, type WindowNow } from '#rules/window.ts'
@@ -54,7 +53,6 @@ export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
   )
   const titles = founds.map(({ title }) => title)
   let sounds: Sounds | undefined
-  void inSlices(spelling(titles)).then((made) => (sounds ??= made))
   return {
     kept,
     lengths: pieces.map((one) => one.length),
@@ -66,7 +64,7 @@ export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
         const [there, beside] = [inTexts(word), bitsWith(facts, word)]
         return there && beside?.map((bits, at) => bits | there[at]!)
       }),
-      soundsOf: lookedUpOnce((letters) => soundingLike((sounds ??= atOnce(spelling(titles))), letters)),
+      soundsOf: lookedUpOnce((letters) => soundingLike((sounds ??= spelled(titles)), letters)),
     },
     windows: { at: 0, known: [] },
   }

@@ -10,7 +10,7 @@ import { HitRow } from './HitRow.tsx'
 import type { Hit } from '#blocks/search/hits.ts'
 import type { KeptFound } from '#blocks/search/kept.ts'
 import { type Kind, kinds } from '#blocks/search/kinds.ts'
-import type { Found } from '#blocks/search/useFound.ts'
+import type { Found } from '#blocks/search/table.ts'
 
 interface Props {
   kind: Kind

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/call/error.ts'
 import { type Kind, kindKeys } from '#blocks/search/kinds.ts'
-import type { Found } from '#blocks/search/useFound.ts'
+import type { Found } from '#blocks/search/table.ts'
 import { Results } from './Results.tsx'
 
 const failed = { data: undefined, error: new ApiError('timeout'), isError: true, isFetching: false }

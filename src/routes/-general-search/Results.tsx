@@ -17,7 +17,7 @@ import type { KeptFound } from '#blocks/search/kept.ts'
 import { type Kind, kindKeys, kinds } from '#blocks/search/kinds.ts'
 import styles from './search.module.css'
 import { useBest } from './useBest.ts'
-import type { Found } from '#blocks/search/useFound.ts'
+import type { Found } from '#blocks/search/table.ts'
 
 interface Props {
   looked: string

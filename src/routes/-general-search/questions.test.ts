@@ -5,7 +5,7 @@ import { questions } from '#mocks/search/questions.data.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { bestOf } from '#blocks/search/best.ts'
 import { kindKeys } from '#blocks/search/kinds.ts'
-import { searches } from '#blocks/search/useFound.ts'
+import { findFirst } from '#blocks/search/useFound.ts'
 import type { Hit } from '#blocks/search/hits.ts'
 import type { Kind } from '#blocks/search/kinds.ts'
 
@@ -19,12 +19,8 @@ test(
     const missed: string[] = []
     for (const line of questions.trim().split('\n')) {
       const [asked = '', ...meant] = line.split('|')
-      const all = searches(asked, undefined, 1)
       const found = await Promise.all(
-        kindKeys.map(async (kind) => {
-          const { select, ...options } = all[kind]
-          return [kind, select(await queryClient.fetchQuery(options as never)).hits] as const
-        }),
+        kindKeys.map(async (kind) => [kind, await findFirst(queryClient, kind, asked)] as const),
       )
       const { best } = bestOf(Object.fromEntries(found) as unknown as Record<Kind, Hit[]>, asked, 3)
       const titles = best.map(({ hit }) => hit.title)
@@ -37,8 +33,7 @@ test(
 
 /** What a search finds of each kind, by its titles. */
 async function titlesOf(kind: Kind, asked: string): Promise<string[]> {
-  const { select, ...options } = searches(asked, undefined, 1)[kind]
-  return select(await queryClient.fetchQuery(options as never)).hits.map(({ title }) => title)
+  return (await findFirst(queryClient, kind, asked)).map(({ title }) => title)
 }
 
 test('who looks for what enterprises make, or ask for, or for an explanation, finds it', async () => {
