@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -32,29 +30,8 @@ const port = process.env['PORT'] ? { port: Number(process.env['PORT']) } : {}
 /** Where Vite keeps what is no part of a build. */
 const CACHE = inHere('node_modules/.vite')
 
-/** The file of what every page needs at its start. */
-const STARTS = /\/start-/
-
-/** Names a class of a style sheet: by the sheet in four signs, where Vite takes eight; the start names a hundred classes. */
-const className = (name: string, file: string) =>
-  `${signsOf(relative(import.meta.dirname, file.replace(/\?.*/, '')))}${name}`
-
-const sheets = new Map<string, string>()
-
-/** Four signs, the first a letter. @throws Error where another file has them too: give one of the two another name */
-function signsOf(file: string): string {
-  const number = createHash('sha256').update(file).digest().readUInt32BE()
-  const signs = `${'abcdefghijklmnopqrstuvwxyz'[number % 26]!}${Math.floor(number / 26)
-    .toString(36)
-    .slice(-3)}`
-  const other = sheets.get(signs)
-  if (other && other !== file) throw new Error(`the classes of ${file} would be named as those of ${other}`)
-  sheets.set(signs, file)
-  return signs
-}
-
-/** The chunks that keep a name in their files'. */
-const named = new Set(['start', 'react', 'shared', 'Filled', 'brought'])
+/** Tells the chunks that keep their names in their files': stories hold them back by it. */
+const isNamed = (chunk: string) => /^(start|react|brought)$/.test(chunk)
 
 /**
  * What every page needs at its start is one chunk: it packs tighter than a hundred small ones. What sixteen pages share
@@ -168,7 +145,6 @@ export default defineConfig({
         }
       : {}),
   },
-  css: { modules: { generateScopedName: className } },
   preview: { host: '127.0.0.1', ...port, strictPort: true },
   build: {
     target,
@@ -178,24 +154,15 @@ export default defineConfig({
     terserOptions: { compress: { passes: 2 } },
     assetsInlineLimit: 0,
     manifest: true,
-    // The home page's blocks need a dozen files: naming each to the browser while it draws takes longer than that the
-    // browser finds them by itself.
-    modulePreload: {
-      // public/first.js asks for the start itself.
-      polyfill: false,
-      resolveDependencies: (file, deps, { hostId }) => {
-        // The files of every page, named one by one, would be 4 KB of the start: they are named by src/app/page-files.ts.
-        if (STARTS.test(hostId)) return deps.filter((dep) => dep.endsWith('.css'))
-        return /\/Filled-/.test(file) ? [] : deps
-      },
-    },
+    // public/first.js asks for the start's files itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks,
       output: {
         codeSplitting: { groups: chunks },
-        // The start lists the files of every page: names, which do not pack, would take 1 KB of it, longer hashes 500 bytes.
+        // Shortens file names: the start lists some 500 of them, and Rolldown's own would be 3 KB more of it.
         hashCharacters: 'base36',
-        chunkFileNames: ({ name }) => `assets/${named.has(name) ? `${name}-` : ''}[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${isNamed(name) ? `${name}-` : ''}[hash:7].js`,
         assetFileNames: 'assets/[hash:6][extname]',
       },
     },

@@ -15,7 +15,6 @@ import { DEVICE_LIMIT, isOwnerAwaited, owner } from '#offline/owner.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
 import { startInstall } from './app/install.ts'
-import { namePageFiles } from './app/page-files.ts'
 import { keepForms } from './app/keep-forms.ts'
 import { startSession } from '#session/start.ts'
 import { takeTicket } from '#session/held-ticket.ts'
@@ -71,7 +70,6 @@ if (built === location.pathname) {
   setBooted()
   replaceBuilt()
 } else {
-  await namePageFiles(router).catch(() => undefined)
   // The page's parts come while the device is read, and so does what says who may see it.
   const { 0: parts } = router.getMatchedRoutes(location.pathname)
   for (const { options } of parts) void options.component?.preload?.()
@@ -88,11 +86,9 @@ if (built === location.pathname) {
 // The worker begins before what is on no first screen: also who stays for seconds only shall have the portal on the device.
 // So does what waits to be sent: what sends it is of no page's first screen either, and takes as long to take in as one.
 firstQuiet()
-  .then(async () => {
-    // Every other page has it from the start.
-    if (built === location.pathname) namePageFiles(router).catch(() => undefined)
-    return (await loadWithRetry(() => import('./start/at-first-quiet.ts'))).startAtFirstQuiet(router)
-  })
+  .then(async () =>
+    (await loadWithRetry(() => import('./start/at-first-quiet.ts'))).startAtFirstQuiet(router),
+  )
   .catch(() => undefined)
 const calm = built === location.pathname ? settled : idle
 calm()

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,13 +10,8 @@ export const ENTRY = /^index\.html$/
 export const HOME = /^src\/routes\/_home(\.index)?\.tsx\?tsr-split=/
 /** What fills the blocks of home. */
 const BLOCKS = /^src\/routes\/-home\/Filled\.tsx$/
-/** What {@link namePages} writes. */
-export const PAGES = /^page-files$/
-/** A page's own part, by the name of its route. */
-const PAGE = /^src\/routes\/(.+)\.tsx\?tsr-split=component/
 /** What is on the device first: home with its blocks, today's declarations, the searches, the declaration form. */
 const SHELL = [
-  PAGES,
   ENTRY,
   HOME,
   BLOCKS,
@@ -93,37 +87,8 @@ export async function keepManifest(out: string, cacheDir: string): Promise<Manif
 }
 
 /**
- * Writes which files each page needs beyond the start's, for the portal to name them to the browser all at once
- * (src/app/page-files.ts), and adds that to the manifest.
- */
-export async function namePages(out: string, cacheDir: string, manifest: Manifest): Promise<void> {
-  const { scripts: started } = filesOf(manifest, ENTRY)
-  const files = new Map<string, number>()
-  const pages: Record<string, number[]> = {}
-  for (const key of Object.keys(manifest)) {
-    const [, name] = PAGE.exec(key) ?? []
-    if (!name) continue
-    pages[idOf(name)] = [...visited(manifest, [key]).scripts]
-      .filter((file) => !started.has(file))
-      .map((file) => {
-        if (!files.has(file)) files.set(file, files.size)
-        return files.get(file)!
-      })
-  }
-  const names = [...files.keys()].map((file) => file.replace(/^assets\/|\.js$/g, ''))
-  const text = `export const files=${JSON.stringify(names.join(' '))}.split(' ');export const pages=${JSON.stringify(pages)}`
-  const file = `assets/${createHash('sha256').update(text).digest('hex').slice(0, 7)}.js`
-  await writeFile(join(out, file), text)
-  manifest['page-files'] = { file }
-  await writeFile(kept(cacheDir), JSON.stringify(manifest))
-}
-
-/** A route's id in the router, by the name of its file. */
-const idOf = (name: string) => `/${name.replaceAll('.', '/')}`.replace(/\/index$/, '/')
-
-/**
- * Puts what is on the device first before all the rest of the worker's list, and what only older browsers need behind it; the frame's page, `app.html`, ends it, which
- * is how the worker knows (src/offline/precache.ts).
+ * Puts what is on the device first before all the rest of the worker's list, and what only older browsers need behind it;
+ * the frame's page, `app.html`, ends it, which is how the worker knows (src/offline/precache.ts).
  */
 export function shellFirst<Entry extends { url: string }>(entries: Entry[], cacheDir: string): Entry[] {
   const { styles, scripts } = filesOf(JSON.parse(readFileSync(kept(cacheDir), 'utf8')) as Manifest, ...SHELL)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { type Config, tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { ENTRY, type Files, filesOf, HOME, keepManifest, namePages, PAGES, shellPack } from './files.ts'
+import { ENTRY, type Files, filesOf, HOME, keepManifest, shellPack } from './files.ts'
 import { fillBelow } from './below.ts'
 import { type Sites, writeHostFile } from './host-file.ts'
 import { Inliner } from './inline.ts'
@@ -31,14 +31,13 @@ export function firstScreen(sites: Sites): Plugin {
       const { home, frame, pages } = await rendered(config)
       const page = await readFile(join(out, 'index.html'), 'utf8')
       const manifest = await keepManifest(out, config.cacheDir)
-      await namePages(out, config.cacheDir, manifest)
       await fillBelow(out, process.env['npm_package_version'] ?? '0')
       const inliner = new Inliner(out)
       for (const [name, parts, html, address] of [
         ['index.html', [HOME, ENTRY], home, '/'],
-        ['app.html', [PAGES, ENTRY], frame, ''],
+        ['app.html', [ENTRY], frame, ''],
       ] as const) {
-        const head = await headed(page, filesOf(manifest, ...parts), manifest['page-files']!.file, inliner)
+        const head = await headed(page, filesOf(manifest, ...parts), inliner)
         await writeFile(join(out, name), filled(head, html, address))
       }
       // For the worker (src/offline/precache.ts).
@@ -106,12 +105,7 @@ async function rendered({ root, define, css }: ResolvedConfig): Promise<Rendered
  * The page with its styles and its first script in itself, so that it is drawn after one answer; its other scripts are
  * only named, for that first one to ask for after the first paint.
  */
-async function headed(
-  page: string,
-  { styles, scripts }: Files,
-  pages: string,
-  inliner: Inliner,
-): Promise<string> {
+async function headed(page: string, { styles, scripts }: Files, inliner: Inliner): Promise<string> {
   const bare = page
     // For whoever reads index.html; what is left must come with the first packets of a connection.
     .replaceAll(/\s*<!--.*?-->/g, '')
@@ -119,12 +113,9 @@ async function headed(
     .replaceAll(' />', '>')
     .replaceAll(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-  const named = [
-    `<meta name="portal-files" content="${[...scripts].map((file) => `/${file}`).join(' ')}">`,
-    `<meta name="portal-pages" content="/${pages}">`,
-  ]
+  const named = `<meta name="portal-files" content="${[...scripts].map((file) => `/${file}`).join(' ')}">`
   // The names before the script that reads them; the styles after it, since it clears the address first of all.
-  const parts = [...named, await inliner.script('first.js'), await inliner.styles([...styles])]
+  const parts = [named, await inliner.script('first.js'), await inliner.styles([...styles])]
   // What the page holds already is not asked for again by a part of the portal that needs it.
   const held = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
   return bare.replace('<script src="/first.js"></script>', () => [...parts, ...held].join(''))

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type Banner, banner } from '#api/banner.ts'
@@ -22,45 +21,40 @@ const builtIn: Record<MenuEntry['banner'], Pick<Banner, 'title' | 'subtitle' | '
   服务超市: { title: '专业服务超市', subtitle: '服务明码标价，机构资质可查', art: 'medium' },
 }
 
-interface Slot {
-  /** Takes the element of the banner that a page may put its title and its search into; null when it is gone. */
-  headSlot?: (slot: HTMLElement | null) => void
-  /** Stands there from the start. */
-  head?: ReactNode
-}
-
 /**
  * The head of an area: its banner on the pages that the menu leads to (300 px high, professional services 200:
  * specification, section 2), and below it the area's own entries; deeper pages have these alone. A page that puts its
  * own title into the banner takes the place of the area's words, so that its content begins right below.
  */
-export function AreaBanner({ path, ...slot }: Slot & { path: string }) {
+export function AreaBanner({ path, headSlot }: { path: string; headSlot: HeadSlot }) {
   const top = topEntry(path)
   if (!top || top.path === '/') return null
   const isEntry = [top, ...top.children].some((entry) => entry.path === path)
   return (
     <section className={styles.area} aria-label={`${top.label}栏目`}>
-      {isEntry && <Art position={top.banner} low={top.banner === '专业服务'} {...slot} />}
+      {isEntry && <Art position={top.banner} low={top.banner === '专业服务'} headSlot={headSlot} />}
       {top.children.length > 0 && <SubMenu top={top} active={activePath(path)} over={isEntry} />}
     </section>
   )
 }
 
-interface ArtProps extends Slot {
+/** Takes the element of the banner that a page may put its title and its search into; null when it is gone. */
+type HeadSlot = (slot: HTMLElement | null) => void
+
+interface ArtProps {
   position: MenuEntry['banner']
   low: boolean
+  headSlot: HeadSlot
 }
 
-function Art({ position, low, headSlot, head }: ArtProps) {
+function Art({ position, low, headSlot }: ArtProps) {
   const booted = useBooted()
   const { data } = useQuery({ ...query(banner.page, { query: { position } }), enabled: booted })
   const { title, subtitle, art } = data?.records[0] ?? builtIn[position]
   return (
     <div className={styles.banner} data-low={low}>
       <BannerArt art={art} />
-      <div ref={headSlot} className={`${frame.wrap} ${styles.head}`}>
-        {head}
-      </div>
+      <div ref={headSlot} className={`${frame.wrap} ${styles.head}`} />
       <div className={`${frame.wrap} ${styles.words}`}>
         <p className={styles.title}>{title}</p>
         <p className={styles.subtitle}>{subtitle}</p>

@@ -1,23 +1,21 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { CompareBar } from '#blocks/compare/CompareBar.tsx'
 import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
 import { FromWhere } from '#features/policy/FromWhere.tsx'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { policiesQuery } from '#features/policy/usePolicies.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
-import { useAfterPaint } from '#ui/useAfterPaint.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { account, useAccount } from '#session/account.ts'
 import { Chosen, HiddenNote } from './-policy-search/Chosen.tsx'
 import { askedOf, defaultSort, filtersOf, linkTo, sortsOf } from './-policy-search/filters.ts'
 import { FoundTools } from './-policy-search/FoundTools.tsx'
 import { NothingFound, NotKept } from './-policy-search/NothingFound.tsx'
-import { LastFound, PolicyRows } from './-policy-search/PolicyRows.tsx'
+import { PolicyRows } from './-policy-search/PolicyRows.tsx'
 import { SavedSearches } from './-policy-search/SavedSearches.tsx'
 import type { PolicySearch } from './-policy-search/search.ts'
 import { dictsQuery, useSearchFilters } from './-policy-search/SearchFilters.tsx'
-import { type Searched, SIZE, useSearched } from './-policy-search/useSearched.ts'
+import { SIZE, useSearched } from './-policy-search/useSearched.ts'
 import { TypedSearch } from './-policy-search/TypedSearch.tsx'
 
 export const Route = createFileRoute('/_default/policy/search/')({
@@ -33,22 +31,7 @@ export const Route = createFileRoute('/_default/policy/search/')({
 
 /** 政策搜索: all policies, by every filter of the records, from the city or from the library on this device. */
 function SearchPage() {
-  return <TypedPage {...useSearched(Route.useSearch())} />
-}
-
-/** What a letter finds is seen in the rows first; what the page says of it around them, a picture later. */
-function TypedPage(searched: Searched) {
-  const late = useAfterPaint(searched)
-  const { typing, filters, looked, found } = searched
-  // Where nothing had been found there are no rows that could be first.
-  const hasRows = late.found.query.data?.total !== 0
-  const shown = typing && late.filters === filters && hasRows ? late : searched
-  const page = useMemo(() => <FoundPage {...shown} />, [shown])
-  const last = { policies: found.query.data?.records ?? [], looked, saidAfter: found.saidAfter, typing }
-  return <LastFound value={last}>{page}</LastFound>
-}
-
-function FoundPage({ filters, now, asked, looked, type, found }: Searched) {
+  const { filters, now, asked, looked, type, found } = useSearched(Route.useSearch())
   const { query: list, from, asOf, interim } = found
   const { enId } = useAccount()
   const sort = filters.sort ?? defaultSort(now)
@@ -83,7 +66,7 @@ function FoundPage({ filters, now, asked, looked, type, found }: Searched) {
       empty={{ title: '没有可申报的政策' }}
       nothing={<NothingFound filters={now} />}
       offline={<NotKept />}
-      body={() => <PolicyRows />}
+      body={(records) => <PolicyRows policies={records} looked={looked} saidAfter={found.saidAfter} />}
       below={
         <>
           <div data-print="none">

@@ -12,7 +12,6 @@ export function startWhenSettled(router: RegisteredRouter): void {
   document.getElementById('built')?.remove()
   for (const begin of [
     async () => (await import('#app/head/watch.ts')).watchHead(router),
-    async () => (await import('#layouts/heading-ahead.tsx')).answerWithHeading(router),
     async () => (await import('#blocks/slow-answers.ts')).watchSlowAnswers(queryClient),
     async () => (await import('#app/say-clock.ts')).sayClock(),
     async () => (await import('#app/print-source.ts')).keepPrintSource(),

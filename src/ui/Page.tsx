@@ -65,7 +65,7 @@ interface HeadProps extends Pick<Props, 'title' | 'crumbs' | 'lead' | 'aside' | 
 }
 
 /** The way here, the h1, and what stands beside and below it. */
-export function Head({ title, crumbs, lead, aside, under, titleHidden = false, isInBanner }: HeadProps) {
+function Head({ title, crumbs, lead, aside, under, titleHidden = false, isInBanner }: HeadProps) {
   const head = (
     <>
       {crumbs && <Breadcrumb crumbs={[...crumbs, { label: title }]} />}

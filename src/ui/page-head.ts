@@ -8,6 +8,3 @@ export const HeadSlot = createContext<HTMLElement | null>(null)
  * record; false where this address has none. Set right before the title, each time that one of the two is another.
  */
 export const shown: { about?: object | false | undefined } = {}
-
-/** Set while the heading that answers a press is painted (`layouts/heading-ahead.tsx`): the page is built after it. */
-export const answered: { painted?: Promise<unknown> | undefined } = {}
