@@ -104,6 +104,23 @@ describe('files', () => {
       'src/session/worker-tokens.ts', // Says to the browser, by its own clock, how long to keep a cookie.
     ])
   })
+  test('learn from the contract what a call changes: none compares names of endpoints or reads what one was sent', () => {
+    const rooms = code.filter(
+      ({ path }) =>
+        path.startsWith('src/') &&
+        !/^src\/(api|offline)\//.test(path) &&
+        !isTest(path) &&
+        path !== 'src/sw.ts',
+    )
+    const compared =
+      /\bendpoint\b\s*[!=]==|[!=]==\s*([\w?.]+\.)?endpoint\b|\bendpoint\??\.(startsWith|endsWith|includes|split|match)\(|\(([\w?.]+\.)?endpoint\)|\binput\??\.(body|params|query)\b|\binput: \{ (body|params|query)\b/
+    expect(offenders(rooms, compared).sort()).toEqual([
+      'src/app/keep-ahead.ts', // Renews the answers of the area of the contract that a call belongs to.
+      'src/app/log-behaviour.ts', // Names what somebody has done for the journal, beside the calls that never wait.
+      'src/routes/-outbox/ConflictDialog.tsx', // Shows both sides of any call by the words of its fields.
+      'src/routes/-outbox/value-text.ts', // Shows what was typed, by the words of its fields.
+    ])
+  })
   test('cut nothing that is pasted: too much is said at its field', () => {
     expect(offenders(code, /\bmaxLength=/)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Tag } from '#api/policy.ts'
+import type { Tag } from '#api/tag.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
 import { mostFollowed } from '#api/policy-words.ts'
 import { shownStates, shownValidities } from '#rules/policy-search.ts'

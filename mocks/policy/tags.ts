@@ -1,5 +1,5 @@
 import { levels, policyTypes, tagGroups, targetTags } from '#api/policy-words.ts'
-import type { Tag } from '#api/policy.ts'
+import type { Tag } from '#api/tag.ts'
 import { bearsTag } from '#rules/policy-search.ts'
 import { departments, industries } from '#mocks/words.ts'
 import type { PolicyRow } from './tables.ts'

@@ -81,6 +81,8 @@ const CalendarDay = v.object({
 
 const Month = v.pipe(v.string('请选择月份'), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份应写作 2026-04'))
 
+const signupIn = (signup: Participant) => ({ id: signup.activityId, signup })
+
 export const activity = area('activity', {
   calendar: endpoint('GET /policy/api/ua/activity/calendar', {
     query: v.object({ month: Month }, '请选择月份'),
@@ -113,13 +115,11 @@ export const activity = area('activity', {
   participate: endpoint('POST /policy/api/manager/activity/participant', {
     body: Participation,
     answer: Participant,
-    queue: true,
-  }),
+  }).queued('signup', ({ body }) => ({ id: body.activityId, pending: body.action }), signupIn),
   evaluate: endpoint('POST /policy/api/manager/activity/evaluate', {
     body: v.object({ activityId: Id, ...ActivityEvaluation.entries }, '此项必填'),
     answer: Participant,
-    queue: true,
-  }),
+  }).queued('signup', ({ body }) => ({ id: body.activityId, pending: 'evaluate' as const }), signupIn),
   myApply: endpoint('GET /policy/api/eventparticipant/myApply', {
     query: v.optional(
       v.object({

@@ -3,6 +3,7 @@ import { appealLifecycle } from '#rules/appeal-states.ts'
 import { keyed } from './call/sent.ts'
 import { form, Id, text } from './call/shape.ts'
 import { offered } from './chat.ts'
+import type { Changes } from './effect.ts'
 
 /** The state of an appeal (诉求状态). */
 export const State = v.picklist(appealLifecycle.words, '请选择诉求状态')
@@ -48,3 +49,21 @@ export const AppealWords = form({
   messageId: Id,
   words: text('补充说明', MOST_WORDS),
 })
+
+interface Saying {
+  action?: string | undefined
+  channel?: string | undefined
+  id?: string | undefined
+  draftKey?: string | undefined
+  messageId?: string
+  words?: string
+  content?: string
+}
+
+/** Returns what a call says in a conversation: more words, or its first ones, which have the conversation's key as their id. */
+export function saidBy(body: Saying): Changes<'appeal'> {
+  const { id, draftKey = '', messageId = draftKey, words = '', content = '' } = body
+  if (body.channel === 'chat') return { id: draftKey, said: { messageId, words: content, isFirst: true } }
+  if (body.action !== 'say') return []
+  return { id: id ?? draftKey, said: { messageId, words, isFirst: false } }
+}

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { characterCount } from '#lib/count.ts'
 import { Asked } from './audit.ts'
 import { type appealGroups, appealLifecycle, appealOutcomes } from '#rules/appeal-states.ts'
-import { AppealReply, AppealStep, AppealWords, State } from './appeal-step.ts'
+import { AppealReply, AppealStep, AppealWords, saidBy, State } from './appeal-step.ts'
 import { area, endpoint } from './call/endpoint.ts'
+import { untilHeard } from './effect.ts'
 import { Problem, ProblemBrief, ProblemListed, problemParts, ProblemTag } from './problem.ts'
 import { held, keyed, Phone, SentFile, Version } from './call/sent.ts'
 import {
@@ -236,8 +237,7 @@ export const appeal = area('appeal', {
       dueDate: v.string(),
       said: v.optional(v.object({ messageId: v.string(), time: v.string(), words: v.string() })),
     }),
-    queue: true,
-  }),
+  }).queued('appeal', ({ body }) => saidBy(body)),
   // `channel=chat` gives the conversations alone (chosen).
   page: endpoint('GET /uaa/api/appeal/page', {
     query: v.optional(
@@ -263,8 +263,7 @@ export const appeal = area('appeal', {
   evaluate: endpoint('POST /uaa/api/appeal/evaluate', {
     body: AppealEvaluation,
     answer: v.object({ ...Saved.entries, state: State }),
-    queue: true,
-  }),
+  }).queued('appeal', untilHeard),
   hotProblems: endpoint('GET /uaa/api/ua/problem/queryHotList', {
     query: Paging,
     answer: page(ProblemBrief),

@@ -122,6 +122,5 @@ export const attribute = area('attribute', {
   save: endpoint('POST /policy/api/customer/policy/attribute', {
     body: form({ answers: named(Answers), version: v.optional(Version) }),
     answer: v.object({ version: v.number() }),
-    queue: true,
-  }),
+  }).queued('answers', ({ record, body }) => ({ id: record, answers: body.answers })),
 })

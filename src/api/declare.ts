@@ -21,6 +21,7 @@ import {
   noticeTypes,
 } from './declare-item.ts'
 import { area, endpoint } from './call/endpoint.ts'
+import { untilHeard } from './effect.ts'
 import { levels } from './policy-words.ts'
 import { key, Version } from './call/sent.ts'
 import { ById, form, Id, named, page, paging, text, Word } from './call/shape.ts'
@@ -94,13 +95,11 @@ export const declare = area('declare', {
   create: endpoint('POST /policy/api/declare/user/create', {
     body: CreateBody,
     answer: Submitted,
-    queue: true,
-  }),
+  }).queued('declaration', untilHeard),
   update: endpoint('POST /policy/api/declare/user/update', {
     body: UpdateBody,
     answer: Submitted,
-    queue: true,
-  }),
+  }).queued('declaration', ({ body }) => ({ id: body.id, deed: body.action })),
   flow: endpoint('GET /policy/api/declare/flow/historynode/list', {
     query: v.object({ ...paging, id: Id }),
     answer: page(FlowNode),
@@ -164,13 +163,11 @@ export const declare = area('declare', {
   zjtxSubmit: endpoint('POST /policy/api/declare/zjtx/user/submit', {
     body: ZjtxBody,
     answer: Submitted,
-    queue: true,
-  }),
+  }).queued('declaration', untilHeard),
   zjtxDraft: endpoint('POST /policy/api/declare/zjtx/user/draft', {
     body: ZjtxDraft,
     answer: v.object({ id: v.string(), version: v.number(), updateTime: v.string() }),
-    queue: true,
-  }),
+  }).queued('declaration', untilHeard),
   /** The filled-in application as PDF; long ones take their time (specification, section 9). */
   zjtxDownload: endpoint('POST /policy/api/declare/zjtx/user/download/{id}', {
     answer: 'blob',

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { dockingLifecycle, publicStates } from '#rules/docking-states.ts'
+import { dockingLifecycle, dockingMoves, publicStates } from '#rules/docking-states.ts'
 import { AuditRecord } from './audit.ts'
 import { Docking, DockingForm, DockingStep } from './docking-request.ts'
 import { area, endpoint } from './call/endpoint.ts'
+import { untilHeard } from './effect.ts'
 import { amount, Day, existing, held, keyed, Phone, Picture, SentFile, unfinished } from './call/sent.ts'
 import {
   Count,
@@ -238,12 +239,16 @@ const HotFilter = v.optional(v.object({ size: v.optional(Size, 8) }), {})
 /** A record's answer to a save or a move. */
 const Moved = v.object({ ...Saved.entries, status: v.picklist(dockingStates) })
 
-const move = { answer: Moved, queue: true } as const
-const dock = {
-  body: v.variant('status', [DockingForm, DockingStep], '请选择对接进展'),
-  answer: Docking,
-  queue: true,
-} as const
+const statusIn = ({ id, status }: v.InferOutput<typeof Moved>) => ({ id, status })
+const movedTo = (move: keyof typeof dockingMoves) =>
+  [
+    ({ params: { id } }: { params: { id: string } }) => ({ id, status: dockingMoves[move] }),
+    statusIn,
+  ] as const
+const takingDown = { answer: Moved }
+const puttingUp = { answer: Moved, body: PuttingUp }
+const solving = { answer: Moved, body: Solving }
+const dock = { body: v.variant('status', [DockingForm, DockingStep], '请选择对接进展'), answer: Docking }
 
 export const docking = area('docking', {
   demandPage: endpoint('GET /uaa/api/ua/demand/page', { query: DockingFilter, answer: page(DemandBrief) }),
@@ -256,23 +261,21 @@ export const docking = area('docking', {
   demandSave: endpoint('POST /uaa/api/demand/save', {
     body: v.variant('draft', [DemandDraft, DemandForm], '请求内容有误'),
     answer: Moved,
-    queue: true,
-  }),
+  }).queued('demand', untilHeard, statusIn),
   supplySave: endpoint('POST /uaa/api/supply/save', {
     body: v.variant('draft', [SupplyDraft, SupplyForm], '请求内容有误'),
     answer: Moved,
-    queue: true,
-  }),
-  demandDock: endpoint('POST /uaa/api/demand/docker/{id}', dock),
-  supplyDock: endpoint('POST /uaa/api/supply/docker/{id}', dock),
-  demandUp: endpoint('POST /uaa/api/demand/up/{id}', { ...move, body: PuttingUp }),
+  }).queued('supply', untilHeard, statusIn),
+  demandDock: endpoint('POST /uaa/api/demand/docker/{id}', dock).queued('demandRequest', untilHeard),
+  supplyDock: endpoint('POST /uaa/api/supply/docker/{id}', dock).queued('supplyRequest', untilHeard),
+  demandUp: endpoint('POST /uaa/api/demand/up/{id}', puttingUp).queued('demand', ...movedTo('up')),
   /** Takes it down; a draft is deleted (chosen). */
-  demandDown: endpoint('POST /uaa/api/demand/down/{id}', move),
-  demandSolve: endpoint('POST /uaa/api/demand/solvedown/{id}', { ...move, body: Solving }),
-  supplyUp: endpoint('POST /uaa/api/supply/up/{id}', { ...move, body: PuttingUp }),
+  demandDown: endpoint('POST /uaa/api/demand/down/{id}', takingDown).queued('demand', ...movedTo('down')),
+  demandSolve: endpoint('POST /uaa/api/demand/solvedown/{id}', solving).queued('demand', ...movedTo('solve')),
+  supplyUp: endpoint('POST /uaa/api/supply/up/{id}', puttingUp).queued('supply', ...movedTo('up')),
   /** Takes it down; a draft is deleted (chosen). */
-  supplyDown: endpoint('POST /uaa/api/supply/down/{id}', move),
-  supplySolve: endpoint('POST /uaa/api/supply/solvedown/{id}', { ...move, body: Solving }),
+  supplyDown: endpoint('POST /uaa/api/supply/down/{id}', takingDown).queued('supply', ...movedTo('down')),
+  supplySolve: endpoint('POST /uaa/api/supply/solvedown/{id}', solving).queued('supply', ...movedTo('solve')),
   demandMine: endpoint('GET /uaa/api/demand/page', {
     query: MineFilter,
     answer: page(MyDemandBrief),

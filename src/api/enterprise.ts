@@ -141,8 +141,7 @@ export const enterprise = area('enterprise', {
   saveBasic: endpoint('POST /policy/api/enterprise/current/save/basic', {
     body: form({ ...existing, ...BasicForm.entries }),
     answer: Saved,
-    queue: true,
-  }),
+  }).queued('enterprise', ({ body }) => ({ id: body.id ?? '', part: 'basic' as const })),
   /** Changes the attributes that are named; the others stay. */
   save: endpoint('POST /policy/api/enterprise/current/save', {
     body: form({
@@ -150,7 +149,6 @@ export const enterprise = area('enterprise', {
       attributes: v.pipe(v.array(AttributeChange, '请填写企业信息'), v.maxLength(100, '企业信息最多 100 项')),
     }),
     answer: Saved,
-    queue: true,
-  }),
+  }).queued('enterprise', ({ body }) => ({ id: body.id ?? '', part: 'facts' as const })),
   grade: endpoint('GET /policy/api/customer/evaluate/grade', { answer: Grade }),
 })

@@ -10,14 +10,18 @@ export type FavouritePolicy = v.InferOutput<typeof FavouritePolicy>
 /** What a policy is to the caller after a change. */
 export const Kept = v.object({ id: v.string(), favorite: v.boolean(), favoriteCount: v.number() })
 
+const keptIn = ({ id, favorite }: v.InferOutput<typeof Kept>) => ({ id, favorite })
+
 /** Favourite policies; doing what is done already is no error, so that a call may be sent again. */
 export const favourite = area('favourite', {
-  add: endpoint('POST /policy/api/customer/policy/favorite/{id}', { answer: Kept, queue: true, wish: 'one' }),
+  add: endpoint('POST /policy/api/customer/policy/favorite/{id}', {
+    answer: Kept,
+    wish: 'one',
+  }).queued('favouritePolicy', ({ params: { id } }) => ({ id, favorite: true }), keptIn),
   remove: endpoint('DELETE /policy/api/customer/policy/favorite/{id}', {
     answer: Kept,
-    queue: true,
     wish: 'one',
-  }),
+  }).queued('favouritePolicy', ({ params: { id } }) => ({ id, favorite: false }), keptIn),
   list: endpoint('GET /policy/api/customer/policy/favorite/list', {
     query: v.optional(v.object({ ...paging, keyword: v.optional(Word) }), {}),
     answer: page(FavouritePolicy),
@@ -33,7 +37,10 @@ export const favourite = area('favourite', {
       favorite: v.boolean('请选择收藏或取消'),
     }),
     answer: v.array(Kept),
-    queue: true,
     wish: 'several',
-  }),
+  }).queued(
+    'favouritePolicy',
+    ({ body: { ids, favorite } }) => ids.map((id) => ({ id, favorite })),
+    (all) => all.map(keptIn),
+  ),
 })

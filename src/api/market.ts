@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './call/endpoint.ts'
+import { untilHeard } from './effect.ts'
 import {
   amount,
   existing,
@@ -229,6 +230,7 @@ const Mine = v.object({
 })
 
 const Moved = v.object({ ...Saved.entries, status: v.picklist(listingStates) })
+const statusIn = ({ id, status }: v.InferOutput<typeof Moved>) => ({ id, status })
 
 export const market = area('market', {
   /** 求购 alone. */
@@ -256,13 +258,19 @@ export const market = area('market', {
     query: v.optional(v.object({ size: v.optional(Size, 8), tradeType: AnyTrade }), {}),
     answer: v.array(ListingBrief),
   }),
-  save: endpoint('POST /uaa/api/industry/market/save', { body: ListingForm, answer: Moved, queue: true }),
+  save: endpoint('POST /uaa/api/industry/market/save', {
+    body: ListingForm,
+    answer: Moved,
+  }).queued('listing', untilHeard, statusIn),
   /** Keeps a draft, one record however often; takes a listing down, or deletes a draft. */
   draft: endpoint('POST /uaa/api/industry/market/draft', {
     body: v.variant('down', [ListingDown, ListingDraft], '请求内容有误'),
     answer: Moved,
-    queue: true,
-  }),
+  }).queued(
+    'listing',
+    ({ body }) => (body.down === true ? { id: body.id, status: '已下架' as const } : []),
+    statusIn,
+  ),
   /** What the caller's last listing said, to begin the next one with; `{}` when there is none yet. */
   last: endpoint('GET /uaa/api/industry/market/last/detail', {
     query: v.optional(v.object({ tradeType: AnyTrade }), {}),

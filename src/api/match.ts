@@ -105,7 +105,10 @@ export const match = area('match', {
     query: v.optional(v.object({ ...paging, id: v.optional(Id), keyword: v.optional(Word) }), {}),
     answer: page(MatchReportBrief),
   }),
-  remove: endpoint('POST /policy/api/policy/match/report-delete/{id}', { answer: v.null(), queue: true }),
+  remove: endpoint('POST /policy/api/policy/match/report-delete/{id}', { answer: v.null() }).queued(
+    'report',
+    ({ params: { id } }) => ({ id, removed: true }),
+  ),
   /** Works out a report; a member's is kept in the history. */
   report: endpoint('POST /policy/api/ua/policy/match/report', {
     body: form({
@@ -121,8 +124,7 @@ export const match = area('match', {
       policyIds: v.optional(v.pipe(v.array(Id, '请选择政策'), v.maxLength(10_000, '政策过多'))),
     }),
     answer: MatchReport,
-    queue: true,
-  }),
+  }).queued('report', () => ({ id: '', removed: false })),
   /** A report's summary as PDF. */
   download: endpoint('GET /policy/api/policy/match/report-download', { query: ById, answer: 'blob' }),
   /** The report with every condition as PDF. */

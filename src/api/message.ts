@@ -73,7 +73,6 @@ export const message = area('message', {
   readAll: endpoint('POST /policy/api/msg/read/all', {
     body: named(ReadMark),
     answer: v.object({ count: v.number() }),
-    queue: true,
     wish: 'several',
-  }),
+  }).queued('message', ({ body: { ids } }) => ids.map((id) => ({ id, read: true }))),
 })

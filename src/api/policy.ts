@@ -15,6 +15,7 @@ import {
   targetTags,
   validities,
 } from './policy-words.ts'
+import { Tag } from './tag.ts'
 import { ById, clean, form, Id, line, page, paging, recorded, Word } from './call/shape.ts'
 
 const comparison = {
@@ -160,21 +161,6 @@ export const Subject = v.object({
 })
 export type Subject = v.InferOutput<typeof Subject>
 
-/** What one can subscribe to: a word of the city's, or a search of one's own that was given a name. */
-export const Tag = v.object({
-  id: v.string(),
-  name: v.string(),
-  group: v.picklist(tagGroups),
-  subscribed: v.boolean(),
-  /** Policies in force that it stands for; of a search of one's own, what it finds when it is opened. */
-  policyCount: v.number(),
-  /** Those of them that can be applied for now. */
-  openCount: v.number(),
-  /** For a search of one's own (group 检索): the query string of the search page, without `?`. */
-  search: v.optional(v.string()),
-})
-export type Tag = v.InferOutput<typeof Tag>
-
 /** 政策包: the policies that suit one kind of enterprise, and what they may add up to in 元. */
 const PolicyPackage = v.object({
   id: v.string(),
@@ -213,6 +199,8 @@ const ActivityLine = v.object({
 
 const ForEnterprise = v.optional(v.object({ ...paging, enId: v.optional(Id) }), {})
 
+const allIn = (all: readonly Tag[]) => ({ id: '', all })
+
 export const policy = area('policy', {
   subjectList: endpoint('GET /policy/api/ua/subject/list', {
     query: v.optional(v.object({ ...paging, keyword: v.optional(Word) }), {}),
@@ -234,9 +222,8 @@ export const policy = area('policy', {
       search: v.optional(v.pipe(v.string(), clean(), v.maxLength(1_000, '搜索条件过长'))),
     }),
     answer: v.array(Tag),
-    queue: true,
     wish: 'one',
-  }),
+  }).queued('following', ({ body: { id, name, search } }) => ({ id, name, search, follow: true }), allIn),
   subscribeAll: endpoint('POST /policy/api/customer/tag/add/batch', {
     body: form({
       ids: v.pipe(
@@ -246,15 +233,13 @@ export const policy = area('policy', {
       ),
     }),
     answer: v.array(Tag),
-    queue: true,
     wish: 'several',
-  }),
+  }).queued('following', ({ body: { ids } }) => ids.map((id) => ({ id, follow: true })), allIn),
   unsubscribe: endpoint('DELETE /policy/api/customer/tag/delete', {
     query: ById,
     answer: v.array(Tag),
-    queue: true,
     wish: 'one',
-  }),
+  }).queued('following', ({ query: { id } }) => ({ id, follow: false }), allIn),
   list: endpoint('GET /policy/api/ua/policy/list', {
     query: v.optional(PolicyFilter, {}),
     answer: page(PolicyListed),

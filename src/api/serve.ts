@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { productMoves } from '#rules/product-states.ts'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './call/endpoint.ts'
+import { untilHeard } from './effect.ts'
 import {
   MyProduct,
   Product,
@@ -77,7 +79,14 @@ const Sort = v.optional(v.picklist(serveSorts), 'score')
 const Some = v.optional(v.object({ size: v.optional(Size, 6) }), {})
 const Mine = v.optional(v.object({ ...paging, keyword: word, status: word }), {})
 const MovedProduct = v.object({ ...Saved.entries, status: v.picklist(productStates) })
-const move = { answer: MovedProduct, queue: true } as const
+const statusIn = ({ id, status }: v.InferOutput<typeof MovedProduct>) => ({ id, status })
+
+/** Prefix of the record under which the wishes about one record of the favourites, policies aside, wait in their order. */
+const FAVOURITE = 'serve-favourite:'
+/** Returns that record. */
+export const favouriteRecord = (type: FavoriteType, id: string): string => `${FAVOURITE}${type}:${id}`
+/** Returns what it is about: a call that names the favourite itself says so nowhere else. */
+const favouriteIn = (record: string) => record.slice(FAVOURITE.length)
 
 export const serve = area('serve', {
   /** Every public service; '' is any, prices in 元, and 面议 has none. `coverage` is the provider's. */
@@ -159,34 +168,45 @@ export const serve = area('serve', {
     /** `favorite` says what is wanted, so that the call may be sent again; without it, it turns round what is (chosen). */
     body: form({ type: v.picklist(favoriteTypes), id: Id, favorite: v.optional(v.boolean()) }),
     answer: v.object({ favorite: v.boolean() }),
-    queue: true,
     wish: 'one',
-  }),
+  }).queued(
+    'favouriteRecord',
+    ({ body: { type, id, favorite = true } }) => ({ id: `${type}:${id}`, favorite }),
+    ({ favorite }, { record }) => ({ id: favouriteIn(record), favorite }),
+  ),
   /** `id` is the favourite's own. */
   cancelFavorite: endpoint('POST /uaa/api/favorite/cancel/{id}', {
     answer: v.null(),
-    queue: true,
     wish: 'one',
-  }),
+  }).queued(
+    'favouriteRecord',
+    ({ record }) => ({ id: favouriteIn(record), favorite: false }),
+    (_, { record }) => ({ id: favouriteIn(record), favorite: false }),
+  ),
   productSave: endpoint('POST /uaa/api/product/save', {
     body: v.variant('draft', [ProductDraft, ProductForm], '请求内容有误'),
     answer: MovedProduct,
-    queue: true,
-  }),
-  productUp: endpoint('POST /uaa/api/product/up/{id}', move),
-  productDown: endpoint('POST /uaa/api/product/down/{id}', move),
+  }).queued('product', untilHeard, statusIn),
+  productUp: endpoint('POST /uaa/api/product/up/{id}', { answer: MovedProduct }).queued(
+    'product',
+    ({ params: { id } }) => ({ id, status: productMoves.up }),
+    statusIn,
+  ),
+  productDown: endpoint('POST /uaa/api/product/down/{id}', { answer: MovedProduct }).queued(
+    'product',
+    ({ params: { id } }) => ({ id, status: productMoves.down }),
+    statusIn,
+  ),
   /** Open to every member with an enterprise: the audit makes a service provider of who applies (chosen). */
   providerSave: endpoint('POST /uaa/api/provider/save', {
     body: ProviderForm,
     answer: v.object({ ...Saved.entries, status: v.picklist(providerStates) }),
-    queue: true,
-  }),
+  }).queued('provider', untilHeard, ({ id, status }) => ({ id, status })),
   enquire: endpoint('POST /uaa/api/provider/docker/{id}', {
     /** A step of a request that is there is the provider's alone, its rating who asked (chosen). */
     body: v.variant('status', [EnquiryForm, EnquiryStep, EnquiryRating], '请选择咨询进展'),
     answer: Enquiry,
-    queue: true,
-  }),
+  }).queued('enquiry', untilHeard),
   myProducts: endpoint('GET /uaa/api/product/myProductList', {
     query: Mine,
     answer: page(v.omit(MyProduct, ['audits', 'viewers'])),

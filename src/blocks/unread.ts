@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Message, message, type ReadMark, type UnreadCount } from '#api/message.ts'
+import { type Message, message, type UnreadCount } from '#api/message.ts'
 import { query } from '#api/call/query.ts'
+import { changesHere } from '#blocks/outbox/overlay.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 
 /** Returns the ids of the messages that marks which wait to be sent name as read. */
 export function markedIn(outbox: readonly OutboxItem[]): ReadonlySet<string> {
-  const marks = outbox.filter((item) => item.endpoint === message.readAll.name && item.state === 'waiting')
   // A mark that an older version left here may name none: the city refuses it, so it counts for nothing.
-  return new Set(marks.flatMap(({ input: { body } }) => (body as Partial<ReadMark> | undefined)?.ids ?? []))
+  return new Set(changesHere('message', outbox).keys())
 }
 
 /** Tells whether a message has been read: at the city, or by a mark that still waits here. */

@@ -6,6 +6,7 @@ import { cityMoment, deviceMoment, onClockMoved } from '#lib/clock.ts'
 import { listen } from './channel.ts'
 import { getRows, type Shape } from './device/checked.ts'
 import { SHARED, storeOf, userDb } from './device/db.ts'
+import { NO_RECEIPT, type ReceiptNo } from './outbox/item.ts'
 import { noteOrder, restoreOrder } from './outbox/order.ts'
 import { isOwnerAwaited, owner } from './owner.ts'
 
@@ -25,7 +26,7 @@ interface Row {
   /** As it was, but that its age is by the city's clock: this device's may be set until it is read back. */
   state: QueryState
   /** The newest receipt that was here when it was asked for; 0 in rows of an older portal. */
-  order?: number
+  order?: ReceiptNo
   /** For which enterprise a member's answer was given; missing where the answer is public. */
   enId?: string
 }
@@ -151,7 +152,7 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       const dataUpdatedAt = deviceMoment(row.state.dataUpdatedAt)
       return [hash, { ...row, state: { ...row.state, dataUpdatedAt } }]
     })
-  for (const [, { key, state, order = 0 }] of good) {
+  for (const [, { key, state, order = NO_RECEIPT }] of good) {
     // What has come from the city meanwhile stays, and so does its number.
     if (state.dataUpdatedAt > (client.getQueryState(key)?.dataUpdatedAt ?? 0))
       restoreOrder(hashKey(key), order)

@@ -38,7 +38,7 @@ function MyActivities() {
       shown={{ page: v.parse(pageNumber, search.page) }}
       linkTo={linkTo}
       query={mine}
-      device={{ calls: 'activity' }}
+      device={{ kind: 'signup' }}
       tabs={{
         label: '我的活动',
         choices: groups.map((one) => ({

@@ -47,7 +47,7 @@ function MyAppealPage() {
       search={search}
       linkTo={linkTo}
       query={mine}
-      device={{ calls: 'appeal', form: FORM }}
+      device={{ kind: 'appeal', form: FORM }}
       searchLabel="搜标题或受理号"
       tabs={{
         label: '办理状态',

@@ -53,7 +53,7 @@ function MyDeclarePage() {
       query={mine}
       needsEnterprise
       searchLabel="搜项目名称或受理号"
-      device={{ calls: 'declare', forms: ['declare-apply', 'spec-declare', 'declare-msjx'] }}
+      device={{ kind: 'declaration', forms: ['declare-apply', 'spec-declare', 'declare-msjx'] }}
       tabs={{
         label: '办理状态',
         choices: declarationGroups.map((one) => ({

@@ -51,7 +51,7 @@ function MyMarket() {
       linkTo={mineLink}
       query={mine}
       needsEnterprise
-      device={{ calls: 'market', forms: ['market-supply', 'market-demand'] }}
+      device={{ forms: ['market-supply', 'market-demand'] }}
       searchLabel="搜产品、品牌或型号"
       tabs={{
         label: '状态',

@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 as Schema } from '@standard-schema/spec'
+import type { Changes, Kind } from '#api/effect.ts'
 
 /** The names inside braces of a path: `'/a/{id}'` gives `'id'`. */
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -36,8 +37,6 @@ interface Options {
   answer: Answer
   /** Milliseconds until 请求超时; 300 s unless said (specification, section 9). */
   timeout?: number
-  /** True where the call may wait in the outbox for the network. */
-  queue?: boolean
   /**
    * Set where the call says how things shall stand, so that a later one is right without the earlier: `one` for one
    * thing, which its record names, `several` for more. The outbox lets a later wish pass a held one.
@@ -82,7 +81,10 @@ export interface Endpoint<T extends Types = Types> {
   path: string
   access: Access
   keep: KeepBy
-  queue: boolean
+  /** The kind of thing that it changes; undefined for a call that never waits. */
+  queue: Kind | undefined
+  effect: ((input: never) => Changes) | undefined
+  outcome: ((answer: never, call: { record: string }) => Changes) | undefined
   wish: 'one' | 'several' | undefined
   timeout: number
   query: Schema | undefined
@@ -90,6 +92,22 @@ export interface Endpoint<T extends Types = Types> {
   answer: Answer
   /** Types only; never set. */
   readonly $?: T
+}
+
+/** A call as it is declared. */
+interface Declared<T extends Types> extends Endpoint<T> {
+  /**
+   * Declares that the call may wait in the outbox for the network, and what it changes. Both functions are pure, of what
+   * rests on the device: a call that an older version has kept is read by them as well.
+   * @param kind of the things that it changes
+   * @param effect returns what the call changes, from its input, while it waits
+   * @param outcome returns what the city's answer says of the same things; left out where it says nothing of them
+   */
+  queued: <K extends Kind>(
+    kind: K,
+    effect: (input: InputOf<T> & { record: string }) => Changes<NoInfer<K>>,
+    outcome?: (answer: T['data'], call: { record: string }) => Changes<NoInfer<K>>,
+  ) => Endpoint<T>
 }
 
 type TypesIn<E extends Endpoint> = NonNullable<E['$']>
@@ -100,12 +118,14 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [K in Name]?: Value }
     : { [K in Name]: Value }
 
-/** What a caller hands over: `{ params, query, body }`, each only where the endpoint has it. */
-export type Input<E extends Endpoint> = ([TypesIn<E>['params']] extends [never]
+type InputOf<T extends Types> = ([T['params']] extends [never]
   ? { params?: undefined }
-  : { params: Record<TypesIn<E>['params'], string> }) &
-  Part<'query', TypesIn<E>['query']> &
-  Part<'body', TypesIn<E>['body']>
+  : { params: Record<T['params'], string> }) &
+  Part<'query', T['query']> &
+  Part<'body', T['body']>
+
+/** What a caller hands over: `{ params, query, body }`, each only where the endpoint has it. */
+export type Input<E extends Endpoint> = InputOf<TypesIn<E>>
 
 /** What a call answers with: the envelope's `data`, checked; `{ blob, name }` for a file. */
 export type Data<E extends Endpoint> = TypesIn<E>['data']
@@ -126,17 +146,20 @@ const REQUEST_TIMEOUT = 300_000
 export function endpoint<Line extends `${Method} /${string}`, const O extends Options>(
   line: Line,
   options: O,
-): Line extends `${Method} ${infer Path}` ? Endpoint<TypesOf<Path, O>> : never {
+): Line extends `${Method} ${infer Path}` ? Declared<TypesOf<Path, O>> : never {
   const [method, path] = line.split(' ') as [Method, string]
   const access = options.access ?? (path.includes('/ua/') ? 'open' : 'member')
   const readable = method === 'GET' && options.answer !== 'blob'
-  const declared: Endpoint = {
+  const declared: Declared<Types> = {
     name: line,
     method,
     path,
     access,
     keep: options.keep ?? (!readable ? 'never' : access === 'member' ? 'user' : 'shared'),
-    queue: options.queue ?? false,
+    queue: undefined,
+    effect: undefined,
+    outcome: undefined,
+    queued,
     wish: options.wish,
     timeout: options.timeout ?? REQUEST_TIMEOUT,
     query: options.query,
@@ -144,6 +167,10 @@ export function endpoint<Line extends `${Method} /${string}`, const O extends Op
     answer: options.answer,
   }
   return declared as never
+}
+
+function queued(this: Endpoint, ...[kind, effect, outcome]: Parameters<Declared<Types>['queued']>): Endpoint {
+  return Object.assign(this, { queue: kind, effect, outcome })
 }
 
 /** All endpoints that were declared, by name: how the outbox finds its call again after a restart. */

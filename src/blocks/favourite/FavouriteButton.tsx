@@ -1,17 +1,18 @@
-import { type FavoriteType, serve } from '#api/serve.ts'
+import { favouriteRecord, type FavoriteType, serve } from '#api/serve.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'
-import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { useStanding } from '#blocks/outbox/useStanding.ts'
 import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { send } from '#offline/outbox/outbox.ts'
+import { useOutbox } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
-import { serviceRecord, lastWish } from './wish.ts'
 
 interface Props {
   type: FavoriteType
   one: { id: string; name: string; favorite: boolean }
   /** The newest receipt that was here when the city was asked. */
-  asOf: number
+  asOf: ReceiptNo
 }
 
 /**
@@ -19,17 +20,15 @@ interface Props {
  * presses is sent, also where the network was lost in between.
  */
 export function FavouriteButton({ type, one, asOf }: Props) {
-  const heard = useHeard()
-  const kept = { type, targetId: one.id }
-  const now = lastWish(kept, { said: one.favorite, asOf }, heard)
+  const outbox = useOutbox()
+  const record = favouriteRecord(type, one.id)
+  const { favorite } = one
+  const { now, city, waiting } = useStanding('favouriteRecord', `${type}:${one.id}`, { favorite }, asOf)
   const put = async (favorite: boolean) => {
-    const record = serviceRecord(kept)
-    // As the city last said, which may be newer than what this page was drawn from.
-    const city = lastWish(kept, { said: one.favorite, asOf }, { ...heard, outbox: [] })
     await keptOrSaid(() =>
       sendLast(
-        heard.outbox.filter((item) => item.record === record),
-        city.kept === favorite,
+        outbox.filter((item) => item.record === record),
+        city.favorite === favorite,
         () =>
           send(
             serve.toggleFavorite,
@@ -41,9 +40,13 @@ export function FavouriteButton({ type, one, asOf }: Props) {
   }
   const keep = useMemberDeed('favourite', `${type} ${one.id}`, () => void put(true))
   return (
-    <Button look="secondary" aria-pressed={now.kept} onClick={now.kept ? () => void put(false) : keep}>
-      {now.kept ? '已收藏' : '收藏'}
-      {now.waiting && ' · 待上传'}
+    <Button
+      look="secondary"
+      aria-pressed={now.favorite}
+      onClick={now.favorite ? () => void put(false) : keep}
+    >
+      {now.favorite ? '已收藏' : '收藏'}
+      {waiting && ' · 待上传'}
     </Button>
   )
 }

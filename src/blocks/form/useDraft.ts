@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { loadDraft, loadForeign, removeDraft } from '#offline/drafts/drafts.ts'
-import type { Draft, DraftKey } from '#offline/outbox/item.ts'
+import type { Draft, DraftKey, ReceiptNo } from '#offline/outbox/item.ts'
 import { newestReceipt } from '#offline/outbox/store.ts'
 import { useReady } from '#offline/useReady.ts'
 import { useAccount } from '#session/account.ts'
@@ -40,7 +40,7 @@ export interface Beginning<Values, Base> {
   /** The draft that it goes on from. */
   kept: Draft | undefined
   /** The newest receipt that was here when it was begun. */
-  asOf: number
+  asOf: ReceiptNo
   /** Names of fields that could not be taken over from it; see `restore`. */
   lost: readonly string[]
   /** A newer version of the form keeps a draft here: it stays, and nothing can be kept beside it. */

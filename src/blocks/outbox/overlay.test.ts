@@ -1,34 +1,82 @@
 import { expect, test } from 'vitest'
-import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import { overlay } from './overlay.ts'
+import '#api/docking.ts'
+import '#api/favourite.ts'
+import type { OutboxItem, Receipt, ReceiptNo } from '#offline/outbox/item.ts'
+import { changesHere, overlay } from './overlay.ts'
 
-const item = (answer: string, state: OutboxItem['state'] = 'waiting') =>
-  ({ record: answer, state }) as OutboxItem
-const receipt = (seq: number, answer: string) => ({ seq, answer }) as unknown as Receipt
-const standing = (outbox: OutboxItem[], receipts: Receipt[]) =>
-  overlay(
-    {
-      said: 'said',
-      asOf: 5,
-      waits: ({ record }) => (record === 'else' ? undefined : record),
-      arrived: ({ answer }) => (answer === 'else' ? undefined : String(answer)),
-    },
-    { outbox, receipts },
-  )
+const item = (endpoint: string, id = 'demand-1', state: OutboxItem['state'] = 'waiting') =>
+  ({ endpoint, record: '', input: { params: { id } }, state }) as unknown as OutboxItem
+const receipt = (seq: number, endpoint: string, status: string) =>
+  ({ seq, endpoint, record: '', answer: { id: 'demand-1', version: 2, status } }) as unknown as Receipt
+const standing = (outbox: OutboxItem[], receipts: Receipt[] = []) => {
+  const { now, waiting } = overlay('demand', 'demand-1', { status: '已上架' }, 5 as ReceiptNo, {
+    outbox,
+    receipts,
+  })
+  return [now.status, waiting]
+}
 
 test('the city’s word counts where nothing here is newer', () => {
-  expect(standing([], [receipt(5, 'older')])).toEqual({ now: 'said', waiting: false })
-  expect(standing([item('else')], [receipt(6, 'else')])).toEqual({ now: 'said', waiting: false })
+  expect(standing([], [receipt(5, 'docking.demandDown', '已下架')])).toEqual(['已上架', false])
 })
 
-test('the newest answer counts that came after the city was asked', () => {
-  expect(standing([], [receipt(7, 'newest'), receipt(6, 'newer')])).toEqual({ now: 'newest', waiting: false })
+test('the newest answer counts that came after the city was asked, to a save as well', () => {
+  const down = receipt(6, 'docking.demandDown', '已下架')
+  expect(standing([], [down])).toEqual(['已下架', false])
+  expect(standing([], [receipt(7, 'docking.demandSave', '待审核'), down])).toEqual(['待审核', false])
 })
 
 test('the last call that waits counts before all else; one that was refused never does', () => {
-  expect(standing([item('first'), item('last'), item('else')], [receipt(7, 'newest')])).toEqual({
-    now: 'last',
-    waiting: true,
+  const down = item('docking.demandDown')
+  const solved = [receipt(6, 'docking.demandSolve', '已解决')]
+  expect(standing([down], solved)).toEqual(['已下架', true])
+  expect(standing([down, item('docking.demandUp')], solved)).toEqual(['已上架', true])
+  expect(standing([item('docking.demandDown', 'demand-1', 'held')], solved)).toEqual(['已解决', false])
+})
+
+test('another record, another kind, and a call that changes nothing yet say nothing', () => {
+  const others = [
+    item('docking.demandDown', 'demand-2'),
+    item('docking.supplyDown'),
+    item('docking.demandDock'),
+    item('docking.demandSave'),
+    item('docking.ofAnotherVersion'),
+  ]
+  expect(standing(others)).toEqual(['已上架', false])
+})
+
+test('what the city has by its last word, and the calls that are in the way, are told besides', () => {
+  const held = item('docking.demandUp', 'demand-1', 'held')
+  const down = item('docking.demandDown')
+  const receipts = [receipt(6, 'docking.demandSolve', '已解决')]
+  const { city, items } = overlay('demand', 'demand-1', { status: '已上架' }, 5 as ReceiptNo, {
+    outbox: [held, item('docking.supplyDown'), down],
+    receipts,
   })
-  expect(standing([item('no', 'held')], [])).toEqual({ now: 'said', waiting: false })
+  expect([city.status, items]).toEqual(['已解决', [held, down]])
+})
+
+test('of many things the last change of each that waits is told', () => {
+  const add = { ...item('favourite.add', 'a'), record: 'favourite:a' }
+  const batch = {
+    ...item('favourite.batch'),
+    record: 'favourite:batch',
+    input: { body: { ids: ['a', 'b'], favorite: false } },
+  }
+  const refused = item('favourite.add', 'c', 'held')
+  const here = [...changesHere('favouritePolicy', [add, batch, refused])]
+  expect(
+    here.map(
+      ([
+        id,
+        {
+          change,
+          item: { record },
+        },
+      ]) => [id, change.favorite, record],
+    ),
+  ).toEqual([
+    ['a', false, 'favourite:batch'],
+    ['b', false, 'favourite:batch'],
+  ])
 })

@@ -1,40 +1,56 @@
-import { isNewTo, type OutboxItem, type Receipt } from '#offline/outbox/item.ts'
+import type { Change, Kind, Standings } from '#api/effect.ts'
+import { changesIn, outcomeIn } from '#offline/outbox/changes.ts'
+import { isNewTo, type OutboxItem, type Receipt, type ReceiptNo } from '#offline/outbox/item.ts'
 
-/** What this device knows besides the city's answers: what waits to be sent, oldest first, and what has arrived, newest first. */
+/** Holds what this device knows besides the city's answers: what waits, oldest first, and what has arrived, newest first. */
 export interface Heard {
   outbox: readonly OutboxItem[]
   receipts: readonly Receipt[]
 }
 
-/** How one thing stands, by the city's last answer and by the calls of this device. */
-interface Overlay<Word> {
-  /** What the city said of it. */
-  said: Word
-  /** The newest receipt that was here when the city was asked (`askedAfter`). */
-  asOf: number
-  /** What a call that waits makes of it; undefined where the call is about something else. */
-  waits: (item: OutboxItem) => Word | undefined
-  /** What the city's answer to a call says of it; undefined where it is about something else. */
-  arrived: (receipt: Receipt) => Word | undefined
+/** Says how one thing stands. */
+interface Standing<K extends Kind> {
+  now: Standings[K]
+  /** How it stands by the city's last word alone, be that newer than the page. */
+  city: Standings[K]
+  /** True while it is only so on this device. */
+  waiting: boolean
+  /** The calls here that are to change it, those that were refused among them, oldest first. */
+  items: readonly OutboxItem[]
 }
 
 /**
- * Returns how a thing stands now, by one rule for all pages: the last call about it that waits counts, then the newest
- * answer to one that the city was not asked after, then what the city said. A call that the city has refused never
- * counts as done.
- * @returns `waiting`: true while it is only so on this device
+ * Returns how a thing stands now, by one rule for all pages: what the city said, over it the answers to calls that the
+ * city was not asked after, over these the calls that wait. A call that the city has refused never counts as done.
+ * @param said what the city said of it
+ * @param asOf the newest receipt that was here when the city was asked (`askedAfter`)
  */
-export function overlay<Word>(
-  { said, asOf, waits, arrived }: Overlay<Word>,
+export function overlay<K extends Kind>(
+  kind: K,
+  id: string,
+  said: Standings[K],
+  asOf: ReceiptNo,
   { outbox, receipts }: Heard,
-): { now: Word; waiting: boolean } {
-  const waiting = outbox
-    .map((item) => (item.state === 'waiting' ? waits(item) : undefined))
-    .findLast((word) => word !== undefined)
-  if (waiting !== undefined) return { now: waiting, waiting: true }
-  for (const receipt of receipts) {
-    const word = isNewTo(asOf, receipt) ? arrived(receipt) : undefined
-    if (word !== undefined) return { now: word, waiting: false }
-  }
-  return { now: said, waiting: false }
+): Standing<K> {
+  const isAbout = (change: Change<K>) => change.id === id
+  const arrived = receipts.filter((receipt) => isNewTo(asOf, receipt)).toReversed()
+  const city = laidOver(said, arrived.flatMap((receipt) => outcomeIn(kind, receipt)).filter(isAbout))
+  const items = outbox.filter((item) => changesIn(kind, item).some(isAbout))
+  const waiting = items.filter(({ state }) => state === 'waiting')
+  const now = laidOver(city, waiting.flatMap((item) => changesIn(kind, item)).filter(isAbout))
+  return { now, city, waiting: waiting.length > 0, items }
 }
+
+const laidOver = <K extends Kind>(said: Standings[K], changes: readonly Change<K>[]): Standings[K] =>
+  changes.reduce((at, change) => ({ ...at, ...change }), said)
+
+/** Returns the last change of each thing of a kind that waits here, with the call that makes it, by the thing's id. */
+export const changesHere = <K extends Kind>(
+  kind: K,
+  outbox: readonly OutboxItem[],
+): ReadonlyMap<string, { change: Change<K>; item: OutboxItem }> =>
+  new Map(
+    outbox
+      .filter(({ state }) => state === 'waiting')
+      .flatMap((item) => changesIn(kind, item).map((change) => [change.id, { change, item }] as const)),
+  )

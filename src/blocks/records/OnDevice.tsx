@@ -1,7 +1,9 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
+import type { Kind } from '#api/effect.ts'
 import { cityIdOf } from '#blocks/form/city-draft.ts'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { agoText } from '#lib/dates.ts'
+import { kindOf } from '#offline/outbox/changes.ts'
 import type { Draft, OutboxItem } from '#offline/outbox/item.ts'
 import { useCommon, useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -13,8 +15,8 @@ import { DraftRow } from './DraftRow.tsx'
 
 /** Which things on the device belong to a page's records. */
 export interface DeviceShare {
-  /** Area of the calls that hand them in: `declare`; or one call of it: `match.report`. */
-  calls: string
+  /** The kind of thing that the calls about them change, where all of these stand here; else those that the forms hand in. */
+  kind?: Kind
   /** Name of the form whose drafts they are, where there are any. */
   form?: string
   /** The same, where there are several of them. */
@@ -29,10 +31,11 @@ interface Props extends DeviceShare {
 }
 
 /** Records that only this device has: handed in and not sent yet, and drafts. Nothing where there are none. */
-export function OnDevice({ calls, form = '', forms = [form], listed = [], drafts: all = [] }: Props) {
+export function OnDevice({ kind, form = '', forms = [form], listed = [], drafts: all = [] }: Props) {
   const { enId } = useAccount()
-  const isTheirs = (endpoint: string) => endpoint === calls || endpoint.startsWith(`${calls}.`)
-  const waiting = useOutbox().filter((one) => isTheirs(one.endpoint) && one.enId === enId)
+  const isTheirs = (item: OutboxItem) =>
+    kind ? kindOf(item) === kind : item.draft !== undefined && forms.includes(item.draft.key.form)
+  const waiting = useOutbox().filter((one) => isTheirs(one) && one.enId === enId)
   const drafts = all.filter((draft) => forms.includes(draft.key.form) && !listed.includes(cityIdOf(draft)))
   if (!waiting.length && !drafts.length) return null
   return (

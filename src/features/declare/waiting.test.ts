@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { declare } from '#api/declare.ts'
 import { waitingState } from './waiting.ts'
 
 const call = (action: string, state: 'waiting' | 'held' | 'conflict' = 'waiting') => ({
   state,
+  endpoint: declare.update.name,
+  record: 'declare:d-1',
   input: { body: { action } },
 })
 

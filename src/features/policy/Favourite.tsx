@@ -1,23 +1,25 @@
 import type { Policy } from '#api/policy.ts'
 import { favourite } from '#api/favourite.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { useStanding } from '#blocks/outbox/useStanding.ts'
 import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { send } from '#offline/outbox/outbox.ts'
+import { useOutbox } from '#offline/view.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
-import { favouriteRecord, wishFor } from './favourites.ts'
+import { favouriteRecord } from './favourites.ts'
 
 interface Props {
   policy: Pick<Policy, 'id' | 'title' | 'favorite'>
   /** The newest receipt that was here when the city was asked: what has arrived from here since is newer. */
-  asOf: number
+  asOf: ReceiptNo
   look?: ButtonLook
 }
 
 /** Keeps a policy among the favourites or lets it go. Works without a network: the wish waits in the outbox. */
 export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
-  const heard = useHeard()
-  const { kept, waiting } = wishFor(policy.id, { said: policy.favorite, asOf }, heard)
+  const outbox = useOutbox()
+  const { now, waiting } = useStanding('favouritePolicy', policy.id, policy, asOf)
   const put = (favorite: boolean) =>
     void keptOrSaid(() =>
       send(
@@ -25,14 +27,14 @@ export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
         { params: { id: policy.id } },
         {
           title: `${favorite ? '收藏' : '取消收藏'}：${policy.title}`,
-          record: favouriteRecord(policy.id, heard.outbox),
+          record: favouriteRecord(policy.id, outbox),
         },
       ),
     )
   const keep = useMemberDeed('favourite', policy.id, () => put(true))
   return (
-    <Button look={look} aria-pressed={kept} onClick={kept ? () => put(false) : keep}>
-      {kept ? '已收藏' : '收藏'}
+    <Button look={look} aria-pressed={now.favorite} onClick={now.favorite ? () => put(false) : keep}>
+      {now.favorite ? '已收藏' : '收藏'}
       {waiting && ' · 待上传'}
     </Button>
   )

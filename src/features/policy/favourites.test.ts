@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import { addedHere, favouriteRecord, together, wishFor } from './favourites.ts'
+import '#api/favourite.ts'
+import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
+import type { OutboxItem, Receipt, ReceiptNo } from '#offline/outbox/item.ts'
+import { addedHere, favouriteRecord, together } from './favourites.ts'
 
 const item = (seq: number, endpoint: string, input: OutboxItem['input'], record = 'r'): OutboxItem => ({
   schema: 1,
@@ -25,22 +27,26 @@ const receipt = (seq: number, endpoint: string, answer: unknown): Receipt => ({
   record: '',
   enId: '',
   endpoint: `favourite.${endpoint}`,
-  seq,
+  seq: seq as ReceiptNo,
   // A clock that was set back says nothing of what came last.
   time: new Date(Date.UTC(2026, 10, 21, 2, 0, -seq)).toISOString(),
   answer,
 })
-const said = { said: true, asOf: 5 }
+/** Whether a policy is kept that the city has told as kept after receipt 5, and whether that waits. */
+const wishFor = (id: string, heard: Heard) => {
+  const { now, waiting } = overlay('favouritePolicy', id, { favorite: true }, 5 as ReceiptNo, heard)
+  return { kept: now.favorite, waiting }
+}
 
 test('the last wish counts, alone or among several, and waits', () => {
   const add = item(1, 'add', { params: { id: 'a' } })
   const batch = item(2, 'batch', { body: { ids: ['a', 'b'], favorite: false } })
-  expect(wishFor('a', said, { outbox: [add, batch], receipts: [] })).toEqual({ kept: false, waiting: true })
-  expect(wishFor('a', said, { outbox: [batch, { ...add, seq: 3 }], receipts: [] })).toEqual({
+  expect(wishFor('a', { outbox: [add, batch], receipts: [] })).toEqual({ kept: false, waiting: true })
+  expect(wishFor('a', { outbox: [batch, { ...add, seq: 3 }], receipts: [] })).toEqual({
     kept: true,
     waiting: true,
   })
-  expect(wishFor('c', said, { outbox: [add, batch], receipts: [] })).toEqual({ kept: true, waiting: false })
+  expect(wishFor('c', { outbox: [add, batch], receipts: [] })).toEqual({ kept: true, waiting: false })
 })
 
 test('what has arrived since the city was asked counts, what it knew then does not', () => {
@@ -49,10 +55,10 @@ test('what has arrived since the city was asked counts, what it knew then does n
       { id: 'a', favorite: false, favoriteCount: 1 },
       { id: 'b', favorite: false, favoriteCount: 0 },
     ])
-  expect(wishFor('b', said, { outbox: [], receipts: [gone(6)] }).kept).toBe(false)
-  expect(wishFor('b', said, { outbox: [], receipts: [gone(5)] }).kept).toBe(true)
+  expect(wishFor('b', { outbox: [], receipts: [gone(6)] }).kept).toBe(false)
+  expect(wishFor('b', { outbox: [], receipts: [gone(5)] }).kept).toBe(true)
   const back = receipt(7, 'add', { id: 'b', favorite: true, favoriteCount: 1 })
-  expect(wishFor('b', said, { outbox: [], receipts: [back, gone(6)] }).kept).toBe(true)
+  expect(wishFor('b', { outbox: [], receipts: [back, gone(6)] }).kept).toBe(true)
 })
 
 test('what waits for a policy gives later wishes their place', () => {

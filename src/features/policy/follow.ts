@@ -1,14 +1,15 @@
 import { policy } from '#api/policy.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { changesHere } from '#blocks/outbox/overlay.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { common } from '#offline/view.ts'
-import { type Following, wishesOf } from './following.ts'
+import type { Following } from './following.ts'
 
 type Named = Pick<Following, 'id' | 'name' | 'search'>
 
 /** A further wish about the same thing follows what waits, be it one of several. */
-const pendingRecord = (id: string) => wishesOf(common.outbox).get(id)?.record
+const pendingRecord = (id: string) => changesHere('following', common.outbox).get(id)?.item.record
 const recordOf = ({ id }: Named) => pendingRecord(id) ?? `subscription:${id}`
 
 /** Follows a word of the city's or a search of one's own, now or when there is a network. */

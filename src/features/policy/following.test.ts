@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Tag } from '#api/policy.ts'
-import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import { followed, followingNow, wishesOf } from './following.ts'
+import type { Tag } from '#api/tag.ts'
+import '#api/policy.ts'
+import { changesHere } from '#blocks/outbox/overlay.ts'
+import type { OutboxItem, Receipt, ReceiptNo } from '#offline/outbox/item.ts'
+import { followed, followingNow } from './following.ts'
 
-const asOf = 5
+const asOf = 5 as ReceiptNo
 const tag = (id: string, subscribed = false): Tag => ({
   id,
   name: `词${id}`,
@@ -61,8 +63,9 @@ test('the last wish counts; what the city has refused does not', () => {
     item('subscribe', { body: { id: 'c' } }, 'held'),
   ]
   expect(followingNow([], { ...here, outbox: both })).toEqual([])
-  expect(wishesOf(both).get('b')?.record).toBe('record of unsubscribe')
-  expect(wishesOf(both).has('c')).toBe(false)
+  const wishes = changesHere('following', both)
+  expect(wishes.get('b')?.item.record).toBe('record of unsubscribe')
+  expect(wishes.has('c')).toBe(false)
 })
 
 test('until the list is asked for again, the city’s answer to a change counts', () => {
@@ -72,7 +75,7 @@ test('until the list is asked for again, the city’s answer to a change counts'
     record: '',
     enId: '',
     endpoint: 'policy.unsubscribe',
-    seq,
+    seq: seq as ReceiptNo,
     time: '2026-11-21T02:00:00.000Z',
     answer: [tag('b', true)],
   })

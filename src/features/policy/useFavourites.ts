@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { favourite } from '#api/favourite.ts'
 import { query } from '#api/call/query.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 
@@ -12,7 +13,7 @@ export const favouritesQuery = query(favourite.list, { query: { size: 999 } })
 interface Favourites {
   has: (id: string) => boolean
   /** The newest receipt that was here when the city was asked; 0 where it was not. */
-  asOf: number
+  asOf: ReceiptNo
 }
 
 /**

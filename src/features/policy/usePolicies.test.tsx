@@ -5,6 +5,7 @@ import { Profiler, type ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserInfo } from '#api/session.ts'
 import type { LibraryAsked } from '#offline/library.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { restoreOrder } from '#offline/outbox/order.ts'
 import { common } from '#offline/view.ts'
 import { account } from '#session/account.ts'
@@ -117,7 +118,7 @@ test('what the library has does not know me: my favourites say what I keep, and 
   onTestFinished(() => void (account.userInfo = undefined))
   const kept = { records: [{ id: 'policy-3' }], total: 1, size: 999, current: 1, pages: 1 }
   client.setQueryData(favouritesQuery.queryKey, kept as never, { updatedAt: AS_OF + 5 })
-  restoreOrder(hashKey(favouritesQuery.queryKey), 7)
+  restoreOrder(hashKey(favouritesQuery.queryKey), 7 as ReceiptNo)
   const result = answers(3, { cityAsked: { current: 1, size: 10 } })
   await waitFor(() => expect(result.current.from).toBe('library'))
   expect(result.current.query.data?.records.map(({ favorite }) => favorite)).toEqual([false, true])

@@ -7,6 +7,7 @@ import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { cityMoment } from '#lib/clock.ts'
 import { made } from '#lib/made.ts'
 import { type LibraryAsked, type LibraryFound, searchLibrary, useLibrary } from '#offline/library.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -28,7 +29,7 @@ interface PoliciesFound {
   from: 'city' | 'library'
   asOf: number | undefined
   /** The newest receipt that was here when the city was asked which of them I keep. */
-  saidAfter: number
+  saidAfter: ReceiptNo
   /** The library speaks only until the city has: nothing needs to be said of it. */
   interim: boolean
 }

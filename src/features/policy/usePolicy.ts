@@ -4,6 +4,7 @@ import { policy, type PolicyDetail } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import { useEach } from '#api/call/useEach.ts'
 import { libraryPolicy, useLibrary } from '#offline/library.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 import { allItemsQuery } from './all-items.ts'
@@ -35,7 +36,7 @@ interface PolicyRead {
   /** From when the library has it, in milliseconds; undefined where the city has answered, now or before. */
   libraryAsOf: number | undefined
   /** The newest receipt that was here when the city was asked whether I keep it. */
-  saidAfter: number
+  saidAfter: ReceiptNo
   /** False where nothing here says what can be declared under it. */
   itemsKnown: boolean
 }

@@ -1,5 +1,6 @@
 import { set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { storeOf, userDb } from '#offline/device/db.ts'
 import { listDrafts, loadDraft, removeDraft, saveDraft } from './drafts.ts'
 import { dropFile, keepFile, readFile } from './files.ts'
@@ -68,7 +69,7 @@ test('drafts travel with their files: exported, lost, imported, equal to the byt
   expect(new Uint8Array(await back!.arrayBuffer())).toEqual(bytes)
 })
 test('an imported draft begins with the receipts of this device, not of the one it comes from', async () => {
-  await saveDraft({ ...draft, asOf: 1 })
+  await saveDraft({ ...draft, asOf: 1 as ReceiptNo })
   const exported = await exportDrafts()
   await setOwner({ userId: crypto.randomUUID(), enId: 'en-c' })
   await set('receipts', 7, storeOf(ownDb(), 'meta'))

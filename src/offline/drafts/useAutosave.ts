@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { cityNow } from '#lib/clock.ts'
 import { draftId, saveDraft } from './drafts.ts'
 import { removeUnloadDraft, writeUnloadDraft } from './unload-drafts.ts'
-import type { Draft, DraftKey, LocalFile } from '#offline/outbox/item.ts'
+import type { Draft, DraftKey, LocalFile, ReceiptNo } from '#offline/outbox/item.ts'
 import { openForms } from './open-forms.ts'
 import { owner } from '#offline/owner.ts'
 import { storageProblem } from '#offline/device/problem.ts'
@@ -29,7 +29,7 @@ export interface AutosaveInput {
   /** The record that editing began from. */
   base?: unknown
   /** The newest receipt that was here when the form was begun. */
-  asOf?: number
+  asOf?: ReceiptNo
   /** What was typed by now, where a key draws nothing: the page may go at any time. */
   newest?: () => Pick<AutosaveInput, 'title' | 'values' | 'dirty' | 'files'>
 }

@@ -34,7 +34,7 @@ export interface Draft {
   /** The record as the city held it when editing began, for a conflict to be shown by field. */
   base?: unknown
   /** The newest receipt that was here when the form was begun: a later one of the same words is its own. */
-  asOf?: number
+  asOf?: ReceiptNo
   /**
    * The item that 打开修改 has made a draft again before the city had said anything of it, checked as it goes back; gone
    * with the first edit. An older portal only wrote that there was one.
@@ -116,6 +116,16 @@ export interface OutboxItem {
 export const takenOutAs = ({ takenOut }: Pick<Draft, 'takenOut'>): string | undefined =>
   (Object(takenOut) as Partial<OutboxItem>).id
 
+declare const receiptNo: unique symbol
+/**
+ * Counts the receipts of this device. A type of its own, because a number of milliseconds, such as an answer's age, must
+ * never be taken for one: `asOf` beside a receipt's number is the newest that was here, not a time.
+ */
+export type ReceiptNo = number & { readonly [receiptNo]: true }
+
+/** Stands before the first receipt. */
+export const NO_RECEIPT = 0 as ReceiptNo
+
 /** Proof that an item arrived. */
 export interface Receipt {
   id: string
@@ -133,7 +143,7 @@ export interface Receipt {
    * Which of the receipts of this device it is; missing in those of an older portal. What is last goes by this, since a
    * clock may be set back.
    */
-  seq?: number
+  seq?: ReceiptNo
   answer: unknown
 }
 
@@ -141,7 +151,7 @@ export interface Receipt {
  * Whether an answer of the city may know nothing yet of what a receipt proves.
  * @param asOf the newest receipt that was here when the answer was asked for (`askedAfter`)
  */
-export const isNewTo = (asOf: number, { seq = 0 }: Pick<Receipt, 'seq'>): boolean => seq > asOf
+export const isNewTo = (asOf: ReceiptNo, { seq = NO_RECEIPT }: Pick<Receipt, 'seq'>): boolean => seq > asOf
 
 /** True where the city may have acted on an item: a try is under way or was cut off, or one got no answer. */
 export const mayHaveArrived = ({

@@ -1,10 +1,11 @@
 import { hashKey, type Query, type QueryCacheNotifyEvent } from '@tanstack/react-query'
 import { owner } from '#offline/owner.ts'
 import { common } from '#offline/view.ts'
+import { NO_RECEIPT, type ReceiptNo } from './item.ts'
 
 /** A receipt's number; 0 before the first. */
 interface Order {
-  seq: number
+  seq: ReceiptNo
 }
 
 /** The newest receipt that was here when an answer was asked for, by query hash: of those under way, and of those that came. */
@@ -16,7 +17,7 @@ let readOf: string | null | undefined = null
 /** Of what was asked for before they were. */
 const early = new Set<Order>()
 
-const newest = () => common.receipts[0]?.seq ?? 0
+const newest = () => common.receipts[0]?.seq ?? NO_RECEIPT
 
 /**
  * Says whose receipts are here now, which a busy device gives after the page has begun to ask: they are all older than
@@ -33,8 +34,8 @@ export function noteRead(userId: string | undefined): void {
  * answer may not know yet (`isNewTo`). Counted, not timed: a clock may be set back between the two.
  * @param answer what the query shows; reading when it came makes its reader draw anew for each answer
  */
-export function askedAfter(key: readonly unknown[], { dataUpdatedAt }: { dataUpdatedAt: number }): number {
-  return dataUpdatedAt === 0 ? 0 : (answered.get(hashKey(key))?.seq ?? 0)
+export function askedAfter(key: readonly unknown[], { dataUpdatedAt }: { dataUpdatedAt: number }): ReceiptNo {
+  return dataUpdatedAt === 0 ? NO_RECEIPT : (answered.get(hashKey(key))?.seq ?? NO_RECEIPT)
 }
 
 /** Notes what is asked for and what has come; returns the number of an answer that has just come, which may change yet. */
@@ -53,6 +54,6 @@ export function noteOrder(event: QueryCacheNotifyEvent): Order | undefined {
 }
 
 /** Takes over an answer's number that was kept on the device. */
-export function restoreOrder(queryHash: string, order: number): void {
+export function restoreOrder(queryHash: string, order: ReceiptNo): void {
   answered.set(queryHash, { seq: order })
 }

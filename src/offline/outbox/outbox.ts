@@ -14,6 +14,7 @@ import {
   mayHaveArrived,
   type OutboxItem,
   type Receipt,
+  type ReceiptNo,
   type Until,
 } from './item.ts'
 import { owner, ownDb } from '#offline/owner.ts'
@@ -35,7 +36,7 @@ export interface SendOptions {
    * The newest receipt that was here when its form was begun. A later one of the same words is the same submit, made in
    * another tab; an earlier one is another, which may have been withdrawn since.
    */
-  asOf?: number
+  asOf?: ReceiptNo
   /** True where it says anew what an earlier one of the record says: one that the city has not heard of goes. */
   replaces?: boolean
   /** Those that are up already go from here with the rest. */
@@ -100,7 +101,7 @@ export async function send<E extends Endpoint>(
     ['outbox', 'drafts', 'meta', 'receipts', 'files'],
     async (stores) => {
       const { outbox, drafts, meta } = stores
-      const twin = await twinOf(item, options.asOf ?? Infinity, stores)
+      const twin = await twinOf(item, options.asOf, stores)
       if (twin && draftAt) drafts.delete(draftAt)
       if (twin) return { id: twin }
       const why = options.takenOut && (await dropPutBack(options.takenOut, stores))
@@ -153,7 +154,7 @@ async function dropUnheard({ record, endpoint, enId, files: kept }: OutboxItem, 
 /** The id of the same submit, made in another tab of the same draft: it waits, or was sent since the form was begun. */
 async function twinOf(
   { print, enId }: OutboxItem,
-  asOf: number,
+  asOf: ReceiptNo | undefined,
   { outbox, receipts }: Stores,
 ): Promise<string | undefined> {
   if (!print) return undefined
@@ -162,7 +163,9 @@ async function twinOf(
   const twin = waiting.findLast(same)
   // Said again after something else was, it is the last word: the city would be left with what was said in between.
   if (twin && waiting.findLast(({ record }) => record === twin.record) === twin) return twin.id
-  return (await readAll(receipts, receiptRows)).find((one) => same(one) && isNewTo(asOf, one))?.id
+  return (await readAll(receipts, receiptRows)).find(
+    (one) => same(one) && asOf !== undefined && isNewTo(asOf, one),
+  )?.id
 }
 
 /** Tries an item again now under its key, whatever it waits for or is held by. */

@@ -10,7 +10,7 @@ import { userDb } from '#offline/device/db.ts'
 import { saveDraft } from '#offline/drafts/drafts.ts'
 import { localPath } from '#lib/attachment.ts'
 import { keepFile } from '#offline/drafts/files.ts'
-import type { ItemFile } from './item.ts'
+import type { ItemFile, ReceiptNo } from './item.ts'
 import { discard, send } from './outbox.ts'
 import { setOwner } from '#offline/owner.ts'
 import { replay } from './replay.ts'
@@ -97,7 +97,7 @@ export async function submit(
   return send(
     declare.create,
     { body },
-    { title: '研发补助', record: 'declare:item-rd', draft: key, asOf, files, takenOut },
+    { title: '研发补助', record: 'declare:item-rd', draft: key, asOf: asOf as ReceiptNo, files, takenOut },
   )
 }
 

@@ -10,7 +10,7 @@ import { userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import { fileIdOf } from '#lib/attachment.ts'
 import { readFile } from '#offline/drafts/files.ts'
-import { ITEM_SCHEMA, type OutboxItem, type Receipt } from './item.ts'
+import { ITEM_SCHEMA, NO_RECEIPT, type OutboxItem, type Receipt, type ReceiptNo } from './item.ts'
 import { StorageProblem } from '#offline/device/problem.ts'
 import { backoff, nextDue, nextTime, outboxLock } from './queue.ts'
 import { counts, items as itemRows, receipts as receiptRows } from './rows.ts'
@@ -158,14 +158,14 @@ async function settle(item: OutboxItem, answer: unknown, db: string): Promise<vo
     enId: item.enId,
     endpoint: item.endpoint,
     time: new Date(cityNow()).toISOString(),
-    seq: 0,
+    seq: NO_RECEIPT,
     answer,
     ...(no ? { no } : {}),
     ...(item.print ? { print: item.print } : {}),
   }
   await transact(db, ['outbox', 'receipts', 'files', 'meta'], async (stores) => {
     const { outbox, receipts, files, meta } = stores
-    receipt.seq = ((await read(meta, 'receipts', counts)) ?? 0) + 1
+    receipt.seq = (((await read(meta, 'receipts', counts)) ?? 0) + 1) as ReceiptNo
     meta.put(receipt.seq, 'receipts')
     outbox.delete(item.id)
     for (const file of item.files) files.delete(file.fileId)

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { safeHref } from '#lib/safe-href.ts'
 import { shape } from '#offline/device/checked.ts'
-import { type Draft, ITEM_SCHEMA, type OutboxItem, type Receipt } from './item.ts'
+import { type Draft, ITEM_SCHEMA, type OutboxItem, type Receipt, type ReceiptNo } from './item.ts'
 
 const text = v.string()
 const number = v.number()
+const ReceiptNumber = v.custom<ReceiptNo>((one) => typeof one === 'number')
 const unknown = v.exactOptional(v.unknown())
 const words = v.exactOptional(text)
 const problems = v.exactOptional(v.array(v.object({ field: text, errorMessage: text })))
@@ -23,7 +24,7 @@ export const DraftRow = v.object({
   ),
   files: v.array(v.object(file)),
   base: unknown,
-  asOf: v.exactOptional(number),
+  asOf: v.exactOptional(ReceiptNumber),
   takenOut: unknown,
   problems,
   reason: words,
@@ -78,7 +79,7 @@ export const receipts = shape<Receipt>(
     no: words,
     print: words,
     time: text,
-    seq: v.exactOptional(number),
+    seq: v.exactOptional(ReceiptNumber),
     answer: v.unknown(),
   }),
 )

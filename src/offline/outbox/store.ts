@@ -1,6 +1,6 @@
 import { getRow, getRows, read, readAll } from '#offline/device/checked.ts'
 import type { StoreName } from '#offline/device/db.ts'
-import type { OutboxItem, Receipt } from './item.ts'
+import { NO_RECEIPT, type OutboxItem, type Receipt, type ReceiptNo } from './item.ts'
 import { owner, ownDb } from '#offline/owner.ts'
 import { counts, items, receipts } from './rows.ts'
 
@@ -21,8 +21,8 @@ export async function listReceipts(): Promise<Receipt[]> {
 }
 
 /** The number of the newest receipt of who is signed in; 0 where there is none. */
-export const newestReceipt = async (): Promise<number> =>
-  owner() ? ((await getRow(ownDb(), 'meta', 'receipts', counts)) ?? 0) : 0
+export const newestReceipt = async (): Promise<ReceiptNo> =>
+  (owner() && ((await getRow(ownDb(), 'meta', 'receipts', counts)) as ReceiptNo | undefined)) ?? NO_RECEIPT
 
 /** The sequence of the next item: after the last one, and after all that wait where the last one is not known. */
 export async function nextSeq({ meta, outbox }: Record<StoreName, IDBObjectStore>): Promise<number> {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Answers, attribute } from '#api/attribute.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
+import { changesIn } from '#offline/outbox/changes.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
 import { useReady } from '#offline/useReady.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -56,9 +57,9 @@ export function Calculating({ of, from, children }: Props) {
   // What cannot come without a network is done without: then more is asked.
   const isReady = useReady(form, [record, kept, listed, report])
   // Answers that still wait on this device are what the city will have.
-  const waiting = useOutbox().findLast(
-    (one) => one.record === recordOfAnswers(enId) && one.endpoint === attribute.save.name,
-  )
+  const waiting = useOutbox()
+    .flatMap((item) => changesIn('answers', item))
+    .findLast(({ id }) => id === recordOfAnswers(enId))
   const own = isOwn ? record.data : undefined
   const known = useMemo(
     (): readonly Known[] => own?.attributes ?? (listed.data ? knownOf(listed.data) : []),
@@ -77,7 +78,6 @@ export function Calculating({ of, from, children }: Props) {
     name: drafted?.name || (frozen?.enterpriseName ?? ''),
     said: { ...fromReport, ...drafted?.said },
   }
-  const answers = (waiting?.input.body as { answers?: Answers } | undefined)?.answers
   return (
     <Holder
       key={form}
@@ -86,7 +86,7 @@ export function Calculating({ of, from, children }: Props) {
       enId={isOwn ? enId : undefined}
       name={isOwn ? enterpriseName({ userInfo, enId, expired: false }) : listed.data?.enName}
       known={known}
-      kept={isOwn ? (answers ?? kept.data?.answers ?? NONE) : NONE}
+      kept={isOwn ? (waiting?.answers ?? kept.data?.answers ?? NONE) : NONE}
       version={waiting ? undefined : kept.data?.version}
       start={userInfo ? start : (visitorsKept(of ?? HAND) ?? start)}
       adopted={visitors}

@@ -24,7 +24,7 @@ export function Enquiries({ search }: { search: CollectSearch }) {
       search={search}
       linkTo={linkTo}
       query={useListQuery(enquiriesQuery(search.page))}
-      device={{ calls: 'serve.enquire' }}
+      device={{ kind: 'enquiry' }}
       tabs={{ label: '收藏的内容', choices: tabsOf('enquiry', () => undefined) }}
       empty={{
         title: '暂无咨询',

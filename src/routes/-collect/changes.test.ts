@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#api/call/endpoint.ts'
 import type { Favorite } from '#api/serve.ts'
-import { serviceRecord } from '#blocks/favourite/wish.ts'
-import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
+import { NO_RECEIPT, type OutboxItem, type Receipt } from '#offline/outbox/item.ts'
 import { common } from '#offline/view.ts'
 import { changeServices } from './changes.ts'
 
@@ -29,7 +28,7 @@ const one: Favorite = {
   targetId: 'product-1',
   name: '专利代理',
 }
-const change = (favorite: boolean, of: Favorite = one) => changeServices([of], favorite, 0)
+const change = (favorite: boolean, of: Favorite = one) => changeServices([of], favorite, NO_RECEIPT)
 const waiting = () => common.outbox.map(({ endpoint, input }) => ({ endpoint, ...input }))
 const letGo = {
   endpoint: 'serve.toggleFavorite',
@@ -51,7 +50,7 @@ test('a favourite that is let go of, kept and let go of again sends the last wis
 })
 
 test('a wish follows one that has arrived since the list was read, and takes the place of one that was refused', async () => {
-  const record = serviceRecord(one)
+  const record = 'serve-favourite:product:product-1'
   common.receipts = [{ record, seq: 1, endpoint: letGo.endpoint, answer: { favorite: false } } as Receipt]
   await change(true)
   expect(waiting()).toMatchObject([{ body: { favorite: true } }])

@@ -1,11 +1,12 @@
 import { favourite } from '#api/favourite.ts'
-import { type Favorite, serve } from '#api/serve.ts'
+import { type Favorite, favouriteRecord as recordOf, serve } from '#api/serve.ts'
 import { favouriteRecord, together } from '#features/policy/favourites.ts'
-import { lastWish, serviceRecord } from '#blocks/favourite/wish.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { common } from '#offline/view.ts'
+import { standingOf } from './rows.ts'
 
 interface Named {
   id: string
@@ -59,19 +60,19 @@ const inParts = ({ record, ids }: ReturnType<typeof together>[number]) =>
 export const changeServices = (
   list: readonly Favorite[],
   favorite: boolean,
-  asOf: number,
+  asOf: ReceiptNo,
 ): Promise<boolean> =>
   keptOrSaid(async () => {
     for (const one of list) {
       const { id, type, targetId, name, gone } = one
-      const record = serviceRecord(one)
+      const record = recordOf(type, targetId)
       // Read anew for each: what an undo follows was not in the outbox when the list was drawn.
       const { outbox, receipts } = common
-      const city = lastWish(one, { said: true, asOf }, { outbox: [], receipts })
+      const { city } = standingOf(one, asOf, { outbox, receipts })
       const options = { title: `${favorite ? '收藏' : '取消收藏'}：${name}`, record }
       await sendLast(
         outbox.filter((item) => item.record === record),
-        city.kept === favorite,
+        city.favorite === favorite,
         () =>
           gone !== undefined && !favorite
             ? send(serve.cancelFavorite, { params: { id } }, options)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { FavouritePolicy } from '#api/favourite.ts'
 import type { Favorite } from '#api/serve.ts'
 import { findRows } from '#lib/search/rows.ts'
-import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
+import '#api/all.ts'
+import { NO_RECEIPT, type OutboxItem, type Receipt, type ReceiptNo } from '#offline/outbox/item.ts'
 import { byClosing, closingCount, policyRows, type Row, serviceRows, wordsOf } from './rows.ts'
 
 const now = Date.parse('2026-11-21T02:00:00.000Z')
@@ -30,10 +31,10 @@ const receipt = (endpoint: string, record: string, answer: unknown): Receipt => 
   enId: '',
   endpoint,
   time: new Date(now + 1_000).toISOString(),
-  seq: 1,
+  seq: 1 as ReceiptNo,
   answer,
 })
-const none = { asOf: 0, outbox: [], receipts: [] }
+const none = { asOf: NO_RECEIPT, outbox: [], receipts: [] }
 const policy = (id: string, rest: Partial<FavouritePolicy> = {}) =>
   ({
     id,

@@ -1,8 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { FavouritePolicy } from '#api/favourite.ts'
 import type { Favorite } from '#api/serve.ts'
-import { addedHere, wishFor } from '#features/policy/favourites.ts'
-import { lastWish } from '#blocks/favourite/wish.ts'
+import { addedHere } from '#features/policy/favourites.ts'
 import { detailLink as exchangeLink } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
 import { productLink, providerLink } from '#features/serve/links.ts'
@@ -10,7 +9,8 @@ import { dayText } from '#lib/dates.ts'
 import { moneyText, priceText, rangeText, upToText } from '#lib/money.ts'
 import type { RowWords } from '#lib/search/rows.ts'
 import { type Window, windowOf } from '#rules/window.ts'
-import type { Heard } from '#blocks/outbox/overlay.ts'
+import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import type { Target } from '#ui/link.ts'
 
 /** One favourite as the list shows it, whatever it is. */
@@ -31,7 +31,7 @@ export interface Row {
 }
 
 /** What is known here, and the newest receipt of when the city was asked (`askedAfter`). */
-type Here = Heard & { asOf: number }
+type Here = Heard & { asOf: ReceiptNo }
 
 /** Where a favourite policy is read. */
 export const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
@@ -40,11 +40,11 @@ export const policyLink = (id: string) => linkOptions({ to: '/policy/search/deta
 export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard }: Here): Row[] {
   const known = new Set(records.map(({ id }) => id))
   const added = addedHere(heard.outbox)
-    .filter(({ id }) => !known.has(id) && wishFor(id, { said: false, asOf }, heard).kept)
+    .filter(({ id }) => !known.has(id))
     .map(({ id, title }): Row => ({ id, title, link: policyLink(id), meta: [], change: 'added' }))
   const kept = records.flatMap((one): Row[] => {
-    const { kept, waiting } = wishFor(one.id, { said: true, asOf }, heard)
-    if (!kept && !waiting) return []
+    const { now, waiting } = overlay('favouritePolicy', one.id, { favorite: true }, asOf, heard)
+    if (!now.favorite && !waiting) return []
     return [
       {
         id: one.id,
@@ -60,25 +60,29 @@ export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard
         window: { applyStart: one.applyStart, applyEnd: one.applyEnd, isRolling: one.isRolling },
         ...(one.amountMax ? { amount: upToText(one.amountMax) } : {}),
         ...(one.validity === '有效' ? {} : { over: one.validity }),
-        ...(kept ? {} : { change: 'cancelled' as const }),
+        ...(now.favorite ? {} : { change: 'cancelled' as const }),
       },
     ]
   })
   return [...added, ...kept]
 }
 
+/** Returns how one of the listed favourites stands, policies aside. */
+export const standingOf = ({ type, targetId }: Favorite, asOf: ReceiptNo, heard: Heard) =>
+  overlay('favouriteRecord', `${type}:${targetId}`, { favorite: true }, asOf, heard)
+
 /** Favourites of any kind but policies, after what waits here and what has arrived since. */
 export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: Here): Row[] {
   return records.flatMap((one): Row[] => {
-    const { kept, waiting } = lastWish(one, { said: true, asOf }, heard)
-    if (!kept && !waiting) return []
+    const { now, waiting } = standingOf(one, asOf, heard)
+    if (!now.favorite && !waiting) return []
     const since = `${dayText(one.createTime)}收藏`
     return [
       {
         id: one.id,
         title: one.name || '已删除的内容',
         ...shownOf(one, since),
-        ...(kept ? {} : { change: 'cancelled' as const }),
+        ...(now.favorite ? {} : { change: 'cancelled' as const }),
       },
     ]
   })

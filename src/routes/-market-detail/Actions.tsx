@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Listing } from '#api/market.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
 import { useCompared } from '#blocks/compare/tray.ts'
@@ -8,7 +9,7 @@ import { comparedListings, compareLink } from '#features/market/compared.ts'
 import { isPublic } from './is-public.ts'
 
 /** What anybody can do with a listing: keep it, pass it on as a poster, print it. */
-export function Actions({ one, asOf }: { one: Listing; asOf: number }) {
+export function Actions({ one, asOf }: { one: Listing; asOf: ReceiptNo }) {
   const compared = useCompared(comparedListings)
   const poster = linkOptions({
     to: '/poster/{-$id}',

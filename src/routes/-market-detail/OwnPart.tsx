@@ -11,6 +11,7 @@ import { differences } from '#features/market/own/differences.ts'
 import { Moves } from '#features/market/own/Moves.tsx'
 import { standingOf } from '#features/market/own/standing.ts'
 import { labelsOf } from '#features/market/words.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { shownAs } from '#blocks/form/city-draft.ts'
@@ -22,7 +23,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 
 /** How a listing of one's own stands, what can be done, what differs from what is public, and how its audits went. */
-export function OwnPart({ one, asOf }: { one: Listing; asOf: number }) {
+export function OwnPart({ one, asOf }: { one: Listing; asOf: ReceiptNo }) {
   const { now, waiting } = standingOf(one, asOf, useHeard())
   const { data: audits = [], isLoading } = useQuery(query(market.record, { params: { id: one.id } }))
   const labels = labelsOf(one.tradeType === '求购', one.categoryPath[0])

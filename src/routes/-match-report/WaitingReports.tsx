@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
-import { match } from '#api/match.ts'
 import { heldWords } from '#blocks/HeldActions.tsx'
 import { timeText } from '#lib/dates.ts'
+import { changesIn } from '#offline/outbox/changes.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -12,7 +12,9 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 /** Reports that still wait on this device, above those that the city has. */
 export function WaitingReports() {
   const { enId } = useAccount()
-  const waiting = useOutbox().filter((one) => one.endpoint === match.report.name && one.enId === enId)
+  const waiting = useOutbox().filter(
+    (one) => one.enId === enId && changesIn('report', one).some(({ removed }) => removed === false),
+  )
   if (waiting.length === 0) return null
   return (
     <Card title="待上传的报告" aside={`${String(waiting.length)} 份`}>

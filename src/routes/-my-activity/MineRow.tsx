@@ -1,12 +1,13 @@
 import type { MyApply } from '#api/activity.ts'
-import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { useStanding } from '#blocks/outbox/useStanding.ts'
 import { AddToCalendar } from '#features/activity/AddToCalendar.tsx'
 import { activityLink } from '#features/activity/links.ts'
 import { Deeds } from '#features/activity/signup/Deeds.tsx'
 import { Live } from '#features/activity/signup/Live.tsx'
-import { chipOf, standingOf } from '#features/activity/signup/standing.ts'
+import { chipOf } from '#features/activity/signup/standing.ts'
 import { statusWords } from '#features/activity/signup/words.ts'
 import { spanText } from '#features/activity/words.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { activityLifecycle, activityState } from '#rules/activity-state.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -15,7 +16,7 @@ import { Stars } from '#ui/Stars.tsx'
 interface Props {
   row: MyApply
   /** The newest receipt that was here when the city was asked. */
-  asOf: number
+  asOf: ReceiptNo
   /** Milliseconds. */
   now: number
   /** Asks the city for the list again. */
@@ -25,7 +26,7 @@ interface Props {
 /** One's sign-up for an activity: when and where, how it stands, what can be done. */
 export function MineRow({ row, asOf, now, onAsk }: Props) {
   const { activity, ...signup } = row
-  const standing = standingOf(activity.id, signup, asOf, useHeard())
+  const { now: standing } = useStanding('signup', activity.id, { signup }, asOf)
   const state = activityState(activity, now)
   // Of one that was called off nothing is expected any more.
   const chip = state === '已取消' && !standing.pending ? undefined : chipOf(standing)

@@ -7,6 +7,7 @@ import { standingOf } from '#features/market/own/standing.ts'
 import { dayText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { shownAs } from '#blocks/form/city-draft.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
@@ -16,7 +17,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 interface Props {
   row: ListingBrief
   /** The newest receipt that was here when the city was asked for it. */
-  asOf: number
+  asOf: ReceiptNo
   looked: string
 }
 

@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { kindOf, whereOf } from './where.ts'
+import { kindWord, whereOf } from './where.ts'
 
 /** Receipts shown at first. */
 const FIRST = 10
@@ -21,14 +21,14 @@ export function Receipts() {
     <Card title="回执" aside={`共 ${String(receipts.length)} 项`}>
       <List label="回执">
         {receipts.slice(0, isWhole ? undefined : FIRST).map((receipt) => {
-          const { id, title, no, enId, time, endpoint } = receipt
+          const { id, title, no, enId, time } = receipt
           const where = whereOf(receipt)
           return (
             <ListRow
               key={id}
               title={title}
               meta={[
-                kindOf(endpoint),
+                kindWord(receipt),
                 no && `受理号 ${no}`,
                 userInfo?.ens.find((one) => one.enId === enId)?.enName,
                 timeText(time),

@@ -20,7 +20,7 @@ import { useNow } from '#ui/useNow.ts'
 import { retryWords } from './retry-words.ts'
 import { wordsOf } from './value-text.ts'
 import { waitsBehindHeld } from './waits-behind.ts'
-import { kindOf } from './where.ts'
+import { kindWord } from './where.ts'
 import styles from './WaitingRow.module.css'
 
 /** One item that waits: how it stands, why, and what can be done about it. */
@@ -41,7 +41,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
     <ListRow
       title={item.title}
       meta={[
-        kindOf(item.endpoint),
+        kindWord(item),
         userInfo?.ens.find((one) => one.enId === item.enId)?.enName,
         item.files.length > 0 ? `附件 ${String(item.files.length)} 个` : undefined,
         bytes > 0 ? sizeText(bytes) : undefined,

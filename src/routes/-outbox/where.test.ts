@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '#api/call/endpoint.ts'
-import '#api/all.ts'
-import { kindOf, whereOf } from './where.ts'
+import { kindWord, whereOf } from './where.ts'
 
 const queued = [...endpoints.values()].filter(({ queue }) => queue).map(({ name }) => name)
 
@@ -36,8 +35,9 @@ test('who has answered what others asked is led to their own', () => {
 })
 
 test('every queued call names its kind and leads to a list', () => {
-  expect(queued.filter((name) => !kindOf(name) || !after(name))).toEqual([])
-  expect(kindOf('appeal.evaluate')).toBe('诉求')
-  expect(kindOf('serve.productSave')).toBe('产品')
-  expect(kindOf('docking.supplyDock')).toBe('对接申请')
+  const wordOf = (endpoint: string) => kindWord({ endpoint })
+  expect(queued.filter((name) => !wordOf(name) || !after(name))).toEqual([])
+  expect(wordOf('appeal.evaluate')).toBe('诉求')
+  expect(wordOf('serve.productSave')).toBe('产品')
+  expect(wordOf('docking.supplyDock')).toBe('对接申请')
 })

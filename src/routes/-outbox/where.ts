@@ -1,4 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
+// What waits and what was sent is of any area.
+import '#api/all.ts'
+import type { Kind } from '#api/effect.ts'
+import { kindOf } from '#offline/outbox/changes.ts'
 import type { Receipt } from '#offline/outbox/item.ts'
 import type { Target } from '#ui/link.ts'
 
@@ -15,6 +19,12 @@ const supplies: Place = { kind: '供给', label: '我的供给', link: linkOptio
 const provider: Place = { kind: '机构', label: '我的机构', link: linkOptions({ to: '/user/my-provider' }) }
 const favourites: Place = { kind: '收藏', label: '我的收藏', link: linkOptions({ to: '/user/collect' }) }
 
+const companies: Place = {
+  kind: '企业信息',
+  label: '关联企业',
+  link: linkOptions({ to: '/user/relation' }),
+}
+
 /** Requests to dock with others stand beside one's own records of the kind. */
 const asked = (to: '/user/my-demand' | '/user/my-supply'): Place => ({
   kind: '对接申请',
@@ -22,51 +32,51 @@ const asked = (to: '/user/my-demand' | '/user/my-supply'): Place => ({
   link: linkOptions({ to, search: { view: 'asked' } }),
 })
 
-/** Places of the queued calls by the endpoint's name; the first that fits. */
-const places: [RegExp, Place][] = [
-  [/^declare\./, { kind: '申报', label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }],
-  [/^appeal\./, { kind: '诉求', label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }],
-  [/^activity\./, { kind: '活动', label: '我的活动', link: linkOptions({ to: '/user/activity' }) }],
-  [/^docking\.demandDock/, asked('/user/my-demand')],
-  [/^docking\.supplyDock/, asked('/user/my-supply')],
-  [/^docking\.demand/, demands],
-  [/^docking\.supply/, supplies],
-  [/^market\./, { kind: '工业产品', label: '工业产品', link: linkOptions({ to: '/user/my-market' }) }],
-  [/^serve\.product/, { kind: '产品', label: '我的产品', link: linkOptions({ to: '/user/my-product' }) }],
-  [/^serve\.provider/, provider],
-  [
-    /^serve\.enquire/,
-    {
-      kind: '咨询',
-      label: '我的咨询',
-      link: linkOptions({ to: '/user/collect', search: { kind: 'enquiry' } }),
-    },
-  ],
-  [/^(serve\.\w+Favorite|favourite\.)/, favourites],
-  [/^policy\./, { kind: '订阅', label: '政策订阅', link: linkOptions({ to: '/policy/subcribe' }) }],
-  [/^match\./, { kind: '测算报告', label: '政策测算报告', link: linkOptions({ to: '/user/match-report' }) }],
-  [/^message\./, { kind: '消息', label: '消息中心', link: linkOptions({ to: '/user/message' }) }],
-  [
-    /^(enterprise|attribute)\./,
-    { kind: '企业信息', label: '关联企业', link: linkOptions({ to: '/user/relation' }) },
-  ],
-]
+/** Says where each kind of thing is followed that a queued call changes. */
+const places: Record<Kind, Place> = {
+  declaration: { kind: '申报', label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) },
+  appeal: { kind: '诉求', label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) },
+  signup: { kind: '活动', label: '我的活动', link: linkOptions({ to: '/user/activity' }) },
+  demandRequest: asked('/user/my-demand'),
+  supplyRequest: asked('/user/my-supply'),
+  demand: demands,
+  supply: supplies,
+  listing: { kind: '工业产品', label: '工业产品', link: linkOptions({ to: '/user/my-market' }) },
+  product: { kind: '产品', label: '我的产品', link: linkOptions({ to: '/user/my-product' }) },
+  provider,
+  enquiry: {
+    kind: '咨询',
+    label: '我的咨询',
+    link: linkOptions({ to: '/user/collect', search: { kind: 'enquiry' } }),
+  },
+  favouriteRecord: favourites,
+  favouritePolicy: favourites,
+  following: { kind: '订阅', label: '政策订阅', link: linkOptions({ to: '/policy/subcribe' }) },
+  report: { kind: '测算报告', label: '政策测算报告', link: linkOptions({ to: '/user/match-report' }) },
+  message: { kind: '消息', label: '消息中心', link: linkOptions({ to: '/user/message' }) },
+  enterprise: companies,
+  answers: companies,
+}
 
 /** Places of answers to others' requests: they stand with one's own records, though the call is the one that asks. */
-const answered: [RegExp, Place][] = [
-  [/^docking\.demandDock/, demands],
-  [/^docking\.supplyDock/, supplies],
-  [/^serve\.enquire/, provider],
-]
+const answered: Partial<Record<Kind, Place>> = {
+  demandRequest: demands,
+  supplyRequest: supplies,
+  enquiry: provider,
+}
 
-/** Returns the kind of record that a queued call is about: 诉求, 产品; undefined for a call that no list knows. */
-export const kindOf = (endpoint: string): string | undefined =>
-  places.find(([name]) => name.test(endpoint))?.[1].kind
+/** Returns the word for the kind of record that a queued call is about: 诉求, 产品; undefined for a call of another version. */
+export function kindWord(call: { endpoint: string }): string | undefined {
+  const kind = kindOf(call)
+  return kind && places[kind].kind
+}
 
 /** True where somebody else's request was answered: the answer names the request, and asking could not know its name. */
 const isAnswered = ({ record, answer }: Pick<Receipt, 'record' | 'answer'>): boolean =>
   !record.startsWith('serve-rate:') && record.endsWith(`:${String((answer as { id?: unknown } | null)?.id)}`)
 
 /** Returns the list in which somebody follows what a receipt proves. */
-export const whereOf = (receipt: Pick<Receipt, 'endpoint' | 'record' | 'answer'>): Place | undefined =>
-  [...(isAnswered(receipt) ? answered : []), ...places].find(([name]) => name.test(receipt.endpoint))?.[1]
+export function whereOf(receipt: Pick<Receipt, 'endpoint' | 'record' | 'answer'>): Place | undefined {
+  const kind = kindOf(receipt)
+  return kind && ((isAnswered(receipt) ? answered[kind] : undefined) ?? places[kind])
+}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PolicyDetail, Tag } from '#api/policy.ts'
+import type { PolicyDetail } from '#api/policy.ts'
+import type { Tag } from '#api/tag.ts'
 import { follow, stop } from '#features/policy/follow.ts'
 import type { Following } from '#features/policy/following.ts'
 import { tagsQuery, useFollowing } from '#features/policy/useFollowing.ts'

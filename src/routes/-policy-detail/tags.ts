@@ -1,4 +1,5 @@
-import type { PolicyDetail, Tag } from '#api/policy.ts'
+import type { PolicyDetail } from '#api/policy.ts'
+import type { Tag } from '#api/tag.ts'
 
 /** The city's words that a policy bears, as one subscribes to them. */
 export function tagsOf(policy: PolicyDetail, tags: readonly Tag[]): Tag[] {

@@ -8,6 +8,7 @@ import { FitChip } from '#features/policy/FitChip.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -17,7 +18,7 @@ interface Props {
   /** The words that were looked for, to be marked. */
   looked: string
   /** The newest receipt that was here when the city was asked which of them I keep. */
-  saidAfter: number
+  saidAfter: ReceiptNo
 }
 
 /** Lists the policies that were found. */
@@ -32,7 +33,7 @@ export const PolicyRows = ({ policies, looked, saidAfter }: Props) => (
 interface RowProps {
   policy: PolicyListed
   looked: string
-  saidAfter: number
+  saidAfter: ReceiptNo
 }
 
 /** What it is, from whom, for how much, how long still, how it fits; and what can be done with it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import type { Tag } from '#api/policy.ts'
+import '#api/policy.ts'
+import type { OutboxItem, Receipt, ReceiptNo } from '#offline/outbox/item.ts'
+import type { Tag } from '#api/tag.ts'
 import { followingNow } from '#features/policy/following.ts'
 import { savedSearches as searchesAmong } from './saved.ts'
 
@@ -16,7 +17,7 @@ const tag = (id: string, name: string, search?: string): Tag => ({
 const item = (endpoint: string, input: OutboxItem['input']) =>
   ({ endpoint, input, state: 'waiting' }) as OutboxItem
 const savedSearches = (said: Tag[], asOf: number, outbox: OutboxItem[], receipts: Receipt[]) =>
-  searchesAmong(followingNow(said, { asOf, tags: [], outbox, receipts }))
+  searchesAmong(followingNow(said, { asOf: asOf as ReceiptNo, tags: [], outbox, receipts }))
 const known = [tag('tag-1', '人才'), tag('search-1', '研发', 'keyword=研发')]
 const ids = (list: { id: string }[]) => list.map((one) => one.id)
 

@@ -1,11 +1,9 @@
-import { enterprise } from '#api/enterprise.ts'
+import { changesIn } from '#offline/outbox/changes.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { useOutbox } from '#offline/view.ts'
 import type { Part } from './parts.ts'
 
 export const partTitles: Record<Part, string> = { basic: '企业基本信息', facts: '企业指标' }
-
-const endpoints: Record<Part, string> = { basic: enterprise.saveBasic.name, facts: enterprise.save.name }
 
 /** Changes of one enterprise are sent in order. */
 export const recordOf = (enId: string): string => `enterprise:${enId}`
@@ -22,7 +20,9 @@ export const editHref = (part: Part, enId: string): string =>
 
 /** A change of this part that still waits on this device. */
 export function useWaiting(part: Part, enId: string): OutboxItem | undefined {
-  return useOutbox().find((item) => item.endpoint === endpoints[part] && item.enId === enId)
+  return useOutbox().find(
+    (item) => item.enId === enId && changesIn('enterprise', item).some((one) => one.part === part),
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Tag } from '#api/policy.ts'
+import type { Tag } from '#api/tag.ts'
 import { mostFollowed, tagGroups } from '#api/policy-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'

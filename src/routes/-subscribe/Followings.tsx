@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Tag } from '#api/policy.ts'
+import type { Tag } from '#api/tag.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { followAll } from '#features/policy/follow.ts'
 import type { Following } from '#features/policy/following.ts'

@@ -1,12 +1,12 @@
 import { linkOptions } from '@tanstack/react-router'
-import { isAboutFollowing } from '#features/policy/following.ts'
+import { kindOf } from '#offline/outbox/changes.ts'
 import { useOutbox } from '#offline/view.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 
 /** What the city has not taken of what one followed or stopped, and the way to it. */
 export function Refused() {
-  const refused = useOutbox().filter((item) => item.state !== 'waiting' && isAboutFollowing(item.endpoint))
+  const refused = useOutbox().filter((item) => item.state !== 'waiting' && kindOf(item) === 'following')
   if (refused.length === 0) return null
   return (
     <Notice

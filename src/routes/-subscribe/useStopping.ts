@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Tag } from '#api/policy.ts'
+import type { Tag } from '#api/tag.ts'
 import { follow, stop } from '#features/policy/follow.ts'
 import type { Following } from '#features/policy/following.ts'
 import type { Done } from '#ui/state/UndoBar.tsx'

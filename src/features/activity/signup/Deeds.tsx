@@ -13,7 +13,7 @@ import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { Pass } from './Pass.tsx'
 import { Rate } from './Rate.tsx'
-import { pendingIn, type Standing } from './standing.ts'
+import type { Standing } from './standing.ts'
 
 interface Props {
   one: ActivityBrief
@@ -105,7 +105,7 @@ function CheckIn({ one, look }: { one: ActivityBrief; look: ButtonLook }) {
 function TakeBack({ one: { id, title }, look }: { one: ActivityBrief; look: ButtonLook }) {
   const outbox = useOutbox()
   const takeBack = async () => {
-    const waiting = outbox.filter((item) => pendingIn(id, item) !== undefined)
+    const waiting = outbox.filter((item) => item.record === recordOf(id))
     const queue = () =>
       send(
         activity.participate,

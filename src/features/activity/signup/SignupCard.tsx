@@ -4,14 +4,15 @@ import type { ActivityDetail } from '#api/activity.ts'
 import { MainAction } from '#blocks/detail/MainAction.tsx'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { useStanding } from '#blocks/outbox/useStanding.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { recordOf } from '#features/activity/links.ts'
 import { placesText } from '#features/activity/words.ts'
 import { timeText } from '#lib/dates.ts'
-import { isUnread } from '#offline/outbox/item.ts'
+import { isUnread, type ReceiptNo } from '#offline/outbox/item.ts'
 import { discard } from '#offline/outbox/outbox.ts'
 import { activityState, canSignUp, canWait } from '#rules/activity-state.ts'
+import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -19,13 +20,13 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { Deeds } from './Deeds.tsx'
 import { SignUp } from './SignUp.tsx'
 import styles from './signup.module.css'
-import { chipOf, standingOf } from './standing.ts'
+import { chipOf } from './standing.ts'
 import { statusWords } from './words.ts'
 
 interface Props {
   one: ActivityDetail
   /** The newest receipt that was here when the city was asked. */
-  asOf: number
+  asOf: ReceiptNo
   /** Milliseconds. */
   now: number
   /** The live link, where it is shown. */
@@ -35,11 +36,10 @@ interface Props {
 /** One's own sign-up for an activity: how it stands, what is expected, and what can be done. */
 export function SignupCard({ one, asOf, now, live }: Props) {
   const { userInfo } = useAccount()
-  const heard = useHeard()
   const navigate = useNavigate()
-  const standing = standingOf(one.id, one.signup, asOf, heard)
+  const { now: standing } = useStanding('signup', one.id, { signup: one.signup }, asOf)
   const { signup, pending } = standing
-  const held = heard.outbox.find((item) => item.record === recordOf(one.id) && item.state !== 'waiting')
+  const held = useOutbox().find((item) => item.record === recordOf(one.id) && item.state !== 'waiting')
   // Of one that was called off nothing is expected any more.
   const chip = one.cancelled && !pending ? undefined : chipOf(standing)
   const isOut = !signup || signup.status === '已取消'

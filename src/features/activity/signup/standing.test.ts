@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { activity } from '#api/activity.ts'
 import type { Participant } from '#api/activity-signup.ts'
-import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import { chipOf, pendingIn, standingOf } from './standing.ts'
+import { overlay } from '#blocks/outbox/overlay.ts'
+import type { OutboxItem, Receipt, ReceiptNo } from '#offline/outbox/item.ts'
+import { chipOf } from './standing.ts'
 
 const signup = (change: Partial<Participant> = {}): Participant => ({
   id: 'participant-1',
@@ -20,6 +21,13 @@ const item = (body: object, state: OutboxItem['state'] = 'waiting', endpoint = a
   ({ endpoint, state, input: { body } }) as unknown as OutboxItem
 const receipt = (seq: number, answer: unknown) =>
   ({ seq, endpoint: activity.participate.name, answer }) as unknown as Receipt
+
+const standingOf = (
+  id: string,
+  said: Participant | undefined,
+  asOf: number,
+  heard: Parameters<typeof overlay>[4],
+) => overlay('signup', id, { signup: said }, asOf as ReceiptNo, heard).now
 
 test('what waits here shows before the city has it, over what the city said', () => {
   const outbox = [item({ action: 'checkin', activityId: 'a-1', at: '2026-11-23T01:00:00.000Z' })]
@@ -47,7 +55,6 @@ test('a call about another activity, or of another area, changes nothing', () =>
 })
 
 test('an evaluation waits as one', () => {
-  expect(pendingIn('a-1', item({ activityId: 'a-1', score: 4 }, 'waiting', activity.evaluate.name))).toBe(
-    'evaluate',
-  )
+  const outbox = [item({ activityId: 'a-1', score: 4 }, 'waiting', activity.evaluate.name)]
+  expect(standingOf('a-1', signup(), 0, { outbox, receipts: [] }).pending).toBe('evaluate')
 })

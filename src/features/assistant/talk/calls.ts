@@ -93,7 +93,7 @@ export async function takeBackWords(
   outbox: readonly OutboxItem[],
   isOver = false,
 ) {
-  const isFirst = (Object(item.input.body) as { channel?: unknown }).channel === 'chat'
+  const isFirst = wordsIn(item)?.isFirst
   const behind = isFirst || isOver ? waitingIn(at, outbox).filter(({ seq }) => seq > item.seq) : []
   const taken: string[] = []
   for (const one of [item, ...behind].toReversed()) {

@@ -19,8 +19,8 @@ const TITLE = /^人工咨询：/u
 export function entriesOf(rows: readonly AppealBrief[], { outbox, receipts }: Heard): Entry[] {
   const listed = new Set(rows.map(({ draftKey }) => draftKey))
   const waiting = outbox.flatMap((item): Entry[] => {
-    const body = Object(item.input.body) as { channel?: unknown }
-    const key = body.channel === 'chat' ? wordsIn(item)?.messageId : undefined
+    const said = wordsIn(item)
+    const key = said?.isFirst ? said.messageId : undefined
     if (key === undefined || listed.has(key)) return []
     return [{ at: { key }, title: item.title.replace(TITLE, ''), time: item.createdAt }]
   })

@@ -1,10 +1,11 @@
-import { type Appeal, appeal } from '#api/appeal.ts'
+import type { Appeal } from '#api/appeal.ts'
 import type { AppealStep } from '#api/appeal-step.ts'
 import type { ChatLink, ChatQuestion } from '#api/chat.ts'
 import { recordOf } from '#blocks/appeal-links.ts'
 import type { Heard } from '#blocks/outbox/overlay.ts'
 import { cityMoment } from '#lib/clock.ts'
 import { dateText } from '#lib/dates.ts'
+import { changesIn } from '#offline/outbox/changes.ts'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import { CONFIRMED, isCitys } from '#rules/appeal-talk.ts'
 
@@ -90,19 +91,8 @@ export const officesIn = (messages: readonly TalkMessage[]): string[] => [
   ...new Set(messages.flatMap((one) => ('office' in one ? one.office : []))),
 ]
 
-/** The id of a message in the body of a call, and its words: a conversation's first words have the conversation's key. */
-export function wordsIn({ endpoint, input }: OutboxItem): { messageId: string; words: string } | undefined {
-  if (endpoint !== appeal.save.name) return undefined
-  const body = Object(input.body) as Record<
-    'action' | 'channel' | 'messageId' | 'draftKey' | 'words' | 'content',
-    unknown
-  >
-  const isFirst = body.channel === 'chat'
-  if (!isFirst && body.action !== 'say') return undefined
-  return isFirst
-    ? { messageId: String(body.draftKey), words: String(body.content) }
-    : { messageId: String(body.messageId), words: String(body.words) }
-}
+/** Returns what a call says in a conversation: a conversation's first words have its key as their id. */
+export const wordsIn = (item: OutboxItem) => changesIn('appeal', item)[0]?.said
 
 interface Said {
   messageId: string

@@ -34,7 +34,7 @@ export function Mine({ kind, search }: { kind: Kind; search: MineSearch }) {
       linkTo={(next) => mineLink(kind, next)}
       query={mine}
       needsEnterprise={!isAsked}
-      device={{ calls: `docking.${kind}Save`, form: formOf(kind) }}
+      device={{ form: formOf(kind) }}
       searchLabel={`搜${noun}标题或内容`}
       tabs={{
         label: '发布或对接',

@@ -7,11 +7,12 @@ import { takeBackAll } from '#blocks/outbox/send-last.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { copyLink, type Kind, nouns, ownLink } from '#features/docking/kinds.ts'
 import { daysLeft } from '#lib/dates.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { dockingLifecycle, RENEW_DAYS } from '#rules/docking-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Solve } from './Solve.tsx'
-import { moveIn, publicState, standingOf } from './standing.ts'
+import { publicState, standingOf } from './standing.ts'
 import { wish } from './wish.ts'
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
     isShown?: boolean | undefined
   }
   /** The newest receipt that was here when the city was asked for it. */
-  asOf: number
+  asOf: ReceiptNo
   look?: ButtonLook
 }
 
@@ -34,7 +35,7 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
   const { id, title, deadline, isShown } = one
   const heard = useHeard()
   const [asking, setAsking] = useState(false)
-  const { now, waiting } = standingOf(kind, one, asOf, heard)
+  const { now, city, waiting, items } = standingOf(kind, one, asOf, heard)
   const mayEnd = publicState(now, isShown)
   const noun = nouns[kind]
   const isDraft = one.status === '草稿'
@@ -42,11 +43,9 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
   const name = <span className="visually-hidden">：{title}</span>
   const go = async (move: Parameters<typeof wish>[2], done: string) => {
     setAsking(false)
-    // As the city has it by its last word, be that newer than this page.
-    const { now: said } = standingOf(kind, one, asOf, { ...heard, outbox: [] })
-    const status = publicState(said, isShown)
+    const status = publicState(city, isShown)
     const isKept = await keptOrSaid(async () => {
-      await wish(kind, { id, title, status }, move, heard.outbox)
+      await wish(kind, { id, title, status }, move, items)
       if (isDraft) await forgetDraftsOf(id)
     })
     if (isKept) sayDone(done)
@@ -54,14 +53,13 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
   if (isDraft && now === '已下架') {
     // Deleted at the city, though the list was read before; else what was not sent yet is simply not sent.
     if (!waiting) return null
-    const queued = heard.outbox.filter((item) => moveIn(kind, id, item) !== undefined)
     const words = { done: '已取消删除', late: '删除请求可能已送达，无法取消' }
     return (
       <Button
         look={look}
         onClick={() =>
           void takeBackAll(
-            queued.map((item) => item.id),
+            items.map((item) => item.id),
             words,
           )
         }

@@ -7,6 +7,7 @@ import { RecordBody } from '#features/docking/detail/RecordBody.tsx'
 import { formOf, type Kind, labels, nouns } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
 import { numberText } from '#lib/numbers.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
 import { shownAs } from '#blocks/form/city-draft.ts'
 import { Card } from '#ui/Card.tsx'
@@ -31,7 +32,7 @@ const opinionOf = ({ opinion, fields = [] }: Audit): string | undefined =>
   [opinion, ...fields.map(atField)].filter(Boolean).join('；') || undefined
 
 /** How a record of one's own stands and what can be done, who has asked, its audits, and what it says. */
-export function OwnBody({ kind, one, asOf }: { kind: Kind; one: MySupply; asOf: number }) {
+export function OwnBody({ kind, one, asOf }: { kind: Kind; one: MySupply; asOf: ReceiptNo }) {
   const { status, reason, dockings, audits, isShown } = one
   const { now, waiting } = standingOf(kind, one, asOf, useHeard())
   // Nobody can ask for what was never let through.

@@ -4,6 +4,7 @@ import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { formOf, type Kind, ownLink } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
 import { dayText, daysLeftText } from '#lib/dates.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
 import { shownAs } from '#blocks/form/city-draft.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
@@ -16,7 +17,7 @@ interface Props {
   kind: Kind
   row: MySupplyBrief
   /** The newest receipt that was here when the city was asked for it. */
-  asOf: number
+  asOf: ReceiptNo
   looked: string
 }
 

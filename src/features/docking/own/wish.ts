@@ -4,7 +4,9 @@ import { calls, type Kind, nouns, recordOf } from '#features/docking/kinds.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { dockingMoves, renewedTo } from '#rules/docking-states.ts'
-import { type Move, moveIn } from './standing.ts'
+
+/** What an owner does with a record that was let through. */
+type Move = keyof typeof dockingMoves
 
 /** What a move is called. */
 const deeds = { up: '上架', down: '下架', solve: '标记已解决' } as const satisfies Record<Move, string>
@@ -32,7 +34,7 @@ export function wish(
   kind: Kind,
   { id, title, status }: Own,
   { move, renews = false, dockingId }: Wish,
-  outbox: readonly OutboxItem[],
+  waiting: readonly OutboxItem[],
 ): Promise<void> {
   const deed = status === '草稿' ? '删除草稿' : `${renews ? '续期' : deeds[move]}${nouns[kind]}`
   const options = {
@@ -48,6 +50,5 @@ export function wish(
     if (move === 'down') return send(calls[kind].down, { params }, options)
     return send(calls[kind].solve, { params, body: dockingId ? { dockingId } : {} }, options)
   }
-  const waiting = outbox.filter((item) => moveIn(kind, id, item) !== undefined)
   return sendLast(waiting, dockingMoves[move] === status, queue)
 }

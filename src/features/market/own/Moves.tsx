@@ -6,11 +6,12 @@ import { forgetDraftsOf } from '#blocks/form/city-draft.ts'
 import { sendLast, takeBackAll } from '#blocks/outbox/send-last.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { publishLink, recordOf } from '#features/market/links.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { publicState, standingOf, takesDown } from './standing.ts'
+import { publicState, standingOf } from './standing.ts'
 
 interface Props {
   one: {
@@ -23,7 +24,7 @@ interface Props {
     isShown?: boolean | undefined
   }
   /** The newest receipt that was here when the city was asked for it. */
-  asOf: number
+  asOf: ReceiptNo
   look?: ButtonLook
 }
 
@@ -32,11 +33,10 @@ export function Moves({ one, asOf, look = 'plain' }: Props) {
   const { id, version, title, tradeType, isShown } = one
   const heard = useHeard()
   const [asking, setAsking] = useState(false)
-  const { now, waiting } = standingOf(one, asOf, heard)
+  const { now, waiting, items: queued } = standingOf(one, asOf, heard)
   const name = <span className="visually-hidden">：{title}</span>
   const isDraft = one.status === '草稿'
   const deed = isDraft ? '删除' : '下架'
-  const queued = heard.outbox.filter((item) => takesDown(id, item))
   const down = async () => {
     setAsking(false)
     const input = { body: { down: true as const, id, version } }

@@ -35,7 +35,7 @@ export function Mine({ search }: { search: MineSearch }) {
       linkTo={mineLink}
       query={mine}
       needsEnterprise
-      device={{ calls: 'serve.productSave', form: PRODUCT_FORM }}
+      device={{ form: PRODUCT_FORM }}
       searchLabel="搜服务名称或类型"
       filters={[
         filterOf(

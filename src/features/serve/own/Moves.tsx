@@ -4,6 +4,7 @@ import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { sayDone } from '#blocks/outbox/hand-in.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { ownProductLink } from '#features/serve/links.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -12,7 +13,7 @@ import { standingOf, wish } from './standing.ts'
 interface Props {
   one: { id: string; name: string; status: ProductState }
   /** The newest receipt that was here when the city was asked for it. */
-  asOf: number
+  asOf: ReceiptNo
   look?: ButtonLook
 }
 
@@ -21,13 +22,11 @@ export function Moves({ one, asOf, look = 'plain' }: Props) {
   const { id } = one
   const heard = useHeard()
   const [asking, setAsking] = useState(false)
-  const { now } = standingOf(one, asOf, heard)
+  const { now, city, items } = standingOf(one, asOf, heard)
   const name = <span className="visually-hidden">：{one.name}</span>
   const go = async (move: 'up' | 'down') => {
     setAsking(false)
-    // As the city has it by its last word, be that newer than this page.
-    const { now: status } = standingOf(one, asOf, { ...heard, outbox: [] })
-    if (await keptOrSaid(() => wish({ ...one, status }, move, heard.outbox)))
+    if (await keptOrSaid(() => wish({ ...one, status: city }, move, items)))
       sayDone(move === 'up' ? '已上架' : '已下架')
   }
   return (

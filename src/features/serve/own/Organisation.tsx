@@ -37,7 +37,7 @@ export function Organisation() {
   useBecoming(isApproved)
   return (
     <Page title="我的机构" crumbs={[home]}>
-      <OnDevice calls="serve.providerSave" form={PROVIDER_FORM} drafts={drafts} />
+      <OnDevice form={PROVIDER_FORM} drafts={drafts} />
       {isWithout ? (
         <Introduction needsEnterprise />
       ) : (

@@ -10,6 +10,7 @@ import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
 import { mineCrumbs, mineLink, PRODUCT_FORM, productLink } from '#features/serve/links.ts'
 import { productLabels, scoreText } from '#features/serve/words.ts'
 import { numberText } from '#lib/numbers.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -48,7 +49,7 @@ export function OwnProduct({ id }: { id: string }) {
 }
 
 /** All of it together: who has asked about the service comes by another answer, and stands above what is there before. */
-function Body({ one, asOf }: { one: MyProduct; asOf: number }) {
+function Body({ one, asOf }: { one: MyProduct; asOf: ReceiptNo }) {
   const { id, providerId, enquiryCount = 0, viewers, status, audits } = one
   const provider = useQuery({ ...myProviderQuery(providerId), enabled: enquiryCount > 0 })
   if (useHeldBack(provider.isLoading, id)) return <SkeletonText lines={12} />
@@ -71,7 +72,7 @@ function Body({ one, asOf }: { one: MyProduct; asOf: number }) {
   )
 }
 
-function Standing({ one, asOf }: { one: MyProduct; asOf: number }) {
+function Standing({ one, asOf }: { one: MyProduct; asOf: ReceiptNo }) {
   const { status, reason, viewCount, orderCount, enquiryCount = 0, waiting = 0 } = one
   const standing = standingOf(one, asOf, useHeard())
   return (

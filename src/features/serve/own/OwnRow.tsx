@@ -5,6 +5,7 @@ import { ownProductLink, PRODUCT_FORM } from '#features/serve/links.ts'
 import { servicePriceText } from '#features/serve/price.ts'
 import { dayText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
@@ -16,7 +17,7 @@ import { standingOf } from './standing.ts'
 interface Props {
   row: Omit<MyProduct, 'audits'>
   /** The newest receipt that was here when the city was asked for it. */
-  asOf: number
+  asOf: ReceiptNo
   looked: string
 }
 

@@ -1,0 +1,39 @@
+import { endpoints } from '#api/call/endpoint.ts'
+import type { Change, Changes, Kind } from '#api/effect.ts'
+import type { OutboxItem, Receipt } from './item.ts'
+
+/**
+ * Names the kind of thing that a kept call changes. Undefined for a call of another version, and of an area of the contract
+ * that is not loaded, whose things no page shows then.
+ */
+export const kindOf = ({ endpoint }: { endpoint: string }): Kind | undefined => endpoints.get(endpoint)?.queue
+
+/** Returns what a call in the outbox changes among the things of a kind, held or not; nothing for other calls. */
+export function changesIn<K extends Kind>(
+  kind: K,
+  item: Pick<OutboxItem, 'endpoint' | 'input' | 'record'>,
+): readonly Change<K>[] {
+  const { effect } = endpoints.get(item.endpoint) ?? {}
+  if (!effect || kindOf(item) !== kind) return []
+  return read(() => effect({ ...item.input, record: item.record } as never))
+}
+
+/** Returns what the city's answer to a call says of the things of a kind; nothing for other calls. */
+export function outcomeIn<K extends Kind>(
+  kind: K,
+  receipt: Pick<Receipt, 'endpoint' | 'answer' | 'record'>,
+): readonly Change<K>[] {
+  const { outcome } = endpoints.get(receipt.endpoint) ?? {}
+  if (!outcome || kindOf(receipt) !== kind) return []
+  return read(() => outcome(receipt.answer as never, receipt))
+}
+
+/** Reads what an older version may have kept in another shape: what lacks a field that is looked into changes nothing. */
+function read<K extends Kind>(of: () => Changes): readonly Change<K>[] {
+  try {
+    return [of()].flat() as readonly Change<K>[]
+  } catch (error) {
+    if (error instanceof TypeError) return []
+    throw error
+  }
+}
