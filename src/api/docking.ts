@@ -245,9 +245,9 @@ const movedTo = (move: keyof typeof dockingMoves) =>
     ({ params: { id } }: { params: { id: string } }) => ({ id, status: dockingMoves[move] }),
     statusIn,
   ] as const
-const takingDown = { answer: Moved }
-const puttingUp = { answer: Moved, body: PuttingUp }
-const solving = { answer: Moved, body: Solving }
+const takingDown = { answer: Moved, wish: 'one' } as const
+const puttingUp = { ...takingDown, body: PuttingUp }
+const solving = { ...takingDown, body: Solving }
 const dock = { body: v.variant('status', [DockingForm, DockingStep], '请选择对接进展'), answer: Docking }
 
 export const docking = area('docking', {

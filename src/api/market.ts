@@ -266,6 +266,7 @@ export const market = area('market', {
   draft: endpoint('POST /uaa/api/industry/market/draft', {
     body: v.variant('down', [ListingDown, ListingDraft], '请求内容有误'),
     answer: Moved,
+    wish: 'one',
   }).queued(
     'listing',
     ({ body }) => (body.down === true ? { id: body.id, status: '已下架' as const } : []),

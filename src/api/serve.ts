@@ -187,12 +187,12 @@ export const serve = area('serve', {
     body: v.variant('draft', [ProductDraft, ProductForm], '请求内容有误'),
     answer: MovedProduct,
   }).queued('product', untilHeard, statusIn),
-  productUp: endpoint('POST /uaa/api/product/up/{id}', { answer: MovedProduct }).queued(
+  productUp: endpoint('POST /uaa/api/product/up/{id}', { answer: MovedProduct, wish: 'one' }).queued(
     'product',
     ({ params: { id } }) => ({ id, status: productMoves.up }),
     statusIn,
   ),
-  productDown: endpoint('POST /uaa/api/product/down/{id}', { answer: MovedProduct }).queued(
+  productDown: endpoint('POST /uaa/api/product/down/{id}', { answer: MovedProduct, wish: 'one' }).queued(
     'product',
     ({ params: { id } }) => ({ id, status: productMoves.down }),
     statusIn,

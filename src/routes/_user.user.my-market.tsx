@@ -2,13 +2,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type ListingBrief, listingStates, tradeTypes } from '#api/market.ts'
 import { filterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { OwnRow } from '#blocks/own/OwnRow.tsx'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
-import { mineLink, publishLink } from '#features/market/links.ts'
+import { detailLink, mineLink, publishLink } from '#features/market/links.ts'
+import { own } from '#features/market/own/kind.ts'
 import { MineSearch } from '#features/market/search.ts'
 import { categoriesQuery } from '#features/market/tree.ts'
+import { dayText } from '#lib/dates.ts'
+import { priceText } from '#lib/money.ts'
+import { numberText } from '#lib/numbers.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { OwnRow } from './-my-market/OwnRow.tsx'
 import { askedOf, mineQuery } from './-my-market/query.ts'
 
 export const Route = createFileRoute('/_user/user/my-market')({
@@ -28,6 +32,27 @@ const publish = (
     发布产品
   </LinkButton>
 )
+
+/** Says in a row of one's own what it is, how often it was looked at, and its price. */
+const shownOf = ({
+  id,
+  tradeType,
+  categoryPath,
+  updateTime,
+  viewCount,
+  status,
+  price,
+  unit,
+}: ListingBrief) => ({
+  link: detailLink(id),
+  meta: [
+    tradeType,
+    categoryPath.at(-1),
+    `${dayText(updateTime)}更新`,
+    viewCount > 0 ? `${numberText(viewCount)} 次浏览` : undefined,
+  ],
+  amount: status === '草稿' ? undefined : priceText(price, unit),
+})
 
 /** 工业产品: what one's enterprise offers and wants, in every state. */
 function MyMarket() {
@@ -69,7 +94,13 @@ function MyMarket() {
         action: publish,
       }}
     >
-      {(row) => <OwnRow key={row.id} row={row} asOf={asOf} looked={search.keyword ?? ''} />}
+      {(row) => (
+        <OwnRow
+          key={row.id}
+          own={own[row.tradeType]}
+          {...{ row, asOf, looked: search.keyword, ...shownOf(row) }}
+        />
+      )}
     </MyRecords>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '#api/call/endpoint.ts'
+import '#api/all.ts'
 import { kindWord, whereOf } from './where.ts'
 
 const queued = [...endpoints.values()].filter(({ queue }) => queue).map(({ name }) => name)

@@ -1,6 +1,4 @@
 import { linkOptions } from '@tanstack/react-router'
-// What waits and what was sent is of any area.
-import '#api/all.ts'
 import type { Kind } from '#api/effect.ts'
 import { kindOf } from '#offline/outbox/changes.ts'
 import type { Receipt } from '#offline/outbox/item.ts'

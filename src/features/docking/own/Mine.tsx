@@ -1,15 +1,35 @@
 import type { MySupplyBrief } from '#api/docking.ts'
 import { filterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { OwnRow } from '#blocks/own/OwnRow.tsx'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { formOf, hallLink, type Kind, mineLink, nouns, ownLink } from '#features/docking/kinds.ts'
 import type { MineSearch } from '#features/docking/search.ts'
+import { amountText } from '#features/docking/words.ts'
+import { dayText, daysLeftText } from '#lib/dates.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { contactLifecycle, dockingLifecycle } from '#rules/docking-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import { AskedRow } from './AskedRow.tsx'
-import { OwnRow } from './OwnRow.tsx'
+import { own } from './kind.tsx'
 import { mineQuery } from './query.ts'
+
+/** Says in a row of one's own what it is about, until when it stands, and who waits for an answer. */
+const shownOf = (kind: Kind, row: MySupplyBrief) => {
+  const { id, status, category, deadline, updateTime, dockCount, waiting = 0 } = row
+  return {
+    link: ownLink(kind, 'view', id),
+    meta: [
+      category,
+      `${dayText(updateTime)}更新`,
+      status === '已上架' && deadline ? daysLeftText(deadline) : undefined,
+      dockCount > 0 ? `${String(dockCount)} 家申请对接` : undefined,
+    ],
+    chips: waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 家待您联系`}</StateChip>,
+    amount: amountText(kind, row),
+  }
+}
 
 /** 我的需求, 我的供给: what one has published, in every state, and what one has asked to dock with. */
 export function Mine({ kind, search }: { kind: Kind; search: MineSearch }) {
@@ -62,7 +82,11 @@ export function Mine({ kind, search }: { kind: Kind; search: MineSearch }) {
         isAsked ? (
           <AskedRow key={row.id} kind={kind} row={row} looked={search.keyword ?? ''} />
         ) : (
-          <OwnRow key={row.id} kind={kind} row={row} asOf={asOf} looked={search.keyword ?? ''} />
+          <OwnRow
+            key={row.id}
+            own={own[kind]}
+            {...{ row, asOf, looked: search.keyword, ...shownOf(kind, row) }}
+          />
         )
       }
     </MyRecords>

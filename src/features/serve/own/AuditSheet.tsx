@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { AuditTimeline } from '#blocks/own/Audits.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { AuditTimeline } from './AuditCard.tsx'
 import { productLabels } from '#features/serve/words.ts'
 
 /** 审核记录 of one's own service as a sheet of its row: asked for when it is opened. */

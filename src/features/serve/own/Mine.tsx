@@ -1,14 +1,37 @@
 import type { MyProduct } from '#api/serve-product.ts'
 import { filterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { OwnRow } from '#blocks/own/OwnRow.tsx'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { mineLink, organisationLink, ownProductLink, PRODUCT_FORM } from '#features/serve/links.ts'
 import type { MineSearch } from '#features/serve/search.ts'
+import { servicePriceText } from '#features/serve/price.ts'
+import { dayText } from '#lib/dates.ts'
+import { numberText } from '#lib/numbers.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { OwnRow } from './OwnRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { AuditSheet } from './AuditSheet.tsx'
+import { product } from './kind.ts'
 import { mineQuery } from './query.ts'
+
+/** Says in a row of one's own who looked and asked, and its price. */
+const shownOf = (row: Omit<MyProduct, 'audits'>) => {
+  const { id, status, serviceType, updateTime, viewCount, enquiryCount = 0, waiting = 0, priceMode } = row
+  return {
+    link: ownProductLink('view', id),
+    meta: [
+      serviceType,
+      `${dayText(updateTime)}更新`,
+      viewCount > 0 ? `${numberText(viewCount)} 次浏览` : undefined,
+      enquiryCount > 0 ? `${String(enquiryCount)} 次咨询` : undefined,
+    ],
+    chips: waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 条咨询待您联系`}</StateChip>,
+    amount: priceMode && servicePriceText({ ...row, priceMode }),
+    ways: status !== '草稿' && <AuditSheet one={row} />,
+  }
+}
 
 /** 我的产品: the services that one's organisation offers, in every state. */
 export function Mine({ search }: { search: MineSearch }) {
@@ -51,7 +74,9 @@ export function Mine({ search }: { search: MineSearch }) {
         action: publish,
       }}
     >
-      {(row) => <OwnRow key={row.id} row={row} asOf={asOf} looked={search.keyword ?? ''} />}
+      {(row) => (
+        <OwnRow key={row.id} own={product} {...{ row, asOf, looked: search.keyword, ...shownOf(row) }} />
+      )}
     </MyRecords>
   )
 }

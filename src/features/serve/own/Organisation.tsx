@@ -2,27 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { MyProvider } from '#api/serve-provider.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { EditChip } from '#blocks/records/EditChip.tsx'
+import { AuditCard } from '#blocks/own/Audits.tsx'
+import { OwnCard } from '#blocks/own/OwnCard.tsx'
 import { OnDevice } from '#blocks/records/OnDevice.tsx'
 import styles from '#blocks/detail/record.module.css'
 import { ProviderBody } from '#features/serve/detail/ProviderBody.tsx'
-import { applyLink, home, mineLink, providerLink, PROVIDER_FORM } from '#features/serve/links.ts'
+import { home, mineLink, providerLink, PROVIDER_FORM } from '#features/serve/links.ts'
 import { providerLabels, scoreText } from '#features/serve/words.ts'
-import { providerLifecycle } from '#rules/provider-states.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
+import { askedAfter } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 import { reloadUser } from '#session/sign.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Notice } from '#ui/state/Notice.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { StateChip } from '#ui/state/StateChip.tsx'
-import { AuditCard } from './AuditCard.tsx'
 import { completeness } from './completeness.ts'
 import { Enquiries } from './Enquiries.tsx'
 import { Introduction } from './Introduction.tsx'
+import { provider } from './kind.ts'
 import { myProviderQuery, myProvidersQuery } from './query.ts'
 
 /** 我的机构: how it stands, who has asked, and what it says; or what a service provider is and how to become one. */
@@ -31,7 +31,8 @@ export function Organisation() {
   const drafts = useDrafts(enId)
   const list = useQuery({ ...myProvidersQuery, enabled: enId !== '' })
   const id = list.data?.records[0]?.id
-  const one = useQuery({ ...myProviderQuery(id ?? ''), enabled: id !== undefined })
+  const asked = myProviderQuery(id ?? '')
+  const one = useQuery({ ...asked, enabled: id !== undefined })
   const isWithout = userInfo !== undefined && enId === ''
   const isApproved = list.data?.records.some(({ status, isShown }) => status === '已通过' || isShown) ?? false
   useBecoming(isApproved)
@@ -47,7 +48,7 @@ export function Organisation() {
               <Introduction />
             ) : (
               <Loaded query={one} onPage inner skeleton={<SkeletonText lines={8} />}>
-                {(found) => <Body one={found} />}
+                {(found) => <Body one={found} asOf={askedAfter(asked.queryKey, one)} />}
               </Loaded>
             )
           }
@@ -67,57 +68,38 @@ function useBecoming(isApproved: boolean) {
   }, [isLate])
 }
 
-function Body({ one }: { one: MyProvider }) {
-  const { id, status, reason, isShown, name, productCount } = one
+function Body({ one, asOf }: { one: MyProvider; asOf: ReceiptNo }) {
+  const { id, status, isShown, name, productCount, audits } = one
   const isPublic = status === '已通过' || isShown === true
   const { percent, missing } = completeness(one)
   return (
     <>
-      {reason && status === '已驳回' && (
-        <Notice tone="bad" title="已驳回：">
-          {reason}
-        </Notice>
-      )}
-      {isShown && (
-        <Notice tone="info" title="修改尚未通过审核。">
-          公开页面仍显示原内容，下面是您修改后的内容。
-        </Notice>
-      )}
-      <Card
+      <OwnCard
+        own={provider}
         title={name}
-        aside={
-          <>
-            <StateChip tone={providerLifecycle.toneOf(status)}>{status}</StateChip>
-            <EditChip form={PROVIDER_FORM} id={id} />
-          </>
-        }
-        foot={
-          <div className={styles.actions}>
-            {providerLifecycle.can(status, '待审核', 'owner') && (
-              <LinkButton look="secondary" link={applyLink('edit', id)}>
-                修改机构资料
-              </LinkButton>
-            )}
-            {isPublic && <LinkButton link={providerLink(id)}>查看公开页面</LinkButton>}
-            {isPublic && <LinkButton link={mineLink()}>我的产品</LinkButton>}
-          </div>
+        {...{ one, asOf, audits }}
+        items={[
+          ['在架服务', `${String(productCount)} 项`],
+          ['评分', scoreText(one)],
+          ['资料完整度', `${String(percent)}%`],
+        ]}
+        ways={
+          isPublic && (
+            <>
+              <LinkButton link={providerLink(id)}>查看公开页面</LinkButton>
+              <LinkButton link={mineLink()}>我的产品</LinkButton>
+            </>
+          )
         }
       >
-        <DescriptionList
-          items={[
-            ['在架服务', `${String(productCount)} 项`],
-            ['评分', scoreText(one)],
-            ['资料完整度', `${String(percent)}%`],
-          ]}
-        />
         {missing.map((words) => (
           <p key={words} className={styles.quiet}>
             {words}
           </p>
         ))}
-      </Card>
+      </OwnCard>
       {isPublic && <Enquiries one={one} />}
-      <AuditCard audits={one.audits} labels={providerLabels} />
+      <AuditCard audits={audits} labels={providerLabels} />
       <ProviderBody one={one} contact={<OwnContact one={one} />} />
     </>
   )

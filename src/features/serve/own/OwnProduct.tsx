@@ -1,29 +1,21 @@
-import { EditChip } from '#blocks/records/EditChip.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { MyProduct } from '#api/serve-product.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { AuditCard } from '#blocks/own/Audits.tsx'
+import { OwnCard } from '#blocks/own/OwnCard.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
-import { useHeard } from '#blocks/outbox/useHeard.ts'
-import styles from '#blocks/detail/record.module.css'
 import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
-import { mineCrumbs, mineLink, PRODUCT_FORM, productLink } from '#features/serve/links.ts'
+import { mineCrumbs, mineLink, productLink } from '#features/serve/links.ts'
 import { productLabels, scoreText } from '#features/serve/words.ts'
 import { numberText } from '#lib/numbers.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
-import { productLifecycle } from '#rules/product-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
-import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { Notice } from '#ui/state/Notice.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { StateChip } from '#ui/state/StateChip.tsx'
-import { AuditCard } from './AuditCard.tsx'
 import { Enquiries } from './Enquiries.tsx'
-import { Moves } from './Moves.tsx'
+import { product } from './kind.ts'
 import { myProviderQuery, ownQuery } from './query.ts'
-import { standingOf } from './standing.ts'
 import { Viewers } from './Viewers.tsx'
 
 /** A service of one's own: how it stands and what can be done, its audits, and all that it says. */
@@ -50,12 +42,21 @@ export function OwnProduct({ id }: { id: string }) {
 
 /** All of it together: who has asked about the service comes by another answer, and stands above what is there before. */
 function Body({ one, asOf }: { one: MyProduct; asOf: ReceiptNo }) {
-  const { id, providerId, enquiryCount = 0, viewers, status, audits } = one
+  const { id, providerId, enquiryCount = 0, waiting = 0, viewers, status, audits } = one
   const provider = useQuery({ ...myProviderQuery(providerId), enabled: enquiryCount > 0 })
   if (useHeldBack(provider.isLoading, id)) return <SkeletonText lines={12} />
   return (
     <>
-      <Standing one={one} asOf={asOf} />
+      <OwnCard
+        own={product}
+        {...{ one, asOf, audits }}
+        items={[
+          ['浏览', `${numberText(one.viewCount)} 次`],
+          ['咨询', `${String(enquiryCount)} 条${waiting > 0 ? `，${String(waiting)} 条待您联系` : ''}`],
+          ['已服务', `${numberText(one.orderCount)} 次`],
+          ['评分', scoreText(one)],
+        ]}
+      />
       {enquiryCount > 0 && (
         <Loaded query={provider} skeleton={<SkeletonText lines={3} />}>
           {({ enquiries }) => (
@@ -68,44 +69,6 @@ function Body({ one, asOf }: { one: MyProduct; asOf: ReceiptNo }) {
       {viewers && status !== '草稿' && <Viewers of={viewers} />}
       <AuditCard audits={audits} labels={productLabels} />
       <ProductBody one={one} />
-    </>
-  )
-}
-
-function Standing({ one, asOf }: { one: MyProduct; asOf: ReceiptNo }) {
-  const { status, reason, viewCount, orderCount, enquiryCount = 0, waiting = 0 } = one
-  const standing = standingOf(one, asOf, useHeard())
-  return (
-    <>
-      {reason && status === '已驳回' && (
-        <Notice tone="bad" title="已驳回：">
-          {reason}
-        </Notice>
-      )}
-      <Card
-        title="办理情况"
-        aside={
-          <>
-            <StateChip tone={productLifecycle.toneOf(standing.now)}>{standing.now}</StateChip>
-            {standing.waiting && <StateChip tone="warn">待生效</StateChip>}
-            <EditChip form={PRODUCT_FORM} id={one.id} />
-          </>
-        }
-        foot={
-          <div className={styles.actions}>
-            <Moves one={one} asOf={asOf} look="secondary" />
-          </div>
-        }
-      >
-        <DescriptionList
-          items={[
-            ['浏览', `${numberText(viewCount)} 次`],
-            ['咨询', `${String(enquiryCount)} 条${waiting > 0 ? `，${String(waiting)} 条待您联系` : ''}`],
-            ['已服务', `${numberText(orderCount)} 次`],
-            ['评分', scoreText(one)],
-          ]}
-        />
-      </Card>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersOf } from './standing.ts'
+import { offersOf } from './offers.ts'
 
 test('what an organisation may publish follows its public version; without one it publishes nothing', () => {
   const types = { serviceTypes: ['法律' as const] }

@@ -1,0 +1,104 @@
+import { Fragment, useState } from 'react'
+import { forgetDraftsOf } from '#blocks/form/city-draft.ts'
+import { done, handIn } from '#blocks/outbox/hand-in.ts'
+import { takeBackAll } from '#blocks/outbox/send-last.ts'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
+import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { type Move, type Own, type OwnKind, publicState, useOwn } from './kind.ts'
+
+interface Props<Word extends string, One extends Own<Word>> {
+  own: OwnKind<Word, One>
+  one: One
+  /** The newest receipt that was here when the city was asked for it. */
+  asOf: ReceiptNo
+  look?: ButtonLook
+}
+
+/**
+ * Offers what its owner can do with a record now, by the table of states: mend it, move it, copy it, delete a draft. While
+ * a move waits here it can only be taken back.
+ */
+export function Moves<Word extends string, One extends Own<Word>>({
+  own,
+  one,
+  asOf,
+  look = 'plain',
+}: Props<Word, One>) {
+  const { now, city, waiting, items } = useOwn(own, one, asOf)
+  const [asked, setAsked] = useState<Move<Word>>()
+  const { noun, lifecycle, copyLink } = own
+  const title = own.titleOf(one)
+  const name = <span className="visually-hidden">：{title}</span>
+  const isDraft = one.status === '草稿'
+  const moves = own.movesOf(one).map((move) => (isDraft ? { ...move, deed: '删除' } : move))
+  const from = publicState(own.up, now, one.isShown)
+  const offered = moves.filter(({ to }) =>
+    isDraft ? own.deletes && to === '已下架' : lifecycle.can(from, to, 'owner'),
+  )
+  const go = async ({ deed, done: words = `已${deed}` }: Move<Word>, send: Move<Word>['send']) => {
+    setAsked(undefined)
+    const what = isDraft ? `${noun}草稿` : noun
+    await handIn(done(words), async () => {
+      const sent = await send({ title: `${deed}${what}：${title}`, record: own.recordOf(one.id) })
+      if (isDraft) await forgetDraftsOf(one.id)
+      return sent
+    })
+  }
+  // Deleted at the city, though the list was read before.
+  if (isDraft && city === '已下架') return null
+  const deed = moves.find(({ to }) => to === now)?.deed ?? ''
+  // What has not been sent yet is simply not sent: the record is as the city knows it.
+  const takeBack = () =>
+    takeBackAll(
+      items.map(({ id }) => id),
+      { done: `已取消${deed}`, late: `${deed}请求可能已送达，无法取消` },
+    )
+  return (
+    <>
+      {waiting && (
+        <Button look={look} onClick={() => void takeBack()}>
+          取消{deed}
+          {name}
+        </Button>
+      )}
+      {!waiting && lifecycle.can(now, '待审核' as Word, 'owner') && (
+        <LinkButton look={look} link={own.editLink(one)}>
+          {isDraft ? '继续填写' : '修改'}
+          {name}
+        </LinkButton>
+      )}
+      {!waiting &&
+        offered.map((move) =>
+          move.button ? (
+            <Fragment key={move.to}>{move.button(look, (send) => void go(move, send))}</Fragment>
+          ) : (
+            <Button
+              key={move.to}
+              look={look}
+              onClick={() => (isDraft || move.words ? setAsked(move) : void go(move, move.send))}
+            >
+              {isDraft ? move.deed : (move.label ?? move.deed)}
+              {name}
+            </Button>
+          ),
+        )}
+      {copyLink && (
+        <LinkButton look={look} link={copyLink(one)}>
+          复制
+          {name}
+        </LinkButton>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={isDraft ? '删除该草稿？' : `${asked?.deed ?? ''}该${noun}？`}
+        confirmLabel={asked?.deed ?? ''}
+        danger={isDraft}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => asked && void go(asked, asked.send)}
+      >
+        {isDraft ? '市平台和本机的草稿都会删除，不能恢复。' : asked?.words}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { AuditRecord } from '#api/audit.ts'
+import styles from '#blocks/detail/record.module.css'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { atFields } from './Audits.tsx'
+import { differences } from './differences.ts'
+import { type Own, type OwnKind } from './kind.ts'
+import { Moves } from './Moves.tsx'
+import { OwnState } from './OwnState.tsx'
+
+interface Props<Word extends string, One extends Own<Word>> {
+  own: OwnKind<Word, One>
+  one: One
+  /** The newest receipt that was here when the city was asked for it. */
+  asOf: ReceiptNo
+  audits: readonly AuditRecord[]
+  /** What everybody reads while an edit is not let through, where it is known. */
+  shown?: object | undefined
+  title?: string
+  /** What it has come to: how often it was looked at. */
+  items: [label: string, words: string][]
+  /** More ways on, after the moves. */
+  ways?: ReactNode
+  children?: ReactNode
+}
+
+/** Shows on the page of a record of one's own how it stands, why, what can be done, and what differs from what is public. */
+export function OwnCard<Word extends string, One extends Own<Word>>(props: Props<Word, One>) {
+  const { own, one, asOf, audits, shown, title = '办理情况', items, ways, children } = props
+  const { reason, status, isShown } = one
+  const labels = own.labelsOf(one)
+  const said = status === '已驳回' ? atFields(audits.at(-1) ?? {}, labels) : []
+  const changed = isShown && shown ? differences(shown, one, labels) : []
+  return (
+    <>
+      {reason && (
+        <Notice tone="bad" title={`${status}：`}>
+          {[reason, ...said].join('；')}
+        </Notice>
+      )}
+      {isShown && (
+        <Notice tone="info" title="修改尚未通过审核。">
+          {own.place}仍显示原内容，下面是您修改后的内容。
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <Card title="与公开内容的不同">
+          <DescriptionList items={changed} />
+        </Card>
+      )}
+      <Card
+        title={title}
+        aside={<OwnState own={own} one={one} asOf={asOf} />}
+        foot={
+          <div className={styles.actions}>
+            <Moves own={own} one={one} asOf={asOf} look="secondary" />
+            {ways}
+          </div>
+        }
+      >
+        <DescriptionList items={items} />
+        {children}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { ReceiptNo } from '#offline/outbox/item.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
+import { type Own, type OwnKind, useOwn } from './kind.ts'
+import { Moves } from './Moves.tsx'
+import { OwnState } from './OwnState.tsx'
+
+interface Props<Word extends string, One extends Own<Word>> extends Pick<
+  ComponentProps<typeof ListRow>,
+  'link' | 'meta' | 'chips' | 'amount'
+> {
+  own: OwnKind<Word, One>
+  row: One
+  /** The newest receipt that was here when the city was asked for it. */
+  asOf: ReceiptNo
+  looked: string | undefined
+  /** More ways on, after the moves. */
+  ways?: ReactNode
+}
+
+/** Shows one record of one's own in a list: how it stands, why, and what can be done. */
+export function OwnRow<Word extends string, One extends Own<Word>>(props: Props<Word, One>) {
+  const { own, row, asOf, looked = '', ways, ...shown } = props
+  const { now } = useOwn(own, row, asOf)
+  return (
+    <ListRow
+      title={<Marked text={own.titleOf(row)} looked={looked} />}
+      {...shown}
+      state={<OwnState own={own} one={row} asOf={asOf} />}
+      actions={
+        <>
+          <Moves own={own} one={row} asOf={asOf} />
+          {ways}
+        </>
+      }
+    >
+      {now === '已驳回' && row.reason && <p>原因：{row.reason}</p>}
+      {row.isShown && <p>修改尚未通过审核，{own.place}仍显示原内容。</p>}
+    </ListRow>
+  )
+}

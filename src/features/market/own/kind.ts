@@ -1,0 +1,35 @@
+import { type Listing, type ListingState, market, type TradeType } from '#api/market.ts'
+import { type Own, ownKind, type OwnKind } from '#blocks/own/kind.ts'
+import { formOf, nouns, publishLink, recordOf } from '#features/market/links.ts'
+import { labelsOf } from '#features/market/words.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { listingLifecycle } from '#rules/listing-states.ts'
+
+type One = Own<ListingState> & Pick<Listing, 'title' | 'version' | 'categoryPath'>
+
+const describe = (tradeType: TradeType): OwnKind<ListingState, One> =>
+  ownKind({
+    kind: 'listing',
+    noun: nouns[tradeType],
+    lifecycle: listingLifecycle,
+    up: '已发布',
+    place: '市场',
+    form: formOf(tradeType),
+    titleOf: ({ title }) => title,
+    recordOf,
+    labelsOf: ({ categoryPath: [branch] }) => labelsOf(tradeType === '求购', branch),
+    editLink: ({ id }) => publishLink(tradeType, { id }),
+    copyLink: ({ id }) => publishLink(tradeType, { copy: id }),
+    deletes: true,
+    movesOf: ({ id, version, isShown }) => [
+      {
+        to: '已下架',
+        deed: '下架',
+        words: `下架后市场不再显示${isShown ? '，修改的内容不再审核' : ''}；以后可以重新发布，须重新审核。`,
+        send: (options) => send(market.draft, { body: { down: true, id, version } }, options),
+      },
+    ],
+  })
+
+/** Describes one's own listings. */
+export const own = { 供应: describe('供应'), 求购: describe('求购') }

@@ -1,0 +1,58 @@
+import type { ProductState } from '#api/serve-product.ts'
+import type { ProviderState } from '#api/serve-provider.ts'
+import { serve } from '#api/serve.ts'
+import { type Own, ownKind } from '#blocks/own/kind.ts'
+import {
+  applyLink,
+  ownProductLink,
+  PRODUCT_FORM,
+  productRecord,
+  PROVIDER_FORM,
+} from '#features/serve/links.ts'
+import { productLabels, providerLabels } from '#features/serve/words.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { productLifecycle } from '#rules/product-states.ts'
+import { providerLifecycle } from '#rules/provider-states.ts'
+
+/** Describes one's own services. */
+export const product = ownKind<ProductState, Own<ProductState> & { name: string }>({
+  kind: 'product',
+  noun: '服务',
+  lifecycle: productLifecycle,
+  up: '已上架',
+  place: '公开页面',
+  form: PRODUCT_FORM,
+  titleOf: ({ name }) => name,
+  recordOf: productRecord,
+  labelsOf: () => productLabels,
+  editLink: ({ id }) => ownProductLink('edit', id),
+  movesOf: ({ id }) => [
+    {
+      to: '已上架',
+      deed: '上架',
+      label: '重新上架',
+      send: (options) => send(serve.productUp, { params: { id } }, options),
+    },
+    {
+      to: '已下架',
+      deed: '下架',
+      words: '下架后不再公开显示，正在咨询的企业会收到通知；以后可以重新上架，无需再次审核。',
+      send: (options) => send(serve.productDown, { params: { id } }, options),
+    },
+  ],
+})
+
+/** Describes one's own organisation. */
+export const provider = ownKind<ProviderState, Own<ProviderState> & { name: string }>({
+  kind: 'provider',
+  noun: '机构',
+  lifecycle: providerLifecycle,
+  up: '已通过',
+  place: '公开页面',
+  form: PROVIDER_FORM,
+  titleOf: ({ name }) => name,
+  recordOf: (id) => `serve-provider:${id}`,
+  labelsOf: () => providerLabels,
+  editLink: ({ id }) => applyLink('edit', id),
+  movesOf: () => [],
+})
