@@ -1,24 +1,84 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { type ReactNode, useState } from 'react'
+import type { Fields } from '#api/call/fields.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusField, Tried } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
+import { check } from './check.ts'
+import type { DeedForm } from './DeedDialog.tsx'
 import styles from './DialogForm.module.css'
+import { blankOf, type ValuesOf } from './fields.ts'
+import { sourceOf } from './source-of.ts'
 
-interface Props {
+type Name<F extends Fields> = keyof ValuesOf<F> & string
+
+interface Props<F extends Fields, Out> extends Omit<DeedForm<F>, 'onSend'> {
+  fields: F
+  /** What the form begins with. */
+  known?: Partial<ValuesOf<F>>
+  /** The rules, which are the contract's. */
+  schema: StandardSchemaV1<unknown, Out>
+  /** What of the body is not typed, such as the id of the record. */
+  beside?: object
+  /** Where prefilled values come from; said while a value is still the prefilled one. */
+  sources?: Readonly<Record<string, string>>
   submitLabel: string
   /** True where it cannot be taken back. */
   danger?: boolean
-  /** Names of the fields with something to mend, in their order. */
-  wrong: readonly string[]
-  onSend: () => void
-  /** The fields; told whether one has tried to send, from when on errors show. */
-  children: (tried: boolean) => ReactNode
+  onSend: (checked: Out, typed: ValuesOf<F>) => void
+  /** The fields; each is bound by its name. */
+  children: (bind: Bind<F>, values: ValuesOf<F>) => ReactNode
 }
 
-/** The few fields of a dialog and the button that sends them; what is wrong first is where the focus goes. */
-export function DialogForm({ submitLabel, danger = false, wrong, onSend, children }: Props) {
+type Bind<F extends Fields> = <N extends Name<F>>(
+  name: N,
+) => {
+  name: N
+  label: string
+  value: ValuesOf<F>[N]
+  source: string | undefined
+  error: string | undefined
+  onChange: (next: ValuesOf<F>[N] | ((before: ValuesOf<F>[N]) => ValuesOf<F>[N])) => void
+}
+
+/**
+ * The few fields of a dialog and the button that sends them. Errors show once somebody has tried to send; what is wrong
+ * first is where the focus goes.
+ */
+export function DialogForm<const F extends Fields, Out>({
+  typed,
+  onChange,
+  onSend,
+  fields,
+  known,
+  schema,
+  beside,
+  sources = {},
+  submitLabel,
+  danger = false,
+  children,
+}: Props<F, Out>) {
   const [tried, setTried] = useState(false)
-  const [first] = wrong
+  const blank: ValuesOf<F> = { ...blankOf(fields), ...known }
+  const values: ValuesOf<F> = { ...blank, ...typed }
+  const checked = check(schema, { ...beside, ...values })
+  // Checked by its type alone: the compiler cannot follow one name through the kinds of all fields.
+  const bind = ((name: Name<F>) => ({
+    name,
+    label: fields[name]!.label,
+    value: values[name],
+    source: sourceOf(sources, name, { value: values[name], filledIn: blank[name] }),
+    error: tried ? checked.issues.get(name) : undefined,
+    onChange: (next: unknown) =>
+      onChange((before) => ({
+        ...before,
+        // No field holds a function: one is a change of what is there.
+        [name]:
+          typeof next === 'function'
+            ? (next as (now: unknown) => unknown)({ ...blank, ...before }[name])
+            : next,
+      })),
+  })) as unknown as Bind<F>
   return (
     <Fluent>
       <form
@@ -27,11 +87,11 @@ export function DialogForm({ submitLabel, danger = false, wrong, onSend, childre
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (first === undefined) onSend()
-          else focusField(first)
+          if (checked.done) onSend(checked.value, values)
+          else focusField(Object.keys(fields).find((name) => checked.issues.has(name)) ?? '')
         }}
       >
-        <Tried value={tried}>{children(tried)}</Tried>
+        <Tried value={tried}>{children(bind, values)}</Tried>
         <div className={styles.end}>
           <Button type="submit" look={danger ? 'danger' : 'primary'}>
             {submitLabel}

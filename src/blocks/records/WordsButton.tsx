@@ -1,20 +1,23 @@
-import { useState } from 'react'
 import * as v from 'valibot'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
-import { handedIn, handIn } from '#blocks/outbox/hand-in.ts'
-import { useUnsent } from '#blocks/useUnsent.ts'
-import { send } from '#offline/outbox/outbox.ts'
-import { useOutbox } from '#offline/view.ts'
+import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
+import { shapeOf } from '#blocks/form/fields.ts'
 import { arriving } from '#ui/arriving.tsx'
-import { Button, type ButtonLook } from '#ui/Button.tsx'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import type { WordsInput } from './WordsForm.tsx'
+import type { ButtonLook } from '#ui/Button.tsx'
+import type { WordsFields, WordsInput } from './WordsForm.tsx'
 
-// It brings the controls along, which reading a list does not need.
 const WordsForm = arriving(async () => (await import('./WordsForm.tsx')).WordsForm)
 
-const Words = v.string()
+const wordsFields: WordsFields = { words: { label: '说明', kind: 'text' } }
+
+/** Reads words as tabs of the versions before keep them, too: by themselves. */
+const shape = v.union([
+  shapeOf(wordsFields),
+  v.pipe(
+    v.string(),
+    v.transform((words) => ({ words })),
+  ),
+])
 
 interface Props<E extends Endpoint> extends WordsInput {
   endpoint: E
@@ -32,45 +35,34 @@ interface Props<E extends Endpoint> extends WordsInput {
 }
 
 /** Does something with a record that wants a few words: asks for them, puts the call into the outbox, says so. */
-export function WordsButton<E extends Endpoint>({
+export const WordsButton = <E extends Endpoint>({
   endpoint,
   input,
   deed,
   title,
   name,
   record,
-  look = 'plain',
+  look,
   ...form
-}: Props<E>) {
-  const [open, setOpen] = useState(false)
-  // Who closes the dialog, or loses the page, types nothing twice.
-  const [words = '', setWords] = useUnsent(`${deed}:${record}`, Words)
-  const waits = useOutbox().some((item) => item.record === record)
-  const queue = async (typed: string) => {
-    const made = input(typed)
-    // The field in which the words go, for them to be read while they wait.
-    const fields = Object.entries(Object(made.body) as object).filter(([, value]) => value === typed)
-    const labels = Object.fromEntries(fields.map(([field]) => [field, form.label]))
-    const options = { title: `${deed}：${name}`, record, labels }
-    if (!(await handIn(handedIn(deed), () => send(endpoint, made, options)))) return
-    setOpen(false)
-    setWords(undefined)
-  }
-  return (
-    <>
-      <Button look={look} busy={waits} onClick={() => setOpen(true)}>
-        {deed}
-        <span className="visually-hidden">：{name}</span>
-      </Button>
-      <Dialog open={open} title={title} onClose={() => setOpen(false)}>
-        <WordsForm
-          room={<SkeletonText />}
-          {...form}
-          value={words}
-          onChange={setWords}
-          onSend={(typed) => void queue(typed)}
-        />
-      </Dialog>
-    </>
-  )
-}
+}: Props<E>) => (
+  <DeedDialog
+    label={deed}
+    of={name}
+    look={look}
+    title={title}
+    noun={deed}
+    record={record}
+    keptAs={`${deed}:${record}`}
+    fields={wordsFields}
+    shape={shape}
+    call={({ words }) => {
+      const made = input(words)
+      // The field in which the words go, for them to be read while they wait.
+      const fields = Object.entries(Object(made.body) as object).filter(([, value]) => value === words)
+      const labels = Object.fromEntries(fields.map(([field]) => [field, form.label]))
+      return [endpoint, made, { title: `${deed}：${name}`, labels }]
+    }}
+    form={WordsForm}
+    told={form}
+  />
+)

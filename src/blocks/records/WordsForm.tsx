@@ -1,6 +1,11 @@
+import * as v from 'valibot'
+import { text } from '#api/call/shape.ts'
+import type { DeedForm } from '#blocks/form/DeedDialog.tsx'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
-import { characterCount } from '#lib/count.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
+
+/** The one field: what it is called is the deed's to say. */
+export type WordsFields = Record<'words', { label: string; kind: 'text' }>
 
 export interface WordsInput {
   label: string
@@ -13,53 +18,30 @@ export interface WordsInput {
   danger?: boolean
 }
 
-interface Props extends WordsInput {
-  value: string
-  onChange: (words: string) => void
-  onSend: (words: string) => void
-}
+/** Says of words that are missing that they are, and not that they are too short. */
+const given = (label: string, least: number) =>
+  v.pipe(
+    v.string(),
+    v.check((words) => least === 0 || words !== '', `请填写${label}`),
+  )
 
 /** One text and the button that sends it, for a dialog. */
-export function WordsForm({
+export const WordsForm = ({
   label,
   hint,
   least,
   most,
   confirmLabel,
   danger,
-  value,
-  onChange,
-  onSend,
-}: Props) {
-  const length = characterCount(value)
-  const problem =
-    length < least
-      ? least > 0 && length === 0
-        ? `请填写${label}`
-        : `${label}至少 ${String(least)} 个字`
-      : length > most
-        ? `${label}最多 ${String(most)} 个字`
-        : undefined
-  return (
-    <DialogForm
-      submitLabel={confirmLabel}
-      danger={danger ?? false}
-      wrong={problem ? ['words'] : []}
-      onSend={() => onSend(value)}
-    >
-      {(tried) => (
-        <TextArea
-          name="words"
-          label={label}
-          required={least > 0}
-          hint={hint}
-          limit={most}
-          rows={3}
-          value={value}
-          onChange={onChange}
-          error={tried ? problem : undefined}
-        />
-      )}
-    </DialogForm>
-  )
-}
+  ...form
+}: WordsInput & DeedForm<WordsFields>) => (
+  <DialogForm
+    {...form}
+    fields={{ words: { label, kind: 'text' } }}
+    schema={v.object({ words: v.pipe(given(label, least), text(label, most, least)) })}
+    submitLabel={confirmLabel}
+    danger={danger}
+  >
+    {(bind) => <TextArea {...bind('words')} required={least > 0} hint={hint} limit={most} rows={3} />}
+  </DialogForm>
+)

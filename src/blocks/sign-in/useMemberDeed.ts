@@ -6,13 +6,14 @@ import { noteWanted, takeWanted, type Why } from '#session/wanted.ts'
 /**
  * Does for a member what they wanted before they signed in (`noteWanted`). Who comes back without having signed in has
  * changed their mind.
+ * @param why undefined where nobody can have wanted it
  * @param id of the record that it is done to
  * @param act does it; a wish that holds by now may come again
  */
-export function useAfterSignIn(why: Why, id: string, act: () => void): void {
+export function useAfterSignIn(why: Why | undefined, id: string, act: () => void): void {
   const isMember = useAccount().userInfo !== undefined
   const onBack = useEffectEvent(() => {
-    if (takeWanted(why, id) && isMember) act()
+    if (why && takeWanted(why, id) && isMember) act()
   })
   useEffect(() => onBack(), [isMember, why, id])
 }

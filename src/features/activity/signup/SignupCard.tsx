@@ -70,7 +70,7 @@ function Enter({ one, isFull, isMember }: { one: ActivityDetail; isFull: boolean
       {isMember ? (
         <SignUp one={one} isFull={isFull} />
       ) : (
-        <SignInFirst why="signup" id={one.id}>
+        <SignInFirst why="signup" id={recordOf(one.id)}>
           登录后{isFull ? '加入候补' : '报名'}
         </SignInFirst>
       )}

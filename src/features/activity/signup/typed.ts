@@ -1,20 +1,17 @@
-import * as v from 'valibot'
+import type { Fields } from '#api/call/fields.ts'
 
-/** What is typed to sign up. */
-export const SignupValues = v.object({
-  name: v.string(),
-  phone: v.string(),
-  position: v.string(),
-  people: v.string(),
-  /** A number of the waiting list will do where there are no places left. */
-  orWait: v.boolean(),
-})
-export type SignupValues = v.InferOutput<typeof SignupValues>
+/** What a sign-up asks for. */
+export const signupFields = {
+  name: { label: '姓名', kind: 'text' },
+  phone: { label: '联系电话', kind: 'text' },
+  position: { label: '职务', kind: 'text' },
+  people: { label: '参加人数', kind: 'choice' },
+  // A number of the waiting list will do where there are no places left.
+  orWait: { label: '名额已满时加入候补', kind: 'flag' },
+} as const satisfies Fields
 
-/** A judgement as far as it was filled in. */
-export const Rating = v.object({
-  /** Stars, 1 to 5. */
-  score: v.optional(v.number()),
-  content: v.string(),
-})
-export type Rating = v.InferOutput<typeof Rating>
+/** What a rating asks for. */
+export const ratingFields = {
+  score: { label: '满意程度', kind: 'stars' },
+  content: { label: '评价意见', kind: 'text' },
+} as const satisfies Fields

@@ -1,65 +1,50 @@
+import type * as v from 'valibot'
+import { AppealEvaluation } from '#api/appeal.ts'
+import type { DeedForm } from '#blocks/form/DeedDialog.tsx'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { appealOutcomes } from '#rules/appeal-states.ts'
 import { ChoiceField } from '#ui/form/ChoiceField.tsx'
 import { StarsField } from '#ui/form/StarsField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { isWhole, type Rating, ratingProblems } from './rating.ts'
+import { ratingFields } from './rating.ts'
 
-interface Props {
-  value: Rating
-  onChange: (rating: Rating) => void
+interface Props extends DeedForm<typeof ratingFields, v.InferOutput<typeof AppealEvaluation>> {
+  /** Id of the appeal. */
+  id: string
   /** True where it was opened again before: then it ends, whatever is said. */
   isLast: boolean
-  onSend: (rating: Required<Rating>) => void
 }
 
 /** The judgement of an answer. */
-export function RateForm({ value, onChange, isLast, onSend }: Props) {
-  const problems = ratingProblems(value)
-  const isUnsolved = value.solved === '未解决'
-  const what = isLast
-    ? '这是第二次答复，评价后办结'
-    : isUnsolved
-      ? '提交后由原承办单位再次办理'
-      : '评价后办结'
-  return (
-    <DialogForm
-      submitLabel="提交评价"
-      wrong={(['solved', 'score', 'comment'] as const).filter((name) => problems[name])}
-      onSend={() => isWhole(value) && onSend(value)}
-    >
-      {(tried) => (
+export const RateForm = ({ id, isLast, ...form }: Props) => (
+  <DialogForm
+    {...form}
+    fields={ratingFields}
+    schema={AppealEvaluation}
+    beside={{ id }}
+    submitLabel="提交评价"
+  >
+    {(bind, { solved }) => {
+      const isUnsolved = solved === '未解决'
+      const next = isUnsolved ? '提交后由原承办单位再次办理' : '评价后办结'
+      return (
         <>
           <ChoiceField
-            name="solved"
-            label="问题是否解决"
+            {...bind('solved')}
             required
             options={appealOutcomes.map((word) => ({ value: word, label: word }))}
-            value={value.solved}
-            onChange={(solved) => onChange({ ...value, solved })}
-            error={tried ? problems.solved : undefined}
           />
-          <StarsField
-            name="score"
-            label="满意程度"
-            required
-            value={value.score}
-            onChange={(score) => onChange({ ...value, score })}
-            error={tried ? problems.score : undefined}
-          />
+          <StarsField {...bind('score')} required />
           <TextArea
-            name="comment"
-            label={isUnsolved ? '尚未解决的问题' : '评价意见'}
+            {...bind('comment')}
+            {...(isUnsolved && { label: '尚未解决的问题' })}
             required={isUnsolved}
-            hint={what}
+            hint={isLast ? '这是第二次答复，评价后办结' : next}
             limit={500}
             rows={3}
-            value={value.comment}
-            onChange={(comment) => onChange({ ...value, comment })}
-            error={tried ? problems.comment : undefined}
           />
         </>
-      )}
-    </DialogForm>
-  )
-}
+      )
+    }}
+  </DialogForm>
+)

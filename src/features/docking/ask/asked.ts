@@ -1,5 +1,8 @@
-import * as v from 'valibot'
+import type { Fields } from '#api/call/fields.ts'
 
-/** What is typed to ask, as far as it is. */
-export const Asked = v.object({ contactName: v.string(), contactPhone: v.string(), message: v.string() })
-export type Asked = v.InferOutput<typeof Asked>
+/** What a request to dock asks for. */
+export const askedFields = {
+  message: { label: '对接说明', kind: 'text' },
+  contactName: { label: '联系人', kind: 'text' },
+  contactPhone: { label: '联系电话', kind: 'text' },
+} as const satisfies Fields

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import type { Docking } from '#api/docking-request.ts'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { contactLifecycle } from '#rules/docking-states.ts'
 import { ChoiceField } from '#ui/form/ChoiceField.tsx'
 
 const ELSE = 'else'
+const fields = { with: { label: '达成对象', kind: 'choice' } } as const
+const schema = v.object({ with: v.pipe(v.string(), v.minLength(1, '请选择达成对象')) })
 
 interface Props {
   dockings: readonly Docking[]
@@ -13,22 +16,22 @@ interface Props {
 
 /** With whom a record was solved: one of those who asked, or nobody of them. */
 export function SolveForm({ dockings, onSolve }: Props) {
-  const [chosen, setChosen] = useState<string>()
+  const [typed, setTyped] = useState<{ with?: string }>()
   const candidates = dockings.filter(({ status }) => status === '已达成' || !contactLifecycle.isFinal(status))
   return (
     <DialogForm
+      fields={fields}
+      schema={schema}
+      typed={typed}
+      onChange={setTyped}
       submitLabel="确认已解决"
-      wrong={chosen === undefined ? ['with'] : []}
-      onSend={() => onSolve(chosen === ELSE ? undefined : chosen)}
+      onSend={(chosen) => onSolve(chosen.with === ELSE ? undefined : chosen.with)}
     >
-      {(tried) => (
+      {(bind) => (
         <ChoiceField
-          name="with"
-          label="达成对象"
+          {...bind('with')}
           required
           hint="选中的对接记为已达成，其他仍在对接的企业会收到“已有结果”的通知"
-          value={chosen}
-          onChange={setChosen}
           options={[
             ...candidates.map(({ id, orgName, contactName, status }) => ({
               value: id,
@@ -36,7 +39,6 @@ export function SolveForm({ dockings, onSolve }: Props) {
             })),
             { value: ELSE, label: '自行解决，或与其他企业达成' },
           ]}
-          error={tried && chosen === undefined ? '请选择达成对象' : undefined}
         />
       )}
     </DialogForm>

@@ -3,14 +3,15 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import type { DeedForm } from '#blocks/form/DeedDialog.tsx'
 import { actFor, WithRecord } from '#blocks/form/known.test-kit.tsx'
 import { AskForm } from './AskForm.tsx'
-import type { Asked } from './typed.ts'
+import type { askedFields } from './typed.ts'
 
 beforeEach(actFor)
 
 function Ask() {
-  const [typed, setTyped] = useState<Asked>()
+  const [typed, setTyped] = useState<DeedForm<typeof askedFields>['typed']>()
   return <AskForm typed={typed} onChange={setTyped} onSend={() => undefined} />
 }
 

@@ -1,51 +1,37 @@
+import type * as v from 'valibot'
+import { EnquiryRating } from '#api/serve-provider.ts'
+import type { DeedForm } from '#blocks/form/DeedDialog.tsx'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
-import { characterCount } from '#lib/count.ts'
+import { filled } from '#blocks/form/filled.ts'
 import { StarsField } from '#ui/form/StarsField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import type { Judgement } from './typed.ts'
+import { ratingFields } from './typed.ts'
 
-/** Most characters of the words, as the contract has it. */
-const MOST = 300
+const schema = filled(EnquiryRating)
 
-interface Props {
-  value: Judgement
-  onChange: (value: Judgement) => void
-  onSend: (value: Required<Judgement>) => void
+interface Props extends DeedForm<typeof ratingFields, v.InferOutput<typeof EnquiryRating>> {
+  enquiryId: string
 }
 
 /** Stars, and words if one has some. */
-export function RateForm({ value, onChange, onSend }: Props) {
-  const { comment } = value
-  const scoreError = value.score === undefined ? '请选择满意程度' : undefined
-  const commentError = characterCount(comment) > MOST ? `评价意见最多 ${String(MOST)} 个字` : undefined
-  return (
-    <DialogForm
-      submitLabel="提交评价"
-      wrong={[scoreError && 'score', commentError && 'comment'].filter((name) => name !== undefined)}
-      onSend={() => value.score !== undefined && onSend({ score: value.score, comment })}
-    >
-      {(tried) => (
-        <>
-          <StarsField
-            name="score"
-            label="满意程度"
-            required
-            value={value.score}
-            onChange={(score) => onChange({ ...value, score })}
-            error={tried ? scoreError : undefined}
-          />
-          <TextArea
-            name="comment"
-            label="评价意见"
-            hint="只能评价一次，机构可以看到；满 3 次评价后公开平均分"
-            limit={MOST}
-            rows={3}
-            value={comment}
-            onChange={(words) => onChange({ ...value, comment: words })}
-            error={tried ? commentError : undefined}
-          />
-        </>
-      )}
-    </DialogForm>
-  )
-}
+export const RateForm = ({ enquiryId, ...form }: Props) => (
+  <DialogForm
+    {...form}
+    fields={ratingFields}
+    schema={schema}
+    beside={{ status: '评价', enquiryId }}
+    submitLabel="提交评价"
+  >
+    {(bind) => (
+      <>
+        <StarsField {...bind('score')} required />
+        <TextArea
+          {...bind('comment')}
+          hint="只能评价一次，机构可以看到；满 3 次评价后公开平均分"
+          limit={300}
+          rows={3}
+        />
+      </>
+    )}
+  </DialogForm>
+)

@@ -1,19 +1,15 @@
-import * as v from 'valibot'
-import { type Attachment, isAttachment } from '#lib/attachment.ts'
+import type { Fields } from '#api/call/fields.ts'
 
-/** What is typed to ask, as far as it is. */
-export const Asked = v.object({
-  contactName: v.string(),
-  contactPhone: v.string(),
-  message: v.string(),
-  attachments: v.array(v.custom<Attachment>(isAttachment)),
-})
-export type Asked = v.InferOutput<typeof Asked>
+/** What a question to a provider asks for. */
+export const askedFields = {
+  message: { label: '咨询内容', kind: 'text' },
+  contactName: { label: '联系人', kind: 'text' },
+  contactPhone: { label: '联系电话', kind: 'text' },
+  attachments: { label: '附件', kind: 'files' },
+} as const satisfies Fields
 
-/** A judgement of a service as far as it was filled in. */
-export const Judgement = v.object({
-  /** Stars, 1 to 5. */
-  score: v.optional(v.number()),
-  comment: v.string(),
-})
-export type Judgement = v.InferOutput<typeof Judgement>
+/** What the rating of a service asks for. */
+export const ratingFields = {
+  score: { label: '满意程度', kind: 'stars' },
+  comment: { label: '评价意见', kind: 'text' },
+} as const satisfies Fields
