@@ -6,6 +6,7 @@ import { Apply } from '#features/declare/apply/Apply.tsx'
 import { declaredQuery, endedQuery, itemQuery, prefetchForm } from '#features/declare/apply/item.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { maybe } from '#lib/address.ts'
 import { useAccount } from '#session/account.ts'
@@ -72,15 +73,7 @@ function AddPage() {
               }
             />
           ) : (
-            <EmptyState
-              title="尚未绑定企业"
-              hint="申报以企业名义提交，绑定后可以申报。"
-              action={
-                <LinkButton look="primary" link={{ to: '/user/relation' }}>
-                  去绑定企业
-                </LinkButton>
-              }
-            />
+            <NeedsEnterprise to="代表企业申报项目" />
           )}
         </Card>
       </Page>

@@ -1,12 +1,10 @@
-import { linkOptions } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import type { ListSearch } from '#blocks/list/search.ts'
+import { NeedsEnterprise, useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useAccount } from '#session/account.ts'
-import { LinkButton } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { type DeviceShare, OnDevice } from './OnDevice.tsx'
 
@@ -29,10 +27,9 @@ export function MyRecords<S extends ListSearch, Row>({
   above,
   ...list
 }: Props<S, Row>) {
-  const { enId, userInfo } = useAccount()
+  const { enId } = useAccount()
   const drafts = useDrafts(enId)
-  // Whose records they are may not be known yet: on a device that was never online with this user.
-  const isWithout = needsEnterprise && userInfo !== undefined && enId === ''
+  const isWithout = useIsWithoutEnterprise() && needsEnterprise
   const { data, error, isPaused } = list.query
   const isListComing = data === undefined && !error && !isPaused
   // Drafts that came after the list would push it down, and those that the list shows itself would leave again.
@@ -43,19 +40,6 @@ export function MyRecords<S extends ListSearch, Row>({
       {above}
     </>
   )
-  const instead = isWithout ? <NoEnterprise noun={list.noun} /> : isHeld && <SkeletonRows />
+  const instead = isWithout ? <NeedsEnterprise to={`查看本企业的${list.noun}`} /> : isHeld && <SkeletonRows />
   return <ListPage {...list} above={onDevice} {...(instead ? { instead } : {})} />
 }
-
-/** Says that the records are an enterprise's, and leads to where one is bound. */
-const NoEnterprise = ({ noun }: { noun: string }) => (
-  <EmptyState
-    title="尚未绑定企业"
-    hint={`绑定后可以查看本企业的${noun}。`}
-    action={
-      <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
-        去绑定企业
-      </LinkButton>
-    }
-  />
-)

@@ -1,9 +1,9 @@
-import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { useAccount } from '#session/account.ts'
 import { switchEnterprise } from '#session/sign.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { matchLink } from '#features/match/of.ts'
@@ -20,12 +20,7 @@ export function OwnEnterprises() {
   return (
     <Card title="我的企业">
       {ens.length === 0 ? (
-        <EmptyState
-          icon="building"
-          title="尚未绑定企业"
-          hint="绑定后自动带出登记信息；也可以在下面从企业库选择或手工填写。"
-          action={<LinkButton link={linkOptions({ to: '/user/relation' })}>去绑定企业</LinkButton>}
-        />
+        <NeedsEnterprise to="自动带出登记信息；也可以在下面从企业库选择或手工填写" />
       ) : (
         <List label="我的企业">
           {ens.map((one) => (

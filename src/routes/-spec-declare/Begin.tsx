@@ -6,6 +6,7 @@ import type { ZjtxRecord } from '#api/zjtx.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import { viewLink } from '#features/declare/links.ts'
 import { Earlier } from '#features/declare/Earlier.tsx'
@@ -55,15 +56,7 @@ export function Begin({ item: named, id, from, copy, step, onStep }: Props) {
     return (
       <Page title="专项申报" crumbs={crumbs}>
         <Card>
-          <EmptyState
-            title="尚未绑定企业"
-            hint="申报以企业名义提交，绑定后可以申报。"
-            action={
-              <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
-                去绑定企业
-              </LinkButton>
-            }
-          />
+          <NeedsEnterprise to="代表企业申报项目" />
         </Card>
       </Page>
     )

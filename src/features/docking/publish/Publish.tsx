@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
 import type { MySupply } from '#api/docking.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { NeedsEnterprise, useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { nowhere } from '#blocks/form/city-draft.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
@@ -19,19 +19,17 @@ import {
 import { ownQuery } from '#features/docking/own/query.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
 import { useAccount } from '#session/account.ts'
-import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
-import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Form } from './Form.tsx'
 import { amounts, labelsOf, numbers, type Values } from './schema.ts'
 
 /** 发布需求, 发布供给, an edit and a copy of one's own; only for who acts for an enterprise. */
 export function Publish({ kind, id, copy }: { kind: Kind; id: string; copy: string }) {
-  const { userInfo, enId } = useAccount()
+  const { enId } = useAccount()
   const noun = nouns[kind]
-  const isWithout = userInfo !== undefined && enId === ''
+  const isWithout = useIsWithoutEnterprise()
   return (
     <Page
       title={`${id ? '修改' : '发布'}${noun}`}
@@ -40,15 +38,7 @@ export function Publish({ kind, id, copy }: { kind: Kind; id: string; copy: stri
     >
       {isWithout ? (
         <Card>
-          <EmptyState
-            title="尚未绑定企业"
-            hint={`${noun}以企业名义发布，请先绑定企业。`}
-            action={
-              <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
-                去绑定企业
-              </LinkButton>
-            }
-          />
+          <NeedsEnterprise to={`代表企业发布${noun}`} />
         </Card>
       ) : id ? (
         <Edit key={enId} kind={kind} id={id} />

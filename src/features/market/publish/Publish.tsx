@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
 import { type Listing, market, type TradeType } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
 import { nowhere } from '#blocks/form/city-draft.ts'
@@ -7,6 +6,7 @@ import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { NeedsEnterprise, useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { detailQuery, lastQuery } from '#features/market/detail.ts'
@@ -23,10 +23,8 @@ import type { PublishSearch } from '#features/market/search.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { useAccount } from '#session/account.ts'
 import { arriving } from '#ui/arriving.tsx'
-import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
-import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Form } from './Form.tsx'
 import { formLabels, numbers, toNext, toValues, type Values } from './schema.ts'
@@ -41,8 +39,8 @@ interface Props {
 
 /** 发布产品, 发布求购, an edit and a copy of one's own; only for who acts for an enterprise. */
 export function Publish({ tradeType, search: { id, copy } }: Props) {
-  const { userInfo, enId } = useAccount()
-  const isWithout = userInfo !== undefined && enId === ''
+  const { enId } = useAccount()
+  const isWithout = useIsWithoutEnterprise()
   const asked = tradeType === '求购' ? askedIn(copy) : []
   const key = `${enId}|${id ?? ''}|${copy ?? ''}`
   return (
@@ -53,15 +51,7 @@ export function Publish({ tradeType, search: { id, copy } }: Props) {
     >
       {isWithout ? (
         <Card>
-          <EmptyState
-            title="尚未绑定企业"
-            hint="产品和求购以企业名义发布，请先绑定企业。"
-            action={
-              <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
-                去绑定企业
-              </LinkButton>
-            }
-          />
+          <NeedsEnterprise to="代表企业发布产品和求购" />
         </Card>
       ) : id ? (
         <Edit key={key} tradeType={tradeType} id={id} />

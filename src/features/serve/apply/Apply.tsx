@@ -4,6 +4,7 @@ import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
+import { useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { organisationCrumbs, organisationLink, PROVIDER_FORM } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
@@ -18,20 +19,15 @@ import { useProviderForm } from './useProviderForm.ts'
 
 /** 申请成为服务机构, and an edit of one's own organisation; only for who acts for an enterprise. */
 export function Apply({ id }: { id: string }) {
-  const { userInfo, enId } = useAccount()
+  const { enId } = useAccount()
+  const isWithout = useIsWithoutEnterprise()
   return (
     <Page
       title={id ? '修改机构资料' : '申请成为服务机构'}
       crumbs={organisationCrumbs}
       lead={`提交后由市平台审核，一般两个工作日内完成；${offlineFormWords}`}
     >
-      {userInfo !== undefined && enId === '' ? (
-        <Introduction needsEnterprise />
-      ) : id ? (
-        <Edit key={enId} id={id} />
-      ) : (
-        <Form key={enId} />
-      )}
+      {isWithout ? <Introduction needsEnterprise /> : id ? <Edit key={enId} id={id} /> : <Form key={enId} />}
     </Page>
   )
 }

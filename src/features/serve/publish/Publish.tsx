@@ -3,6 +3,7 @@ import type { MyProduct } from '#api/serve-product.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
+import { useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { mineCrumbs, organisationLink, ownProductLink, PRODUCT_FORM } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
@@ -21,6 +22,7 @@ import { Form } from './Form.tsx'
 /** 发布服务产品, and an edit of one's own; only for an organisation that was let through. */
 export function Publish({ id }: { id: string }) {
   const { enId } = useAccount()
+  const isWithout = useIsWithoutEnterprise()
   const mine = useQuery({ ...myProvidersQuery, enabled: enId !== '' })
   return (
     <Page
@@ -28,7 +30,7 @@ export function Publish({ id }: { id: string }) {
       crumbs={mineCrumbs}
       lead={`提交后由市平台审核，一般一个工作日内上架；${offlineFormWords}`}
     >
-      {enId === '' ? (
+      {isWithout ? (
         <Introduction needsEnterprise />
       ) : (
         <Loaded query={mine} onPage inner skeleton={<SkeletonText lines={12} />}>
