@@ -12,7 +12,8 @@ import type { Arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { saidOf, shapeOf, type ValuesOf } from './fields.ts'
+import { saidOf, type ValuesOf } from './fields.ts'
+import { shapeOf } from './shape.ts'
 
 /** What the form of a deed is given: what was typed so far, and whom to tell of a change and of the whole. */
 export interface DeedForm<F extends Fields, Sent = ValuesOf<F>> {

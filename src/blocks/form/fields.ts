@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import type { Field, FieldKind, Fields } from '#api/call/fields.ts'
-import { type Attachment, isAttachment } from '#lib/attachment.ts'
+import type { Attachment } from '#lib/attachment.ts'
 import type { Typed, Writing } from '#ui/form/typed.ts'
-import type { FormStep } from './names.ts'
+import type { FormStep, Labels } from './names.ts'
 
 /** The value of each kind of field while it is typed. */
 interface TypedAs {
@@ -24,19 +23,17 @@ export type ValuesOf<F extends Fields> = {
   ]: TypedAs[F[Name]['kind'] & keyof TypedAs]
 }
 
-const isText = v.string()
-const isNumber = v.union([v.number(), isText])
-/** The value of each kind before anything is typed, and the shape of what a device keeps of it. */
-const kinds: Partial<Record<FieldKind, { blank: unknown; shape: v.GenericSchema }>> = {
-  text: { blank: '', shape: isText },
-  choice: { blank: '', shape: isText },
-  day: { blank: '', shape: isText },
-  money: { blank: undefined, shape: isNumber },
-  number: { blank: undefined, shape: isNumber },
-  flag: { blank: false, shape: v.boolean() },
-  stars: { blank: undefined, shape: v.number() },
-  list: { blank: [], shape: v.array(isText) },
-  files: { blank: [], shape: v.array(v.custom<Attachment>(isAttachment)) },
+/** The value of each kind before anything is typed or chosen. */
+const blanks: Partial<Record<FieldKind, unknown>> = {
+  text: '',
+  choice: '',
+  day: '',
+  money: undefined,
+  number: undefined,
+  flag: false,
+  stars: undefined,
+  list: [],
+  files: [],
 }
 
 const mapped = <T>(fields: Fields, to: (field: Field) => T | undefined): Record<string, T> =>
@@ -50,23 +47,21 @@ const mapped = <T>(fields: Fields, to: (field: Field) => T | undefined): Record<
 /** Returns the values of a form before anything is typed or chosen. */
 export const blankOf = <F extends Fields>(fields: F): ValuesOf<F> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]) => (kinds[kind] ? [[name, kinds[kind].blank]] : [])),
+    Object.entries(fields).flatMap(([name, { kind }]) => (kind in blanks ? [[name, blanks[kind]]] : [])),
   ) as ValuesOf<F>
 
-/** Returns the schema of what a device keeps of these fields: any of them may be missing, since it was kept earlier. */
-export const shapeOf = <F extends Fields>(fields: F) =>
-  v.partial(v.object(mapped(fields, ({ kind }) => kinds[kind]?.shape))) as unknown as v.GenericSchema<
-    unknown,
-    Partial<ValuesOf<F>>
-  >
+/** The names of the fields of one kind. */
+export type NamesOf<F extends Fields, Kind extends FieldKind> = {
+  [Name in keyof F & string]: F[Name]['kind'] extends Kind ? Name : never
+}[keyof F & string]
 
 /** Returns how the fields are said: their words in the form's order, which of them are amounts, and how numbers are written. */
 export const saidOf = <F extends Fields>(fields: F) => ({
-  labels: mapped(fields, ({ label }) => label) as Record<keyof F & string, string>,
-  amounts: Object.keys(fields).filter((name) => fields[name]!.kind === 'money'),
+  labels: mapped(fields, ({ label }) => label) as Labels & Record<keyof F & string, string>,
+  amounts: Object.keys(fields).filter((name) => fields[name]!.kind === 'money') as NamesOf<F, 'money'>[],
   numbers: mapped(fields, ({ kind, unit = '', decimals = 0 }): Writing | undefined =>
     kind === 'number' ? { unit, decimals } : undefined,
-  ),
+  ) as Record<NamesOf<F, 'number'>, Writing>,
 })
 
 /** Returns the steps of a form with the fields that stand in them. @param titles the steps in their order, by key */
@@ -80,7 +75,8 @@ export const stepsOf = <Key extends string>(
     fields: Object.keys(fields).filter((name) => fields[name]!.step === key),
   }))
 
-type Inside<F extends Fields, Part extends string> = {
+/** The fields of one part of the values, see {@link inside}. */
+export type Inside<F extends Fields, Part extends string> = {
   [Name in keyof F as Name extends `${Part}.${infer Rest}` ? Rest : never]: F[Name]
 }
 

@@ -1,4 +1,7 @@
+import type { Fields } from '#api/call/fields.ts'
+import { declarationFields, declarationSteps } from '#api/declaration-fields.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
+import { zjtxFields, zjtxSteps } from '#api/zjtx-fields.ts'
 import type { Values } from '#features/declare/apply/schema.ts'
 import type { StepKey } from '#features/declare/apply/step-keys.ts'
 import type { Tone } from '#rules/states.ts'
@@ -11,16 +14,19 @@ interface Task<Step extends string = string> {
   tone: Tone
 }
 
-/** What has to be filled in for each step, by the form's field names. */
-const needed = {
-  company: ['employees', 'contactName', 'contactPhone'],
-  project: ['revenue', 'rdCost', 'applyAmount', 'projectName', 'startDate', 'endDate', 'projectSummary'],
-} as const satisfies Partial<Record<StepKey, readonly (keyof Values['form'])[]>>
-
-const words = (text: string) => text.split(' ')
-
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** Counts what has still to be filled in at one step of a form, within its `form`. */
+const missingOf = (fields: Fields, step: string, form: Readonly<Record<string, unknown>>): number =>
+  Object.entries(fields).filter(
+    ([name, one]) =>
+      name.startsWith('form.') &&
+      one.step === step &&
+      one.kind !== 'shown' &&
+      !one.optional &&
+      isEmpty(form[name.slice('form.'.length)]),
+  ).length
 
 const said = (missing: number): Pick<Task, 'words' | 'tone'> =>
   missing === 0 ? { words: '已填写', tone: 'ok' } : { words: `还差 ${String(missing)} 项`, tone: 'warn' }
@@ -34,17 +40,16 @@ export function tasksOf(
   item: Pick<DeclareItem, 'materials' | 'childrenName'> | undefined,
 ): Task<StepKey>[] {
   const { form = {}, materials = [], childrenName } = (values ?? {}) as Partial<Values>
-  const missingIn = (step: keyof typeof needed) =>
-    needed[step].filter((name) => isEmpty((form as Partial<Values['form']>)[name])).length
+  const missingIn = (step: StepKey) => missingOf(declarationFields, step, form)
   const project = missingIn('project') + (item?.childrenName && isEmpty(childrenName) ? 1 : 0)
   const company = missingIn('company')
   const papers = papersOf(materials, item)
   const left = company + project + papers.missing
   return [
-    { step: 'company', title: '企业信息', ...said(company) },
-    { step: 'project', title: '项目与金额', ...said(project) },
-    { step: 'materials', title: '申报材料', ...papers.said },
-    { step: 'review', title: '核对并提交', ...reviewSaid(left) },
+    { step: 'company', title: declarationSteps.company, ...said(company) },
+    { step: 'project', title: declarationSteps.project, ...said(project) },
+    { step: 'materials', title: declarationSteps.materials, ...papers.said },
+    { step: 'review', title: declarationSteps.review, ...reviewSaid(left) },
   ]
 }
 
@@ -62,21 +67,6 @@ function papersOf(materials: Values['materials'], item: Pick<DeclareItem, 'mater
 const reviewSaid = (left: number): Pick<Task, 'words' | 'tone'> =>
   left === 0 ? { words: '尚未提交，可以提交', tone: 'info' } : { words: '尚未提交', tone: 'neutral' }
 
-/** Tasks of a special declaration (专精特新), in the order of its form, with what must be filled in for each. */
-const special = [
-  {
-    step: 'market',
-    title: '企业与市场',
-    needs: words('tier industryCode mainProduct marketYears summary contactName contactPhone'),
-  },
-  {
-    step: 'figures',
-    title: '财务数据',
-    needs: words('revenue revenueBefore mainRevenue rdCost rdCostBefore totalAssets totalDebts'),
-  },
-  { step: 'people', title: '研发与人员', needs: words('employees rdEmployees') },
-] as const
-
 /** The same for a draft of a special declaration; what may be left out is counted or said to be optional. */
 export function specialTasksOf(values: unknown, item: Pick<DeclareItem, 'materials'> | undefined): Task[] {
   const { form = {}, materials = [] } = (values ?? {}) as {
@@ -84,10 +74,10 @@ export function specialTasksOf(values: unknown, item: Pick<DeclareItem, 'materia
     materials?: Values['materials']
   }
   const giant = form['tier'] === '专精特新“小巨人”企业' && isEmpty(form['revenueTwoBefore']) ? 1 : 0
-  const filled = special.map(({ step, title, needs }) => ({
+  const filled = (['market', 'figures', 'people'] as const).map((step) => ({
     step,
-    title,
-    missing: needs.filter((name) => isEmpty(form[name])).length + (step === 'figures' ? giant : 0),
+    title: zjtxSteps[step],
+    missing: missingOf(zjtxFields, step, form) + (step === 'figures' ? giant : 0),
   }))
   const rows = Array.isArray(form['ip']) ? (form['ip'] as object[]) : []
   const listed = rows.filter((row) => Object.values(row).some((value) => !isEmpty(value))).length
@@ -99,12 +89,12 @@ export function specialTasksOf(values: unknown, item: Pick<DeclareItem, 'materia
     ...filled.map(({ missing, ...task }) => ({ ...task, ...said(missing) })),
     {
       step: 'ip',
-      title: '知识产权',
+      title: zjtxSteps.ip,
       words: listed > 0 ? `已填 ${String(listed)} 项` : '选填',
       tone: 'neutral',
     },
-    { step: 'quality', title: '质量与数字化', words: hasQuality ? '已填写' : '选填', tone: 'neutral' },
-    { step: 'papers', title: '申报材料', ...papers.said },
-    { step: 'review', title: '核对提交', ...reviewSaid(left) },
+    { step: 'quality', title: zjtxSteps.quality, words: hasQuality ? '已填写' : '选填', tone: 'neutral' },
+    { step: 'papers', title: zjtxSteps.papers, ...papers.said },
+    { step: 'review', title: zjtxSteps.review, ...reviewSaid(left) },
   ]
 }

@@ -1,6 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Declaration } from '#api/declaration.ts'
+import { declarationFields } from '#api/declaration-fields.ts'
+import { factsOf } from '#blocks/form/review-words.ts'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
@@ -114,18 +116,16 @@ export function View({ declaration, children }: Props) {
       <Card title="申报内容">
         <DescriptionList
           items={[
-            ['申报企业', enterprise.enName],
             ['统一社会信用代码', enterprise.creditCode],
-            ['子项', declaration.childrenName],
-            ['联系人', declaration.contactName],
-            ['联系电话', declaration.contactPhone],
-            ['员工数', form && `${String(form.employees)} 人`],
-            ['上年营业收入', money(form?.revenue)],
-            ['上年研发费用', money(form?.rdCost)],
-            ['研发费用占比', form && `${form.rdRatio.toFixed(2)}%`],
-            ['项目名称', form?.projectName],
-            ['项目起止', form && `${dateText(form.startDate)} 至 ${dateText(form.endDate)}`],
-            ['项目简介', form?.projectSummary],
+            ...factsOf(declarationFields, declaration, {
+              enName: enterprise.enName,
+              // A benefit and a special declaration have no such form, but somebody to call.
+              'form.contactName': declaration.contactName,
+              'form.contactPhone': declaration.contactPhone,
+              'form.rdRatio': form && `${form.rdRatio.toFixed(2)}%`,
+              // Stands above, with what was granted and paid.
+              'form.applyAmount': '',
+            }),
           ]}
         />
       </Card>

@@ -4,13 +4,15 @@ import type { Attachment } from '#lib/attachment.ts'
 import { timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { suggestedSide } from '#offline/outbox/conflict.ts'
-import { amounts, labels } from './steps.ts'
+import { labels } from './steps.ts'
 import type { SpecialForm } from './useSpecial.ts'
-import { differing, draftForm, papersApart, papersIn, pathsOf, typedOf } from './values.ts'
+import { differing, draftForm, moneyKeys, papersApart, papersIn, pathsOf, typedOf } from './values.ts'
+
+const isMoney = (key: string) => moneyKeys.some((one) => one === key)
 
 function textOf(key: string, value: unknown): string {
   if (value === undefined || value === '') return ''
-  if (typeof value === 'number') return amounts.includes(`form.${key}`) ? moneyText(value) : String(value)
+  if (typeof value === 'number') return isMoney(key) ? moneyText(value) : String(value)
   if (typeof value === 'boolean') return value ? '是' : '否'
   if (Array.isArray(value))
     return key === 'ip' ? `${String(value.length)} 项` : value.map(String).join('、') || '无'

@@ -2,60 +2,27 @@ import * as v from 'valibot'
 import { ZjtxForm, type ZjtxRecord } from '#api/zjtx.ts'
 import { StoredFile } from '#api/call/shape.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
+import { zjtxFields } from '#api/zjtx-fields.ts'
+import { blankOf, inside, saidOf, type ValuesOf } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import type { Shown } from '#blocks/form/shown.ts'
 import type { Attachment } from '#lib/attachment.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import { classOneOf } from '#rules/srdi/ip.ts'
-import type { Typed } from '#ui/form/typed.ts'
 import { draftIp, filledIp, type IpRow, keptIp, placesOf, typedIp } from './ip-rows.ts'
 
+const formFields = inside(zjtxFields, 'form')
+const said = saidOf(formFields)
 /** The fields that hold amounts in 元, by their names in the form. */
-export const moneyKeys = [
-  'revenue',
-  'revenueBefore',
-  'revenueTwoBefore',
-  'mainRevenue',
-  'rdCost',
-  'rdCostBefore',
-  'totalAssets',
-  'totalDebts',
-  'equityRaised',
-] as const
+export const moneyKeys = said.amounts
 export type MoneyKey = (typeof moneyKeys)[number]
 
 /** Other numbers, and how they are written. */
-export const numberKeys = {
-  marketYears: { unit: '年', decimals: 1 },
-  employees: { unit: '人', decimals: 0 },
-  rdEmployees: { unit: '人', decimals: 0 },
-  marketShare: { unit: '%', decimals: 2 },
-  evaluationScore: { unit: '分', decimals: 2 },
-} as const
-type NumberKey = keyof typeof numberKeys
+export const numberKeys = said.numbers
 
 /** What is typed into the form; text where something was typed that is no number. */
 export interface Values {
-  form: Record<MoneyKey | NumberKey, Typed> &
-    Record<
-      | 'tier'
-      | 'industryCode'
-      | 'mainProduct'
-      | 'summary'
-      | 'contactName'
-      | 'contactPhone'
-      | 'award'
-      | 'institute'
-      | 'digitalLevel',
-      string
-    > & {
-      /** 是, 否, or '' while nothing was said. */
-      keyField: string
-      topThree: string
-      /** Empty while nothing was said; `NONE` alone says that none of them holds. */
-      quality: string[]
-      ip: IpRow[]
-    }
+  form: ValuesOf<typeof formFields> & { ip: IpRow[] }
   materials: { name: string; files: Attachment[] }[]
   agreed: boolean
   /** The draft at the city, as it was last seen from here; no id while there is none. */
@@ -76,35 +43,7 @@ export const severalOf = {
 }
 
 /** The form before anything is known. */
-export const emptyForm: Values['form'] = {
-  tier: '',
-  industryCode: '',
-  mainProduct: '',
-  marketYears: undefined,
-  marketShare: undefined,
-  topThree: '',
-  keyField: '',
-  summary: '',
-  contactName: '',
-  contactPhone: '',
-  revenue: undefined,
-  revenueBefore: undefined,
-  revenueTwoBefore: undefined,
-  mainRevenue: undefined,
-  rdCost: undefined,
-  rdCostBefore: undefined,
-  totalAssets: undefined,
-  totalDebts: undefined,
-  equityRaised: undefined,
-  employees: undefined,
-  rdEmployees: undefined,
-  institute: '',
-  award: '',
-  ip: [],
-  digitalLevel: '',
-  quality: [],
-  evaluationScore: undefined,
-}
+export const emptyForm: Values['form'] = { ...blankOf(formFields), ip: [] }
 
 /** The form before anything is typed, but for what is known, and the papers of an earlier declaration. */
 export const blankValues = (

@@ -1,30 +1,19 @@
 import * as v from 'valibot'
 import { DeclarationForm, rdRatioOf } from '#api/declaration.ts'
+import type { declarationFields } from '#api/declaration-fields.ts'
 import type { ChildItem, DeclareItem } from '#api/declare-item.ts'
 import { StoredFile } from '#api/call/shape.ts'
+import type { Inside, ValuesOf } from '#blocks/form/fields.ts'
 import type { Shown } from '#blocks/form/shown.ts'
 import type { Attachment } from '#lib/attachment.ts'
 import { moneyText } from '#lib/money.ts'
-import type { Typed } from '#ui/form/typed.ts'
 import type { Paper } from './supplement.ts'
 
 /** What is typed into the form. Amounts in 元; text where something was typed that is no number. */
 export interface Values {
   /** 子项, '' while none is chosen; asked for where the item has any. */
   childrenName: string
-  form: {
-    revenue: Typed
-    rdCost: Typed
-    employees: Typed
-    applyAmount: Typed
-    projectName: string
-    projectSummary: string
-    /** Days, `2026-04-18`. */
-    startDate: string
-    endDate: string
-    contactName: string
-    contactPhone: string
-  }
+  form: ValuesOf<Inside<typeof declarationFields, 'form'>>
   /** One slot for each paper, in the order of the item. */
   materials: Slot[]
   /** 承诺: that all of it is true. */

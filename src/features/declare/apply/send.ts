@@ -1,7 +1,9 @@
 import type { Declaration } from '#api/declaration.ts'
+import { declarationFields } from '#api/declaration-fields.ts'
 import { declare, type CreateBody } from '#api/declare.ts'
 import type { Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
+import { blankOf, inside } from '#blocks/form/fields.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { supplement } from '#rules/supplement.ts'
@@ -40,7 +42,8 @@ export function handIn(
 
 /** The draft that a declaration at the city becomes when it is opened again; papers that have no slot stay out. */
 export function toValues(declaration: Declaration, papers: Papers): Values {
-  const { rdRatio: _, ...form } = declaration.form ?? { ...emptyForm, rdRatio: 0 }
+  // Computed from the two beside it.
+  const { rdRatio: _, ...form } = { rdRatio: 0, ...emptyForm, ...declaration.form }
   return {
     childrenName: declaration.childrenName ?? '',
     form: { ...form, startDate: dayOf(form.startDate), endDate: dayOf(form.endDate) },
@@ -62,18 +65,7 @@ export function copyOf(earlier: Declaration, papers: Papers): Values {
 
 const dayOf = (date: string): string => (date.length > 10 ? isoDay(date) : date)
 
-const emptyForm: Values['form'] = {
-  revenue: undefined,
-  rdCost: undefined,
-  employees: undefined,
-  applyAmount: undefined,
-  projectName: '',
-  projectSummary: '',
-  startDate: '',
-  endDate: '',
-  contactName: '',
-  contactPhone: '',
-}
+const emptyForm: Values['form'] = blankOf(inside(declarationFields, 'form'))
 
 /** The form before anything is typed, but for what is known. */
 export const blankValues = (papers: Papers, known: Partial<Values['form']> = {}): Values => ({

@@ -7,7 +7,7 @@ import { NumberField } from '#ui/form/NumberField.tsx'
 import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { people } from '#features/declare/apply/steps.ts'
+import { numbers } from '#features/declare/apply/steps.ts'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
 /** Who declares, and whom the city may call. */
@@ -29,7 +29,7 @@ export function Company({ form }: { form: ApplyForm }) {
         <ReadonlyField name="district" label="区县" value={data?.district ?? ''} source="来自企业档案" />
         <ReadonlyField name="industry" label="行业" value={data?.industry ?? ''} source="来自企业档案" />
         <form.Field name="form.employees">
-          {(field) => <NumberField {...form.bind(field)} required {...people} />}
+          {(field) => <NumberField {...form.bind(field)} required {...numbers['form.employees']} />}
         </form.Field>
       </Columns>
       <Columns title="联系人">

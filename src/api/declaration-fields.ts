@@ -1,0 +1,30 @@
+import type { Field, Fields } from './call/fields.ts'
+import type { DeclarationForm } from './declaration.ts'
+
+/** The steps of a declaration in their order. */
+export const declarationSteps = {
+  company: '企业信息',
+  project: '项目与金额',
+  materials: '申报材料',
+  review: '核对并提交',
+} as const
+
+/** The fields of a declaration: what its form, its review, its page and a returned paper call them. */
+export const declarationFields = {
+  enName: { label: '申报企业', kind: 'shown', step: 'company' },
+  'form.employees': { label: '员工数', kind: 'number', unit: '人', step: 'company' },
+  'form.contactName': { label: '联系人', kind: 'text', step: 'company' },
+  'form.contactPhone': { label: '联系电话', kind: 'text', step: 'company' },
+  'form.revenue': { label: '上年营业收入', kind: 'money', step: 'project' },
+  'form.rdCost': { label: '上年研发费用', kind: 'money', step: 'project' },
+  'form.rdRatio': { label: '研发费用占比', kind: 'shown', step: 'project' },
+  // Asked for where the item has any.
+  childrenName: { label: '子项', kind: 'choice', optional: true, step: 'project' },
+  'form.applyAmount': { label: '申请金额', kind: 'money', step: 'project' },
+  'form.projectName': { label: '项目名称', kind: 'text', step: 'project' },
+  'form.startDate': { label: '项目开始日期', kind: 'day', step: 'project' },
+  'form.endDate': { label: '项目结束日期', kind: 'day', step: 'project' },
+  'form.projectSummary': { label: '项目简介', kind: 'text', step: 'project' },
+  materials: { label: '申报材料', kind: 'papers', step: 'materials' },
+  agreed: { label: '承诺', kind: 'flag', step: 'review' },
+} as const satisfies Fields & Record<`form.${keyof DeclarationForm}`, Field>
