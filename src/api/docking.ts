@@ -113,6 +113,8 @@ export const DemandForm = v.pipe(
   ),
 )
 
+export type DemandForm = v.InferOutput<typeof DemandForm>
+
 /** A supply ready to be audited: what its form checks, and what is sent. */
 export const SupplyForm = v.pipe(
   form({ ...supplyFields, ...save }),
@@ -125,6 +127,8 @@ export const SupplyForm = v.pipe(
     ['price'],
   ),
 )
+
+export type SupplyForm = v.InferOutput<typeof SupplyForm>
 
 /** What a draft is sent as: a title, and of the rest whatever is there, half-written or not; an empty field is left out. */
 const draft = { title: demandFields.title, ...save, draft: v.literal(true) }

@@ -104,6 +104,10 @@ export const ListingForm = v.pipe(
 )
 export type ListingForm = v.InferOutput<typeof ListingForm>
 
+const { images: _images, categoryPath: _path, ...written } = fields
+/** What of it is typed as it is sent: the category is chosen in two steps, and pictures may still be on a device. */
+export const ListingWritten = form(written)
+
 const needed = { tradeType: fields.tradeType, title: fields.title }
 const partial = { ...v.partial(v.object(fields)).entries, ...needed }
 

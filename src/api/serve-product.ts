@@ -71,6 +71,8 @@ export const ProductForm = v.pipe(
   ),
 )
 
+export type ProductForm = v.InferOutput<typeof ProductForm>
+
 const draftNeeds = { name: productFields.name, providerId: productFields.providerId }
 const partialProduct = { ...v.partial(v.object(productFields)).entries, ...draftNeeds }
 

@@ -47,3 +47,9 @@ export const wordsOf = (markup: string): string =>
     .map((line) => line.trim())
     .filter((line) => line && line !== '-')
     .join('\n')
+
+/** Returns what was typed as markup: an older draft, and what another page hands over, are plain lines. */
+export const markupIn = (text: string): string => (isMarkup(text) ? text : toMarkup(text))
+
+/** Returns what was written elsewhere, in other markup, as the editor's: its words. */
+export const markupFrom = (html: string): string => (isMarkup(html) ? html : toMarkup(wordsOf(html)))

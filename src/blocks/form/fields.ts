@@ -50,6 +50,19 @@ export const blankOf = <F extends Fields>(fields: F): ValuesOf<F> =>
     Object.entries(fields).flatMap(([name, { kind }]) => (kind in blanks ? [[name, blanks[kind]]] : [])),
   ) as ValuesOf<F>
 
+/**
+ * Returns the values of a form as a record of the city's fills it in. What is missing there is not filled in; a list that
+ * is typed as text has an entry a line.
+ */
+export const valuesFrom = <F extends Fields>(fields: F, record: object): ValuesOf<F> =>
+  Object.fromEntries(
+    Object.entries(blankOf(fields)).map(([name, blank]) => {
+      const value: unknown = Reflect.get(record, name)
+      if (value === undefined) return [name, blank]
+      return [name, blank === '' && Array.isArray(value) ? value.join('\n') : value]
+    }),
+  ) as ValuesOf<F>
+
 /** The names of the fields of one kind. */
 export type NamesOf<F extends Fields, Kind extends FieldKind> = {
   [Name in keyof F & string]: F[Name]['kind'] extends Kind ? Name : never

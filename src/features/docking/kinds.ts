@@ -1,5 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import { docking } from '#api/docking.ts'
+import { demandFields, supplyFields } from '#api/docking-fields.ts'
+import { saidOf } from '#blocks/form/fields.ts'
+import type { Labels } from '#blocks/form/names.ts'
 import type { Target } from '#ui/link.ts'
 import type { Crumb } from '#ui/Page.tsx'
 import type { HallSearch, MineSearch } from './search.ts'
@@ -40,29 +43,10 @@ export const calls = { demand: demandCalls, supply: supplyCalls }
 export const nouns = { demand: '需求', supply: '供给' } as const satisfies Record<Kind, string>
 
 /** Words of a record's fields, as its form and the city's opinions call them. */
-export const labels: Readonly<Record<string, string>> = {
-  title: '标题',
-  category: '类别',
-  industry: '所属行业',
-  region: '所在地区',
-  description: '详细说明',
+export const labels: Labels = {
+  ...saidOf({ ...demandFields, ...supplyFields }).labels,
   budgetType: '金额方式',
-  budgetMin: '最低预算',
-  budgetMax: '最高预算',
-  price: '价格',
-  priceUnit: '计价单位',
-  minOrder: '起订量',
-  quantity: '数量',
-  unit: '单位',
-  deliveryDate: '交付日期',
-  deadline: '截止日期',
-  qualification: '资质',
-  cases: '案例',
-  pictures: '图片',
   images: '图片',
-  attachments: '附件',
-  contactName: '联系人',
-  contactPhone: '联系电话',
 }
 
 /** Name of the form of a kind, under which its drafts rest. */

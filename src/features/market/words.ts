@@ -1,28 +1,13 @@
+import { listingFields } from '#api/market-fields.ts'
+import { saidOf } from '#blocks/form/fields.ts'
+import type { Labels } from '#blocks/form/names.ts'
+
 /** What the facts of a listing are called, as its form, its page and the city's opinions say. */
-const common: Readonly<Record<string, string>> = {
-  title: '名称',
-  branch: '大类',
-  category: '小类',
+const common: Labels = {
+  ...saidOf(listingFields).labels,
   categoryPath: '分类',
-  brand: '品牌',
-  model: '型号',
-  spec: '规格',
-  material: '材质',
-  origin: '产地',
-  priceType: '价格方式',
-  price: '价格',
-  unit: '计量单位',
-  moq: '起订量',
-  stock: '库存',
-  deliveryDays: '交货天数',
-  certs: '认证',
-  description: '详细说明',
-  contentHtml: '详细说明',
-  pictures: '图片',
-  images: '图片',
-  docs: '资料',
-  contactName: '联系人',
-  contactPhone: '联系电话',
+  contentHtml: listingFields.description.label,
+  images: listingFields.pictures.label,
 }
 
 /** What is called otherwise where something is wanted. */

@@ -7,6 +7,9 @@ export type { Writing } from '#lib/typed-number.ts'
 /** What a number field holds: the number, the text as it was typed where that is no number, or nothing. */
 export type Typed = number | string | undefined
 
+/** Returns the number that a field holds; undefined for none, and for text that is none. */
+export const numberIn = (typed: Typed): number | undefined => (typeof typed === 'number' ? typed : undefined)
+
 /** Writes an amount in 万元, whose six places reach down to one 分. */
 export const wan: Writing = { decimals: 6, unit: '万元' }
 const WAN = 10_000

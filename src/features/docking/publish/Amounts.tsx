@@ -5,6 +5,7 @@ import { MoneyField } from '#ui/form/MoneyField.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { said } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
 /** A demand's budget or a supply's price. */
@@ -37,7 +38,7 @@ export function Amounts({ kind, form }: { kind: Kind; form: PublishForm }) {
       ) : (
         <>
           <form.Field name="price">
-            {(field) => <NumberField {...bind(field)} required unit="元" decimals={2} />}
+            {(field) => <NumberField {...bind(field)} required {...said.supply.numbers.price} />}
           </form.Field>
           <form.Field name="priceUnit">
             {(field) => <TextField {...bind(field)} required hint="如 元/件、元/小时" />}

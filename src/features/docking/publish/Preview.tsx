@@ -5,14 +5,13 @@ import { amountText } from '#features/docking/words.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { linesOf } from '#blocks/form/lines.ts'
+import { numberIn } from '#ui/form/typed.ts'
 import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
 import { freeTexts } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
 type Category = Parameters<typeof RecordBody>[0]['one']['category']
-
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
-const linesOf = (text: string) => text.split('\n').filter((line) => line.trim())
 
 /** How the record will look to others, with what they will not see said beside it. */
 export function Preview({ kind, form }: { kind: Kind; form: PublishForm }) {
@@ -28,15 +27,15 @@ export function Preview({ kind, form }: { kind: Kind; form: PublishForm }) {
         one={{
           ...values,
           category: values.category as Category,
-          quantity: numberOf(values.quantity),
+          quantity: numberIn(values.quantity),
           images: pictures.map(({ filePath }) => filePath),
           qualification: linesOf(qualification),
           cases: linesOf(cases),
           amount: amountText(kind, {
             ...values,
-            budgetMin: numberOf(values.budgetMin),
-            budgetMax: numberOf(values.budgetMax),
-            price: numberOf(values.price),
+            budgetMin: numberIn(values.budgetMin),
+            budgetMax: numberIn(values.budgetMax),
+            price: numberIn(values.price),
           }),
         }}
         contact={

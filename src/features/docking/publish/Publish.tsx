@@ -23,7 +23,7 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Form } from './Form.tsx'
-import { amounts, labelsOf, numbers, type Values } from './schema.ts'
+import { said, type Values } from './schema.ts'
 
 /** 发布需求, 发布供给, an edit and a copy of one's own; only for who acts for an enterprise. */
 export function Publish({ kind, id, copy }: { kind: Kind; id: string; copy: string }) {
@@ -80,9 +80,7 @@ function Edit({ kind, id }: { kind: Kind; id: string }) {
       may={one.data !== undefined && mayEdit(one.data)}
       state={one.data?.status}
       otherwise="暂不能修改"
-      labels={labelsOf(kind)}
-      amounts={amounts}
-      numbers={numbers}
+      {...said[kind]}
       anew={{
         label: `以此内容发布新${noun}`,
         toDraft: ({ values }) => ({

@@ -12,7 +12,8 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { examplesOf } from '#features/market/words.ts'
 import { CategoryFields } from './CategoryFields.tsx'
 import { OriginField } from './OriginField.tsx'
-import { formLabels, freeTexts, markupIn, MOST_DESCRIPTION, MOST_PICTURES } from './schema.ts'
+import { markupIn } from '#lib/markup.ts'
+import { formLabels, freeTexts, MOST_DESCRIPTION, MOST_PICTURES } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
 /** What is offered or wanted, on which terms, how it looks, and whom to call. */

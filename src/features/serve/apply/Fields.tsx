@@ -11,7 +11,14 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { SeveralField } from '#ui/form/SeveralField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { said } from './schema.ts'
 import type { ProviderFormState } from './useProviderForm.ts'
+
+/** Takes a list of which nothing is chosen for an empty one. */
+const several = <Bound extends { onChange: (value: string[]) => void }>(bound: Bound) => ({
+  ...bound,
+  onChange: (value: string[] = []) => bound.onChange(value),
+})
 
 /** Who an organisation is, what it does and where, and how it is reached. */
 export function Fields({ form }: { form: ProviderFormState }) {
@@ -28,22 +35,28 @@ export function Fields({ form }: { form: ProviderFormState }) {
           {(field) => <SelectField {...bind(field)} required options={natures} />}
         </form.Field>
         <form.Field name="foundedYear">
-          {(field) => <NumberField {...bind(field)} required unit="年" />}
+          {(field) => <NumberField {...bind(field)} required {...said.numbers.foundedYear} />}
         </form.Field>
         <form.Field name="teamSize">
-          {(field) => <NumberField {...bind(field)} required unit="人" />}
+          {(field) => <NumberField {...bind(field)} required {...said.numbers.teamSize} />}
         </form.Field>
       </Columns>
       <Columns title="服务类别和区域">
         <form.Field name="serviceTypes">
           {(field) => (
-            <SeveralField {...bind(field)} required options={serviceTypes} none={false} hint="可以多选" />
+            <SeveralField
+              {...several(bind(field))}
+              required
+              options={serviceTypes}
+              none={false}
+              hint="可以多选"
+            />
           )}
         </form.Field>
         <form.Field name="coverage">
           {(field) => (
             <SeveralField
-              {...bind(field)}
+              {...several(bind(field))}
               required
               options={['全市', ...namesOf('district')]}
               none={false}

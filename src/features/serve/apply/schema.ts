@@ -1,31 +1,16 @@
 import * as v from 'valibot'
 import { type MyProvider, ProviderForm } from '#api/serve-provider.ts'
+import { providerFields } from '#api/serve-fields.ts'
+import { blankOf, saidOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
-import { Lines, linesOf, pictureOf } from '#features/serve/lines.ts'
-import { type Attachment, isAttachment } from '#lib/attachment.ts'
-import type { Typed } from '#ui/form/typed.ts'
+import { Lines, linesOf } from '#blocks/form/lines.ts'
+import { pictureOf, Pictures } from '#blocks/form/pictures.ts'
 
 /** Version of the shape of the form's values; raise it when they change. */
 export const DRAFT_SCHEMA = 1
 
-/** What is typed into the form; '' and undefined while nothing is there. */
-export interface Values {
-  name: string
-  creditCode: string
-  nature: string
-  foundedYear: Typed
-  teamSize: Typed
-  serviceTypes: string[] | undefined
-  coverage: string[] | undefined
-  /** An entry a line. */
-  qualifications: string
-  intro: string
-  address: string
-  website: string
-  contactName: string
-  contactPhone: string
-  logo: Attachment[]
-}
+/** What is typed into the form. */
+export type Values = ValuesOf<typeof providerFields>
 
 /** The body's fields of some values; the logo goes along beside them. */
 function toFields(values: unknown): unknown {
@@ -36,7 +21,7 @@ function toFields(values: unknown): unknown {
 const Beside = v.pipe(
   v.object({
     qualifications: Lines(20),
-    logo: v.pipe(v.array(v.custom<Attachment>(isAttachment)), v.maxLength(1, '机构标志最多 1 张')),
+    logo: Pictures(1, providerFields.logo.label),
   }),
   v.transform(({ logo }) => ({ pictures: logo })),
 )
@@ -45,39 +30,14 @@ const Beside = v.pipe(
 export const schema = v.intersect([v.pipe(v.unknown(), v.transform(toFields), ProviderForm), Beside])
 export type Checked = v.InferOutput<typeof schema>
 
+/** The words of the fields, and how numbers are written. */
+export const said = saidOf(providerFields)
+
 /** The form before anything is typed, but for what is known of the enterprise. */
-export const blankValues = (known: Partial<Values>): Values => ({
-  name: '',
-  creditCode: '',
-  nature: '',
-  foundedYear: undefined,
-  teamSize: undefined,
-  serviceTypes: undefined,
-  coverage: undefined,
-  qualifications: '',
-  intro: '',
-  address: '',
-  website: '',
-  contactName: '',
-  contactPhone: '',
-  logo: [],
-  ...known,
-})
+export const blankValues = (known: Partial<Values>): Values => ({ ...blankOf(providerFields), ...known })
 
 /** The values of a provider that the city holds. */
 export const toValues = (one: MyProvider): Values => ({
-  name: one.name,
-  creditCode: one.creditCode,
-  nature: one.nature,
-  foundedYear: one.foundedYear,
-  teamSize: one.teamSize,
-  serviceTypes: [...one.serviceTypes],
-  coverage: [...one.coverage],
-  qualifications: one.qualifications.join('\n'),
-  intro: one.intro,
-  address: one.address,
-  website: one.website ?? '',
-  contactName: one.contactName,
-  contactPhone: one.contactPhone,
-  logo: one.logo ? [pictureOf(one.logo)] : [],
+  ...valuesFrom(providerFields, one),
+  logo: one.logo ? [pictureOf(one.logo, 0)] : [],
 })

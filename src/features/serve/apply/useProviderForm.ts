@@ -3,9 +3,8 @@ import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useKnown } from '#blocks/form/useKnown.ts'
 import { PROVIDER_FORM } from '#features/serve/links.ts'
-import { providerLabels } from '#features/serve/words.ts'
 import { useAccount } from '#session/account.ts'
-import { blankValues, DRAFT_SCHEMA, schema, toValues } from './schema.ts'
+import { blankValues, DRAFT_SCHEMA, said, schema, toValues } from './schema.ts'
 import { handIn } from './send.ts'
 
 /** The form of an organisation, from its draft or what the city holds, into the outbox. */
@@ -35,9 +34,8 @@ export function useProviderForm(record: MyProvider | undefined) {
     title: (values) => values.name || '服务机构申请',
     href: `/user/my-provider/provider/${record ? `edit/${encodeURIComponent(record.id)}` : 'add'}`,
     schema,
-    labels: providerLabels,
+    ...said,
     sources: record ? {} : { name: '来自工商登记', creditCode: '来自工商登记', ...sources },
-    numbers: { foundedYear: { unit: '年', decimals: 0 }, teamSize: { unit: '人', decimals: 0 } },
     changes: `serve-provider:${record?.id ?? 'new'}`,
     edits: record?.id,
     said: record?.status === '已驳回' ? record.audits.at(-1)?.fields : undefined,

@@ -6,9 +6,11 @@ import { RichField } from '#ui/form/RichField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { markupIn, MOST_DESCRIPTION } from './schema.ts'
+import { markupIn } from '#lib/markup.ts'
+import { MOST_DESCRIPTION, said } from './schema.ts'
 import type { ProductFormState } from './useProductForm.ts'
 
+const { numbers } = said
 const EACH_LINE = '每行一项，最多 10 项'
 
 /** What is done, for how much, how soon, and what the customer holds in the end. */
@@ -34,10 +36,10 @@ export function Fields({ form, types }: { form: ProductFormState; types: readonl
           {(field) => <SelectField {...bind(field)} required options={priceModes} />}
         </form.Field>
         <form.Field name="priceMin">
-          {(field) => <NumberField {...bind(field)} required unit="元" decimals={2} />}
+          {(field) => <NumberField {...bind(field)} required {...numbers.priceMin} />}
         </form.Field>
         <form.Field name="priceMax">
-          {(field) => <NumberField {...bind(field)} required unit="元" decimals={2} />}
+          {(field) => <NumberField {...bind(field)} required {...numbers.priceMax} />}
         </form.Field>
         <form.Field name="duration">
           {(field) => (

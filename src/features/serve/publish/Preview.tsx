@@ -1,11 +1,10 @@
 import type { MyProduct } from '#api/serve-product.ts'
 import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
 import styles from '#blocks/detail/record.module.css'
-import { linesOf } from '#features/serve/lines.ts'
-import { markupIn } from './schema.ts'
+import { linesOf } from '#blocks/form/lines.ts'
+import { markupIn } from '#lib/markup.ts'
+import { numberIn } from '#ui/form/typed.ts'
 import type { ProductFormState } from './useProductForm.ts'
-
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 /** How the service will look to others. */
 export function Preview({ form, providerName }: { form: ProductFormState; providerName: string }) {
@@ -24,8 +23,8 @@ export function Preview({ form, providerName }: { form: ProductFormState; provid
           deliverables: linesOf(values.deliverables),
           cases: linesOf(values.cases),
           priceMode: values.priceMode as MyProduct['priceMode'],
-          priceMin: numberOf(values.priceMin),
-          priceMax: numberOf(values.priceMax),
+          priceMin: numberIn(values.priceMin),
+          priceMax: numberIn(values.priceMax),
           duration: values.duration,
           providerName,
         }}

@@ -1,37 +1,19 @@
 import * as v from 'valibot'
 import { type MyProduct, ProductForm } from '#api/serve-product.ts'
+import { productFields } from '#api/serve-fields.ts'
+import { blankOf, saidOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
-import { Lines, linesOf, pictureOf } from '#features/serve/lines.ts'
-import { type Attachment, isAttachment } from '#lib/attachment.ts'
-import { isMarkup, lengthOf, toMarkup, wordsOf } from '#lib/markup.ts'
-import type { Typed } from '#ui/form/typed.ts'
+import { Lines, linesOf } from '#blocks/form/lines.ts'
+import { pictureOf, Pictures } from '#blocks/form/pictures.ts'
+import { lengthOf, markupFrom, markupIn } from '#lib/markup.ts'
 
 /** Version of the shape of the form's values; raise it when they change. */
 export const DRAFT_SCHEMA = 2
 
 export const MOST_DESCRIPTION = 5_000
 
-/** What is typed into the form. Prices in 元; '' and undefined while nothing is there. */
-export interface Values {
-  providerId: string
-  name: string
-  serviceType: string
-  cover: Attachment[]
-  summary: string
-  /** Markup of the editor; lines in a draft of version 1. */
-  contentHtml: string
-  /** An entry a line. */
-  process: string
-  deliverables: string
-  cases: string
-  priceMode: string
-  priceMin: Typed
-  priceMax: Typed
-  duration: string
-}
-
-/** Reads a description as markup: a draft of version 1 holds lines. */
-export const markupIn = (text: string): string => (isMarkup(text) ? text : toMarkup(text))
+/** What is typed into the form, and of which provider the service is. */
+export type Values = ValuesOf<typeof productFields> & { providerId: string }
 
 /** The body's fields of some values; the cover goes along beside them. */
 function toFields(values: unknown): unknown {
@@ -63,7 +45,7 @@ const Beside = v.pipe(
         `服务详情最多 ${String(MOST_DESCRIPTION)} 个字`,
       ),
     ),
-    cover: v.pipe(v.array(v.custom<Attachment>(isAttachment)), v.maxLength(1, '封面图片最多 1 张')),
+    cover: Pictures(1, productFields.cover.label),
   }),
   v.transform(({ cover }) => ({ pictures: cover })),
 )
@@ -76,58 +58,19 @@ const isPriced = ({ priceMode }: Values) => priceMode === '固定' || priceMode 
 /** Prices are asked for where there are some. */
 export const shown = { priceMin: isPriced, priceMax: ({ priceMode }: Values) => priceMode === '区间' }
 
-const fields = [
-  'name',
-  'serviceType',
-  'summary',
-  'priceMode',
-  'priceMin',
-  'priceMax',
-  'duration',
-  'deliverables',
-  'process',
-  'contentHtml',
-  'cases',
-  'cover',
-]
-export const steps = [
-  { key: 'fill', title: '填写内容', fields },
-  { key: 'preview', title: '预览并提交', fields: [] },
-] as const
+/** The words of the fields, and how numbers are written. */
+export const said = saidOf(productFields)
+
+/** Filling in, and how it will look. */
+export const steps = stepsOf({ fill: '填写内容', preview: '预览并提交' }, productFields)
 
 /** The form before anything is typed. */
-export const blankValues = (providerId: string): Values => ({
-  providerId,
-  name: '',
-  serviceType: '',
-  cover: [],
-  summary: '',
-  contentHtml: '',
-  process: '',
-  deliverables: '',
-  cases: '',
-  priceMode: '',
-  priceMin: undefined,
-  priceMax: undefined,
-  duration: '',
-})
-
-/** Takes what was written elsewhere in other markup over as its words. */
-const described = (html: string) => (isMarkup(html) ? html : toMarkup(wordsOf(html)))
+export const blankValues = (providerId: string): Values => ({ ...blankOf(productFields), providerId })
 
 /** The values of a service that the city holds. */
 export const toValues = (one: MyProduct): Values => ({
+  ...valuesFrom(productFields, one),
   providerId: one.providerId,
-  name: one.name,
-  serviceType: one.serviceType ?? '',
-  cover: one.cover ? [pictureOf(one.cover)] : [],
-  summary: one.summary ?? '',
-  contentHtml: described(one.contentHtml ?? ''),
-  process: (one.process ?? []).join('\n'),
-  deliverables: (one.deliverables ?? []).join('\n'),
-  cases: (one.cases ?? []).join('\n'),
-  priceMode: one.priceMode ?? '',
-  priceMin: one.priceMin,
-  priceMax: one.priceMax,
-  duration: one.duration ?? '',
+  cover: one.cover ? [pictureOf(one.cover, 0)] : [],
+  contentHtml: markupFrom(one.contentHtml ?? ''),
 })

@@ -2,8 +2,7 @@ import { MyProduct } from '#api/serve-product.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { PRODUCT_FORM, productRecord } from '#features/serve/links.ts'
-import { productLabels } from '#features/serve/words.ts'
-import { blankValues, DRAFT_SCHEMA, schema, shown, steps, toValues } from './schema.ts'
+import { blankValues, DRAFT_SCHEMA, said, schema, shown, steps, toValues } from './schema.ts'
 import { handIn } from './send.ts'
 
 /** The form of a service, from its draft or what the city holds, into the outbox. */
@@ -21,8 +20,7 @@ export function useProductForm(providerId: string, record: MyProduct | undefined
     title: (values) => values.name || '未写名称的服务',
     href: `/professional-services/product-service/${action}`,
     schema,
-    labels: productLabels,
-    numbers: { priceMin: { unit: '元', decimals: 2 }, priceMax: { unit: '元', decimals: 2 } },
+    ...said,
     shown,
     steps,
     changes: productRecord(record?.id ?? 'new'),

@@ -1,0 +1,52 @@
+import type { Field, Fields } from './call/fields.ts'
+import type { DemandForm, SupplyForm } from './docking.ts'
+
+/** The step of the form that all of them stand in; the other one shows how the record will look. */
+const fill = { step: 'fill' } as const
+
+const basics = {
+  title: { label: '标题', kind: 'text', ...fill },
+  category: { label: '类别', kind: 'choice', ...fill },
+  industry: { label: '所属行业', kind: 'choice', ...fill },
+  region: { label: '所在地区', kind: 'choice', ...fill },
+  description: { label: '详细说明', kind: 'text', ...fill },
+} as const
+const terms = {
+  quantity: { label: '数量', kind: 'number', unit: '', decimals: 2, optional: true, ...fill },
+  unit: { label: '单位', kind: 'choice', optional: true, ...fill },
+  deliveryDate: { label: '交付日期', kind: 'day', optional: true, ...fill },
+  deadline: { label: '截止日期', kind: 'day', ...fill },
+} as const
+const rest = {
+  pictures: { label: '图片', kind: 'files', optional: true, ...fill },
+  attachments: { label: '附件', kind: 'files', optional: true, ...fill },
+  contactName: { label: '联系人', kind: 'text', ...fill },
+  contactPhone: { label: '联系电话', kind: 'text', ...fill },
+} as const
+
+/** What the contract has besides the fields of its form: the record's own marks, and pictures by another name. */
+type Marks = 'id' | 'version' | 'draftKey' | 'draft' | 'images'
+
+/** The fields of a demand: what its form and the city's opinions call them. */
+export const demandFields = {
+  ...basics,
+  budgetType: { label: '预算方式', kind: 'choice', ...fill },
+  // Asked for where the budget is said.
+  budgetMin: { label: '最低预算', kind: 'money', ...fill },
+  budgetMax: { label: '最高预算', kind: 'money', ...fill },
+  ...terms,
+  ...rest,
+} as const satisfies Fields & Record<Exclude<keyof DemandForm, Marks>, Field>
+
+/** The fields of a supply, which says a price in place of a budget. A line of its qualifications and cases is an entry. */
+export const supplyFields = {
+  ...basics,
+  budgetType: { label: '价格方式', kind: 'choice', ...fill },
+  price: { label: '价格', kind: 'number', unit: '元', decimals: 2, ...fill },
+  priceUnit: { label: '计价单位', kind: 'text', ...fill },
+  minOrder: { label: '起订量', kind: 'text', optional: true, ...fill },
+  ...terms,
+  qualification: { label: '资质', kind: 'text', optional: true, ...fill },
+  cases: { label: '案例', kind: 'text', optional: true, ...fill },
+  ...rest,
+} as const satisfies Fields & Record<Exclude<keyof SupplyForm, Marks | 'budgetMin' | 'budgetMax'>, Field>

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { characterCount } from '#lib/count.ts'
+
+/** Returns the lines of a text that say something: a field whose entries are typed a line each. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Returns the schema of such a text: so many entries at most, each of so many characters. */
+export const Lines = (most: number, inLine = 100) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => linesOf(text).length <= most && linesOf(text).every((line) => characterCount(line) <= inLine),
+      `每行一项，最多 ${String(most)} 行，每行最多 ${String(inLine)} 个字`,
+    ),
+  )
