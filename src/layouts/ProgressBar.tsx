@@ -22,12 +22,15 @@ export function ProgressBar() {
   /** By how much the line grows; 0 while nothing is on its way. */
   const [step, setStep] = useState(0)
   const [share, setShare] = useState(0)
-  useEffect(() => {
-    if (!opening) return
-    const [routes] = router.getMatchedRoutes(opening)
-    setStep(routes.filter(({ options }) => options.loader).length > 1 ? 30 : 45)
-    setShare(0)
-  }, [opening, router])
+  const [begun, setBegun] = useState('')
+  if (begun !== opening) {
+    setBegun(opening)
+    if (opening) {
+      const [routes] = router.getMatchedRoutes(opening)
+      setStep(routes.filter(({ options }) => options.loader).length > 1 ? 30 : 45)
+      setShare(0)
+    }
+  }
   useEffect(() => {
     if (!step) return
     const grow = () => setShare((now) => Math.min(90, now + step))

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import * as v from 'valibot'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
@@ -22,6 +21,7 @@ import { useKindOrder } from './-general-search/useKindOrder.ts'
 import { WordLinks } from './-general-search/WordLinks.tsx'
 import { RightAddress } from '#blocks/RightAddress.tsx'
 import { maybe, pageNumber } from '#lib/address.ts'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 // Nobody needs it before the box has the focus.
 const Suggestions = ornament(async () => (await import('#blocks/search/Suggestions.tsx')).Suggestions)
@@ -60,9 +60,9 @@ function SearchPage() {
   const kept = useKept(reach === 'online' ? '' : looked, kind, page)
   const { data: hot, isFetching } = useQuery({ ...hotWords, placeholderData: keepPreviousData })
   const { recent, add, forget } = useRecent()
-  useEffect(() => {
+  useEffectOn([looked, userInfo?.id], () => {
     if (looked) add(looked)
-  }, [looked, add, userInfo?.id])
+  })
   const countOf = (one: Kind) => found[one].data?.total ?? kept?.[one].total
   const isComing = (one: Kind) => countOf(one) === undefined && !found[one].isError
   const order = useKindOrder(countOf, isComing, looked) ?? (kind ? [kind] : [])
@@ -75,9 +75,8 @@ function SearchPage() {
             label="搜政策、项目、服务、产品"
             value={looked}
             onSearch={(text) => void navigate(linkTo({ q: text || undefined, kind }))}
-          >
-            {(box) => <Suggestions box={box} />}
-          </SearchBox>
+            below={Suggestions}
+          />
         </div>
         <WordLinks
           label="最近搜索"

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { BehaviourCard } from '#features/behaviour/BehaviourCard.tsx'
 import { type KeptKind, readUsage, type Usage } from '#offline/device/usage.ts'
@@ -14,6 +14,7 @@ import { Kept } from './-device/Kept.tsx'
 import { PublicDevice } from './-device/PublicDevice.tsx'
 import { Room } from './-device/Room.tsx'
 import { Unreadable } from './-device/Unreadable.tsx'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 export const Route = createFileRoute('/_user/user/device')({
   staticData: { guards: ['member'] },
@@ -26,7 +27,7 @@ function DevicePage() {
   const [round, setRound] = useState(0)
   const [usage, setUsage] = useState<Record<KeptKind, Usage> | 'failed'>()
   // What is sent meanwhile leaves the outbox and becomes a receipt.
-  useEffect(() => {
+  useEffectOn([round, waiting, held], () => {
     let current = true
     readUsage().then(
       (found) => current && setUsage(found),
@@ -35,7 +36,7 @@ function DevicePage() {
     return () => {
       current = false
     }
-  }, [round, waiting, held])
+  })
   const again = () => setRound(round + 1)
   const isHeld = useHeldBack(!usage)
   return (

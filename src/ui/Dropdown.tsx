@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Dropdown.module.css'
 
@@ -19,13 +19,13 @@ interface Props {
 export function Dropdown({ label, children, className, panel = 'below', ready }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const id = useId()
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false)
     // What had the focus is gone with the panel.
-    button.current?.focus()
-  }
+    button?.focus()
+  }, [button])
   useEffect(() => {
     if (!open) return
     const outside = (event: Event) => {
@@ -42,11 +42,11 @@ export function Dropdown({ label, children, className, panel = 'below', ready }:
       document.removeEventListener('focusin', outside)
       document.removeEventListener('keydown', escape)
     }
-  }, [open])
+  }, [open, close])
   return (
     <div ref={root} className={styles.dropdown}>
       <button
-        ref={button}
+        ref={setButton}
         type="button"
         className={className ?? styles.button}
         aria-expanded={open}

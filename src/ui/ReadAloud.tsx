@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { sentences } from '#lib/sentences.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { showToast } from './state/Toast.tsx'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 /** Milliseconds that a browser may take to name its voices. */
 const VOICES_WITHIN = 2_000
@@ -19,7 +20,7 @@ export function ReadAloud({ text }: { text?: string }) {
     if ('speechSynthesis' in globalThis) speechSynthesis.cancel()
     setReading(false)
   }, [])
-  useEffect(() => stop, [pathname, stop])
+  useEffectOn([pathname], () => stop)
 
   const start = async () => {
     round.current += 1

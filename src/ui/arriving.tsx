@@ -1,7 +1,14 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react'
 
 /** A part whose code comes by itself, made by {@link arriving} or {@link ornament}. */
-export type Arriving<Props extends object> = ComponentType<Props & { room?: ReactNode }> & {
+export type Arriving<Props extends object> = FunctionComponent<Props & { room?: ReactNode }> & {
   /** Brings the part before it is drawn, so that it is drawn with what stands beside it: what comes later moves that. */
   ready: () => Promise<unknown>
 }

@@ -9,6 +9,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useChosenInSight<Row extends HTMLElement>(chosen: string | undefined): RefObject<Row | null> {
   const row = useRef<Row>(null)
   useEffect(() => {
+    if (chosen === undefined) return
     const show = () => {
       const one = row.current?.querySelector('[aria-current]')
       if (!row.current || !one) return

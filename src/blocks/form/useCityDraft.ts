@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError, isPassing } from '#api/call/error.ts'
 import type { Autosave } from '#offline/drafts/useAutosave.ts'
 import { useCommon } from '#offline/view.ts'
@@ -45,11 +45,13 @@ export function useCityDraft<Values, Kept, Saved, Current>(
   /** What was sent last without an answer: the city may hold it. */
   const unheard = useRef<Kept>(undefined)
   /** The form as the city last took it from here, where that is known: what is still so was not touched since. */
-  const base = useRef<Values>(undefined)
+  const [base, setBase] = useState<Values>()
   /** The save that is under way. */
   const busy = useRef<Promise<unknown>>(undefined)
   const latest = useRef(input)
-  latest.current = input
+  useLayoutEffect(() => {
+    latest.current = input
+  })
   // One after the other: a second first save, begun before the first has its number, would look like another device's.
   const isBusy = state === 'saving' || form.isSending || form.sentId !== undefined
   const may = kept !== undefined && form.autosave.state === 'saved' && reach === 'online' && !other && !isBusy
@@ -61,7 +63,7 @@ export function useCityDraft<Values, Kept, Saved, Current>(
       setState('saving')
       const saved = (at: Saved | Current, isAll = true) => {
         if (isAll) done.current = print
-        base.current = isAll ? values : undefined
+        setBase(isAll ? values : undefined)
         onSaved(at)
         setState(isAll ? 'saved' : 'none')
       }
@@ -93,7 +95,7 @@ export function useCityDraft<Values, Kept, Saved, Current>(
     state,
     reason,
     other,
-    base: base.current,
+    base,
     /** The city may be told something now. */
     may,
     /** Ends when nothing is on its way to the city. */
@@ -102,7 +104,7 @@ export function useCityDraft<Values, Kept, Saved, Current>(
     resolve: (current: Current) => {
       latest.current.onSaved(current)
       done.current = undefined
-      base.current = undefined
+      setBase(undefined)
       setOther(undefined)
       setState('none')
     },

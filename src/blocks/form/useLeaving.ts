@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type Draft, takenOutAs } from '#offline/outbox/item.ts'
 import { putBack } from '#offline/outbox/put-back.ts'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -10,10 +10,7 @@ import { showToast } from '#ui/state/Toast.tsx'
  * @param isChanged whether anything was edited, asked as the form is left
  */
 export function useLeaving(draft: Draft | undefined, isChanged: () => boolean): void {
-  const latest = useRef({ draft, isChanged })
-  latest.current = { draft, isChanged }
-  const leave = useCallback(async () => {
-    const { draft, isChanged } = latest.current
+  const leave = useEffectEvent(async () => {
     if (!draft || !takenOutAs(draft)) return
     const isBack = !isChanged() && (await putBack(draft).catch(() => false))
     showToast(
@@ -21,6 +18,6 @@ export function useLeaving(draft: Draft | undefined, isChanged: () => boolean): 
         ? '未作修改，已放回“待上传”，将自动提交'
         : '尚未重新提交，已存为草稿，不会自动提交；可在“待上传”的草稿中继续填写',
     )
-  }, [])
-  useEffect(() => () => void leave(), [leave])
+  })
+  useEffect(() => () => void leave(), [])
 }

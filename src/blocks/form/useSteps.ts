@@ -24,7 +24,8 @@ export function useSteps<Key extends string>(
   const [opening] = useState(() => (said ? stepOf(steps, said) : steps[0]?.key))
   const [own, setOwn] = useState(opening)
   const [attempts, setAttempts] = useState(0)
-  const [target, setTarget] = useState(said)
+  const [target, setTarget] = useState({ name: said })
+  const focused = useRef<typeof target>(undefined)
   const [isAsking, setAsking] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const blocked = steps.findIndex(({ key }) => hasIssues(key))
@@ -48,7 +49,9 @@ export function useSteps<Key extends string>(
     top.current?.scrollIntoView({ block: 'start' })
   }, [step])
   useEffect(() => {
-    if (target && stepOf(steps, target) === step && focusField(target)) setTarget(undefined)
+    const { name } = target
+    if (name === undefined || focused.current === target || stepOf(steps, name) !== step) return
+    if (focusField(name)) focused.current = target
   }, [steps, target, step])
 
   return {
@@ -69,7 +72,7 @@ export function useSteps<Key extends string>(
     go,
     /** Opens the step of a field, and moves the focus to it. */
     goTo: (name: string) => {
-      setTarget(name)
+      setTarget({ name })
       const other = stepOf(steps, name)
       if (other !== step) go(other)
     },

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
 import { useAccount } from '#session/account.ts'
 import { noteWanted, takeWanted, type Why } from '#session/wanted.ts'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 /**
  * Does for a member what they wanted before they signed in (`noteWanted`). Who comes back without having signed in has
@@ -12,10 +12,9 @@ import { noteWanted, takeWanted, type Why } from '#session/wanted.ts'
  */
 export function useAfterSignIn(why: Why | undefined, id: string, act: () => void): void {
   const isMember = useAccount().userInfo !== undefined
-  const onBack = useEffectEvent(() => {
+  useEffectOn([isMember, why, id], () => {
     if (why && takeWanted(why, id) && isMember) act()
   })
-  useEffect(() => onBack(), [isMember, why, id])
 }
 
 /** A deed that needs a member: done at once for one; anybody else is asked to sign in, told why, and has it done afterwards. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { AppealBrief } from '#api/appeal.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { common, useCommon } from '#offline/view.ts'
@@ -16,6 +16,7 @@ import type { Asked } from './conversation.ts'
 import { Log } from './Log.tsx'
 import { useConversation } from './useConversation.ts'
 import { useVisibleHeight } from './useVisibleHeight.ts'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 // The conversation with the city's people comes when somebody wants one.
 const Talk = arriving(async () => (await import('./talk/Talk.tsx')).Talk)
@@ -86,12 +87,11 @@ function Conversation({ more, asked, onAsked }: ConversationProps) {
     setWanted(false)
     send(asked)
   }
-  const askOffered = useEffectEvent(() => {
+  useEffectOn([asked, isRead], () => {
     if (!asked || !isRead) return
     onAsked()
     ask(asked)
   })
-  useEffect(() => askOffered(), [asked, isRead])
   const forget = () => {
     setAsking(false)
     setWanted(undefined)

@@ -4,6 +4,7 @@ import { common, useCommon } from '#offline/view.ts'
 import type { AppealBrief } from '#api/appeal.ts'
 import type { Target } from '#ui/link.ts'
 import { showToast } from '#ui/state/Toast.tsx'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 interface Props {
   /** Where 更多 of the common questions leads. */
@@ -29,6 +30,6 @@ export function AssistantHost(props: Props) {
         showToast('小易暂时无法打开，请稍后重试')
       })
   }, [open, Assistant])
-  useEffect(() => () => void (common.assistant = false), [pathname])
+  useEffectOn([pathname], () => () => void (common.assistant = false))
   return open && Assistant ? <Assistant {...props} /> : null
 }

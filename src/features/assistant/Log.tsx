@@ -27,7 +27,7 @@ export function Log({ messages, begun, onChoose, onResend, onLeave }: Props) {
   const [isWhole, setWhole] = useState(false)
   const hidden = isWhole ? 0 : Math.max(0, earlier - SHOWN)
   useLayoutEffect(() => {
-    const element = log.current
+    const element = count > 0 ? log.current : null
     const asked = [...(element?.querySelectorAll<HTMLElement>(':scope > [data-mine="true"]') ?? [])].at(-1)
     if (element && asked) element.scrollTop = asked.offsetTop
   }, [count])

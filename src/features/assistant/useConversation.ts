@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, isPassing } from '#api/call/error.ts'
 import { cityNow } from '#lib/clock.ts'
 import { within } from '#lib/within.ts'
@@ -33,10 +33,10 @@ export function useConversation() {
   const [keep] = useState(keeperOfTalk)
   // Counts how often the conversation was cleared: what was asked before that is not answered after it.
   const round = useRef(0)
-  const clear = () => {
+  const clear = useCallback(() => {
     round.current += 1
     show({ type: 'cleared' })
-  }
+  }, [])
   useEffect(() => {
     let current = true
     const reading = readTalk().catch(() => [])
@@ -55,7 +55,7 @@ export function useConversation() {
       current = false
       stop()
     }
-  }, [])
+  }, [clear])
 
   const change = (next: Change) => {
     show(next)

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { smsTypes } from '#api/auth.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
@@ -32,14 +32,14 @@ export function forgetSms(): void {
 
 /** Whole seconds left until a moment in milliseconds, counting down; 0 once it has passed. */
 export function useCountdown(until: number): number {
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
-  useEffect(() => {
-    if (until <= Date.now()) return
+  const leftNow = () => Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+  const left = useSyncExternalStore((tell) => {
+    if (leftNow() === 0) return () => undefined
     const timer = setInterval(() => {
-      tick()
-      if (until <= Date.now()) clearInterval(timer)
+      tell()
+      if (leftNow() === 0) clearInterval(timer)
     }, 1_000)
     return () => clearInterval(timer)
-  }, [until])
-  return Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+  }, leftNow)
+  return left
 }

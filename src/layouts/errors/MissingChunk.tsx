@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '#api/call/error.ts'
 import { loadAnew, chunkWords, reloadForMissingChunk } from '#offline/chunk.ts'
 import { useCommon } from '#offline/view.ts'
@@ -9,6 +9,7 @@ import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { ErrorPanel, OnThisDevice } from '#blocks/ErrorPanel.tsx'
 import { notKeptWords } from '#blocks/error-words.ts'
 import { tryNetwork } from '#blocks/try-network.ts'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 /**
  * In place of a page whose part could not be loaded: loads it anew by itself where that may be, else offers to; without
@@ -19,7 +20,7 @@ export function MissingChunk() {
   const [reloading, setReloading] = useState(true)
   const [trying, setTrying] = useState(false)
   // Again when the network is back.
-  useEffect(() => setReloading(reloadForMissingChunk()), [reach])
+  useEffectOn([reach], () => setReloading(reloadForMissingChunk()))
   const retry = async () => {
     setTrying(true)
     if (await tryNetwork()) await loadAnew()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Milliseconds for each px of the way (specification, section 2). */
 const PACE = 20
@@ -31,6 +31,9 @@ export function useDrift({
   const box = useRef<HTMLElement>(null)
   const legs = useRef<Leg[]>([])
   const { x, y } = from
+  const drift = useEffectEvent(() =>
+    legs.current.forEach(({ animation }) => (still ? animation.pause() : animation.play())),
+  )
   useEffect(() => {
     const element = box.current
     const field = element?.parentElement
@@ -40,6 +43,7 @@ export function useDrift({
       leg(element, 'transform', y, () => field.clientHeight - element.offsetHeight),
     ]
     legs.current = [across, down]
+    drift()
     const measure = () => legs.current.forEach((one) => one.measure())
     addEventListener('resize', measure)
     return () => {
@@ -48,7 +52,7 @@ export function useDrift({
     }
   }, [x, y])
   useEffect(() => {
-    legs.current.forEach(({ animation }) => (still ? animation.pause() : animation.play()))
+    drift()
     const look = () => box.current?.toggleAttribute('data-away', coversFocus(box.current))
     look()
     const timer = still ? undefined : setInterval(look, LOOK_EVERY)
@@ -61,7 +65,7 @@ export function useDrift({
       removeEventListener('scroll', look)
       document.removeEventListener('focusin', look)
     }
-  }, [still, x, y])
+  }, [still])
   return box
 }
 

@@ -1,4 +1,12 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useSnapshot } from 'valtio'
 import { cityNow } from '#lib/clock.ts'
 import { draftId, saveDraft } from './drafts.ts'
@@ -68,16 +76,19 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const isKept = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const print = printOf(input)
-  latest.current = input
-  // The first letter counts before the form has followed it.
-  if (!input.dirty && !input.newest?.().dirty) {
-    // Whose form it is: the last letters go to them, also where somebody else has just taken the tab over.
-    who.current = owner()
-    // What a form begins with is nothing to keep.
-    kept.current = print
-    isKept.current = false
-  }
-  kept.current ??= print
+  const { dirty } = input
+  useLayoutEffect(() => {
+    latest.current = input
+    // The first letter counts before the form has followed it.
+    if (!input.dirty && !input.newest?.().dirty) {
+      // Whose form it is: the last letters go to them, also where somebody else has just taken the tab over.
+      who.current = owner()
+      // What a form begins with is nothing to keep.
+      kept.current = print
+      isKept.current = false
+    }
+    kept.current ??= print
+  })
 
   const current = useCallback(() => {
     const { newest, ...drawn } = latest.current
@@ -121,12 +132,13 @@ export function useAutosave(input: AutosaveInput): Autosave {
     [current, unsay],
   )
 
+  const save = useEffectEvent(() => void flush())
   useEffect(() => {
-    if (!input.dirty || kept.current === print) return
+    if (!dirty || kept.current === print) return
     // The first change is saved at once, since only a first save has to read before it writes. A page that is left gets no
     // answer to what it reads: a save that waits for one would keep the last letters from being written.
-    timer.current ??= setTimeout(() => void flush(), isKept.current ? SAVE_WITHIN : 0)
-  }, [input.dirty, print, flush])
+    timer.current ??= setTimeout(() => save(), isKept.current ? SAVE_WITHIN : 0)
+  }, [dirty, print])
 
   useEffect(() => {
     openForms.add(flush)

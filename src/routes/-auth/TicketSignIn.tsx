@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Trouble } from '#features/session/Trouble.tsx'
 import { govLoginAddress } from '#session/gov-site.ts'
 import { redeemTicket } from '#session/ticket.ts'
@@ -6,6 +6,7 @@ import { heldTicket, type Ticket } from '#session/held-ticket.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import styles from './auth.module.css'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 /** How the other sites are called. */
 export const siteNames = { zwfw: '政务服务网', sso: '统一身份认证' } satisfies Record<Ticket['site'], string>
@@ -22,20 +23,19 @@ interface Props {
 export function TicketSignIn({ ticket, target, onDone, onGiveUp }: Props) {
   const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
-  const done = useRef(onDone)
-  useEffect(() => {
-    done.current = onDone
-  })
-  useEffect(() => {
+  useEffectOn([tries], () => {
     let gone = false
-    setFailure(undefined)
     // One call, also where this effect runs twice: redeemTicket sees to it.
     redeemTicket().then(
-      () => gone || done.current(),
+      () => gone || onDone(),
       (error: unknown) => gone || setFailure(error),
     )
     return () => void (gone = true)
-  }, [tries])
+  })
+  const retry = () => {
+    setFailure(undefined)
+    setTries(tries + 1)
+  }
   const name = siteNames[ticket.site]
   const gov = ticket.site === 'zwfw' ? govLoginAddress(target) : undefined
   if (failure === undefined) {
@@ -46,7 +46,7 @@ export function TicketSignIn({ ticket, target, onDone, onGiveUp }: Props) {
       <Trouble title={`${name}登录未成功`} error={failure} />
       <div className={styles.choices}>
         {heldTicket() ? (
-          <Button look="primary" onClick={() => setTries(tries + 1)}>
+          <Button look="primary" onClick={retry}>
             重试
           </Button>
         ) : (

@@ -42,9 +42,12 @@ export function FromLibrary({ keyword, page, onSearch, linkOf }: Props) {
       }
     >
       <div className={styles.search}>
-        <SearchBox label="企业名称或统一社会信用代码" value={keyword} onSearch={onSearch}>
-          {(box) => <EnterpriseSuggestions box={box} onChoose={onSearch} />}
-        </SearchBox>
+        <SearchBox
+          label="企业名称或统一社会信用代码"
+          value={keyword}
+          onSearch={onSearch}
+          below={EnterpriseSuggestions}
+        />
       </div>
       {tooShort && (
         <p className={styles.problem} role="alert">

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { heldWords } from '#blocks/HeldActions.tsx'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
@@ -12,6 +12,7 @@ import { showToast } from '#ui/state/Toast.tsx'
 import { HAND } from '#features/match/of.ts'
 import { idOfReport } from '#features/match/saved.ts'
 import type { Held } from './useHeld.ts'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 /** Keeps the report as it is now, for a visitor once they have signed in, and says what became of it: waiting here, at the city with its number, or refused. */
 export function SaveReport({ held }: { held: Held }) {
@@ -32,15 +33,16 @@ export function SaveReport({ held }: { held: Held }) {
     setBusy(false)
   }
   const slot = held.of ?? HAND
-  const [isWanted, setWanted] = useState(false)
-  useAfterSignIn('report', slot, () => setWanted(true))
-  const onWanted = useEffectEvent(() => {
-    setWanted(false)
+  const isWanted = useRef(false)
+  useAfterSignIn('report', slot, () => {
+    isWanted.current = true
+  })
+  // Waits until what the same person answered as a visitor is taken over.
+  useEffectOn([userInfo?.id, slot, held.isWhole], () => {
+    if (!isWanted.current || !held.isWhole) return
+    isWanted.current = false
     if (!isEmpty) void save()
   })
-  useEffect(() => {
-    if (isWanted && held.isWhole) onWanted()
-  }, [isWanted, held.isWhole])
   if (!userInfo) {
     return (
       <SignInFirst why="report" id={slot}>

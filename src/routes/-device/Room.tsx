@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { sizeText } from '#ui/form/file-rules.ts'
 import { showToast } from '#ui/state/Toast.tsx'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 interface Measured {
   used: number
@@ -21,7 +22,7 @@ const held = {
 export function Room({ round }: { round: number }) {
   const { storage } = useCommon()
   const [room, setRoom] = useState<Measured>()
-  useEffect(() => void measure().then(setRoom), [round])
+  useEffectOn([round], () => void measure().then(setRoom))
   const persist = async () => {
     const granted = await navigator.storage.persist()
     showToast(granted ? '浏览器会长期保留本机数据' : '浏览器未同意，空间不足时可能清理本机数据')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { timeText } from '#lib/dates.ts'
 import { asFile, listUnreadable, removeAside, type Unreadable as One } from '#offline/device/aside-list.ts'
 import { listen } from '#offline/channel.ts'
@@ -10,13 +10,14 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 import { storeWords } from './kinds.ts'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 /** 无法读取的内容: what was set aside so that the rest goes on, to be saved as a file or deleted; no card where there is none. */
 export function Unreadable({ onChange }: { onChange: () => void }) {
   const [all, setAll] = useState<One[]>([])
   const [asking, setAsking] = useState<One>()
   const [round, setRound] = useState(0)
-  useEffect(() => {
+  useEffectOn([round], () => {
     let current = true
     // Where the device cannot be read at all, the page says so above.
     listUnreadable().then(
@@ -28,7 +29,7 @@ export function Unreadable({ onChange }: { onChange: () => void }) {
       current = false
       stop()
     }
-  }, [round])
+  })
   if (all.length === 0) return null
   const remove = async (one: One) => {
     setAsking(undefined)

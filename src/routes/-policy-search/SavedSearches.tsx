@@ -15,21 +15,20 @@ export const SavedSearches = memo(function SavedSearches({ filters }: { filters:
   const { isMember, searches, keep, drop } = useSaved()
   const [open, setOpen] = useState<'name' | 'manage'>()
   const list = useRef<HTMLUListElement>(null)
-  const [named, setNamed] = useState<string>()
+  const named = useRef<string>(undefined)
   const search = savedText(filters)
   const known = searches.find((one) => savedText(filtersOf(savedSearch(one.search))) === search)
   // The button that opened the dialog goes with the search that was kept: its own entry has the focus then.
-  const isThere = named !== undefined && known?.name === named
   useEffect(() => {
-    if (!isThere) return
+    if (named.current === undefined || known?.name !== named.current) return
+    named.current = undefined
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
-    setNamed(undefined)
-  }, [isThere])
+  })
   const begin = useMemberDeed('search', search, () => setOpen('name'))
   const save = async (name: string) => {
     if (!(await keep({ id: `search-${crypto.randomUUID()}`, name, search }))) return
     setOpen(undefined)
-    setNamed(name)
+    named.current = name
     showToast(`已保存搜索“${name}”`)
   }
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { applet } from '#api/applet.ts'
 import { query } from '#api/call/query.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,6 +11,7 @@ import { codeFor } from './code.ts'
 import { type PosterContent, posterText } from './content.ts'
 import { drawPoster, HEIGHT, WIDTH } from './draw.ts'
 import styles from './poster.module.css'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 interface Props {
   id: string
@@ -28,7 +29,7 @@ export function Poster({ id, content }: Props) {
   const [drawn, setDrawn] = useState<{ file: File; url: string }>()
   const [failed, setFailed] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
+  useEffectOn([content, path, shortCode, isReady, attempt], () => {
     if (!isReady) return
     let url: string | undefined
     let gone = false
@@ -48,7 +49,7 @@ export function Poster({ id, content }: Props) {
       gone = true
       if (url) URL.revokeObjectURL(url)
     }
-  }, [content, path, shortCode, isReady, attempt])
+  })
   if (failed) {
     return (
       <ErrorState

@@ -55,9 +55,12 @@ export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
         </Notice>
       )}
       <div className={styles.search}>
-        <SearchBox label="企业名称或统一社会信用代码" value={keyword} onSearch={onSearch}>
-          {(box) => <EnterpriseSuggestions box={box} onChoose={onSearch} />}
-        </SearchBox>
+        <SearchBox
+          label="企业名称或统一社会信用代码"
+          value={keyword}
+          onSearch={onSearch}
+          below={EnterpriseSuggestions}
+        />
       </div>
       {hint && (
         <p className={styles.problem} role="alert">

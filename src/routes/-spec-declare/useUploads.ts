@@ -14,20 +14,21 @@ import type { SpecialForm } from './useSpecial.ts'
  * this device until it is handed in, which says why. Where the person saves data, papers wait for that, too.
  */
 export function useUploads({ values, set }: Pick<SpecialForm, 'values' | 'set'>, may: boolean): void {
-  const [state, setState] = useState<'ready' | 'busy' | 'later'>('ready')
+  const isBusy = useRef(false)
+  const [isLater, setLater] = useState(false)
   /** Uploaded, refused or lost: not tried again. */
-  const done = useRef(new Set<string>())
-  const waits = ({ filePath }: Attachment) => fileIdOf(filePath) !== undefined && !done.current.has(filePath)
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const waits = ({ filePath }: Attachment) => fileIdOf(filePath) !== undefined && !done.has(filePath)
   const slot = values.materials.findIndex(({ files }) => files.some(waits))
   const path = values.materials[slot]?.files.find(waits)?.filePath
   useEffect(() => {
-    if (state !== 'later') return
-    const timer = setTimeout(() => setState('ready'), AGAIN)
+    if (!isLater) return
+    const timer = setTimeout(() => setLater(false), AGAIN)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [isLater])
   useEffect(() => {
     const fileId = path && fileIdOf(path)
-    if (!may || state !== 'ready' || !fileId || savesData()) return
+    if (!may || isBusy.current || isLater || !fileId || done.has(path) || savesData()) return
     const upload = async () => {
       const kept = await readFile(fileId)
       // What is lost on this device is said as it is handed in.
@@ -40,16 +41,15 @@ export function useUploads({ values, set }: Pick<SpecialForm, 'values' | 'set'>,
         files.map((file) => (file.filePath === path ? { ...file, filePath, keptAs: fileId } : file)),
       )
     }
-    setState('busy')
-    upload().then(
-      () => {
-        done.current.add(path)
-        setState('ready')
-      },
-      (error: unknown) => {
-        if (!isPassing(error)) done.current.add(path)
-        setState(isPassing(error) ? 'later' : 'ready')
-      },
-    )
-  }, [may, state, path, slot, set])
+    isBusy.current = true
+    const end = () => {
+      isBusy.current = false
+      setDone((before) => new Set([...before, path]))
+    }
+    upload().then(end, (error: unknown) => {
+      if (!isPassing(error)) return end()
+      isBusy.current = false
+      setLater(true)
+    })
+  }, [may, isLater, path, done, slot, set])
 }

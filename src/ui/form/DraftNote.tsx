@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { cityNow } from '#lib/clock.ts'
 import { agoText } from '#lib/dates.ts'
+import { useNow } from '#ui/useNow.ts'
 
 interface Props {
   state: 'none' | 'saving' | 'saved' | 'failed'
@@ -17,12 +16,7 @@ const TICK = 30_000
 
 /** What became of the draft: 草稿已保存在本机 · 刚刚. */
 export function DraftNote({ state, savedAt, lasting, problem }: Props) {
-  const [now, setNow] = useState(cityNow)
-  useEffect(() => {
-    setNow(cityNow())
-    const timer = setInterval(() => setNow(cityNow()), TICK)
-    return () => clearInterval(timer)
-  }, [savedAt])
+  const now = useNow(TICK)
   const failed = state === 'failed'
   const words = failed
     ? (problem ?? '草稿未保存')
@@ -37,7 +31,7 @@ export function DraftNote({ state, savedAt, lasting, problem }: Props) {
       <span role="status" {...(failed && { style: { color: 'var(--bad)' } })}>
         {words}
       </span>
-      {!failed && savedAt && ` · ${agoText(savedAt, now)}`}
+      {!failed && savedAt && ` · ${agoText(savedAt, Math.max(now, Date.parse(savedAt)))}`}
     </>
   )
 }

@@ -4,13 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SearchBox } from './SearchBox.tsx'
 
+const Below = () => <p>建议</p>
+
 test('what stands below the box goes at a search, also when it is still on its way, and comes again with a letter', async () => {
   const onSearch = vi.fn()
-  render(
-    <SearchBox value="" label="搜政策" onSearch={onSearch}>
-      {() => <p>建议</p>}
-    </SearchBox>,
-  )
+  render(<SearchBox value="" label="搜政策" onSearch={onSearch} below={Below} />)
   expect(screen.queryByText('建议')).toBeNull()
   await userEvent.type(screen.getByRole('searchbox', { name: '搜政策' }), '设备')
   expect(screen.getByText('建议')).toBeTruthy()

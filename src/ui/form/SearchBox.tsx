@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type FunctionComponent, type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { lookedFor } from '#lib/looked-for.ts'
 import styles from './SearchBox.module.css'
 import { useShownText } from '#ui/useShownText.ts'
@@ -12,11 +12,17 @@ interface Props {
   /** Told each time the text in the box changes, for a list that needs no network to follow. */
   onType?: (text: string) => void
   /** What stands below the box from its focus or a letter on, until the search. */
-  children?: (box: RefObject<HTMLInputElement | null>) => ReactNode
+  below?: FunctionComponent<Below>
+}
+
+/** Tells what stands below a box which box that is, and takes a text that is chosen there as what is looked for. */
+interface Below {
+  box: RefObject<HTMLInputElement | null>
+  onChoose: (text: string) => void
 }
 
 /** One line to search a list with: asked for with Enter or the button, so that each search is one address. */
-export function SearchBox({ value, label, onSearch, onType, children }: Props) {
+export function SearchBox({ value, label, onSearch, onType, below: Below }: Props) {
   // The address may change under the box: back, or a filter that clears it.
   const { ref: box, defaultValue } = useShownText(value, (text) => lookedFor(text) === value)
   const [asked, setAsked] = useState(false)
@@ -38,7 +44,7 @@ export function SearchBox({ value, label, onSearch, onType, children }: Props) {
         placeholder={label}
         defaultValue={defaultValue}
         enterKeyHint="search"
-        {...(children ? { autoComplete: 'off', onFocus: () => setAsked(true) } : {})}
+        {...(Below ? { autoComplete: 'off', onFocus: () => setAsked(true) } : {})}
         onChange={(event) => {
           setAsked(true)
           onType?.(lookedFor(event.target.value))
@@ -48,7 +54,7 @@ export function SearchBox({ value, label, onSearch, onType, children }: Props) {
       <button type="submit" className={styles.go}>
         搜索
       </button>
-      {asked && children?.(box)}
+      {asked && Below && <Below box={box} onChoose={onSearch} />}
     </form>
   )
 }

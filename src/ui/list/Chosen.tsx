@@ -14,11 +14,12 @@ interface Props {
 /** What is chosen, each taken away by one press; the focus goes on to the next of them, or to the list. */
 export function Chosen({ chips, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef<{ at: number; around: HTMLElement | null }>(undefined)
+  const pressed = useRef<{ at: number; words: string; around: HTMLElement | null }>(undefined)
   const words = chips.map((chip) => chip.words).join()
   useEffect(() => {
-    const { at = 0, around } = pressed.current ?? {}
-    if (!pressed.current) return
+    // Until the list is another one.
+    if (!pressed.current || pressed.current.words === words) return
+    const { at, around } = pressed.current
     pressed.current = undefined
     const links = [...(list.current?.querySelectorAll<HTMLElement>('li > a[data-chip]') ?? [])]
     ;(links[at] ?? links.at(-1) ?? around)?.focus({ preventScroll: true })
@@ -36,7 +37,7 @@ export function Chosen({ chips, children }: Props) {
             className={styles.chip}
             aria-label={`去掉条件 ${chip.words}`}
             onClick={({ currentTarget }) => {
-              pressed.current = { at, around: currentTarget.closest<HTMLElement>('[role=group]') }
+              pressed.current = { at, words, around: currentTarget.closest<HTMLElement>('[role=group]') }
             }}
           >
             {chip.words}

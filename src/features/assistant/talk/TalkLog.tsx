@@ -23,7 +23,7 @@ export function TalkLog({ messages, ...actions }: Props) {
   const late = messages.at(-1)?.kind === 'sent' && !actions.isOver ? lateWords(now) : undefined
   useLayoutEffect(() => {
     const element = box.current
-    if (element) element.scrollTop = element.scrollHeight
+    if (element && count > 0) element.scrollTop = element.scrollHeight
   }, [count])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

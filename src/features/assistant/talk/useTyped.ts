@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { useAccount } from '#session/account.ts'
 import { keepTypedWords, readTalks } from './kept.ts'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 const Text = v.string()
 
@@ -15,14 +16,14 @@ export function useTyped(name: string): [string, (words: string) => void] {
   const { userInfo } = useAccount()
   const [inTab, keepInTab] = useUnsent(`talk:${name}`, Text)
   const [kept, setKept] = useState('')
-  useEffect(() => {
+  useEffectOn([name, userInfo?.id], () => {
     let current = true
     readTalks().then(
       ({ typed }) => current && setKept(typed[name] ?? ''),
       () => undefined,
     )
     return () => void (current = false)
-  }, [name, userInfo?.id])
+  })
   return [
     inTab ?? kept,
     (words) => {

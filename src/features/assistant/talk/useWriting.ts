@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useKnown } from '#blocks/form/useKnown.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
@@ -16,6 +16,7 @@ import { sendFirst, sendMore, takeBackWords, wordsProblem } from './calls.ts'
 import type { TalkAt } from './messages.ts'
 import { HANDED } from './unread.ts'
 import { useTyped } from './useTyped.ts'
+import { useEffectOn } from '#ui/useEffectOn.ts'
 
 /** Longest name of a contact (records, "Appeal 诉求"). */
 const NAME = 20
@@ -83,7 +84,7 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     else signIn(words)
     return false
   }
-  const sendHanded = useEffectEvent(() => {
+  useEffectOn([userInfo?.id], () => {
     const words = textIn('sessionStorage', HANDED)
     if (!userInfo || !words) return
     keepText('sessionStorage', HANDED, '')
@@ -91,7 +92,6 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     keepTyped('unsent::talk:new', undefined)
     void put(words, {}, () => undefined)
   })
-  useEffect(() => sendHanded(), [userInfo?.id])
   return {
     typed,
     type,
