@@ -23,7 +23,7 @@ test('what has come due is among the messages before anybody opens its area', as
 
 test('a world begins with nothing left undone by its clock', () => {
   const world = resetWorld('begun', 'default', 1)
-  const rows = () => Object.values(world.db).map(({ all }) => [...all()])
+  const rows = () => Object.values(world.db).map(({ getAll }) => [...getAll()])
   const before = rows()
   keepTime(world)
   expect(rows()).toEqual(before)

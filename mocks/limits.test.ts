@@ -28,7 +28,7 @@ test(
     for (let at = 1; at <= 1_050; at += 1)
       await made('POST /policy/api/log/behavior/record', { body, 'idempotency-key': `key-${String(at)}` })
     expect([world.calls, world.journal.length, world.journal[0]!.seq]).toEqual([1_050, 500, 551])
-    expect(world.db.behaviour.all()).toHaveLength(1_000)
+    expect(world.db.behaviour.getAll()).toHaveLength(1_000)
     expect(world.remembered.size).toBe(1_050)
     const reply = Promise.resolve(null)
     for (let at = 0; at < limits.remembered.most; at += 1)
@@ -42,7 +42,7 @@ test('a sign-in that is one of the newest thousand lasts, and a picture that is 
   const world = resetWorld('many', 'empty', 1)
   const [gone, lasts] = [world.grant('u-person'), world.grant('u-person')]
   for (let at = 1; at < limits.grants.most; at += 1) world.grant('u-other')
-  expect(world.db.grant.all()).toHaveLength(limits.grants.most)
+  expect(world.db.grant.getAll()).toHaveLength(limits.grants.most)
   expect(world.db.grant.find(gone.access_token)).toBeUndefined()
   expect(world.db.grant.find(lasts.access_token)).toBeDefined()
   for (let at = 0; at < 300; at += 1) world.captchas.set(String(at), 'ABCD')

@@ -107,11 +107,11 @@ export function keep<Row>(list: Row[], one: Row, { most }: Limit): void {
 
 /** Puts a row into a table, and lets go of the oldest. */
 export function addKept<Row extends { id: string }>(
-  table: { all: () => Row[]; add: (row: Row) => Row; remove: (id: string) => void },
+  table: { getAll: () => Row[]; create: (row: Row) => Row; remove: (id: string) => void },
   row: Row,
   { most }: Limit,
 ): Row {
-  const rows = table.all()
+  const rows = table.getAll()
   for (const { id } of rows.slice(0, Math.max(0, rows.length + 1 - most))) table.remove(id)
-  return table.add(row)
+  return table.create(row)
 }

@@ -28,7 +28,7 @@ function numbersOf(world: World): string[] {
   const rowsOf = (isOffice: boolean) =>
     Object.keys(tables)
       .filter((name) => offices.includes(name) === isOffice)
-      .flatMap((name) => world.db[name as keyof typeof tables].all() as object[])
+      .flatMap((name) => world.db[name as keyof typeof tables].getAll() as object[])
   const official = new Set(numbersIn(rowsOf(true)))
   return [...new Set(numbersIn(rowsOf(false)))].filter((phone) => !official.has(phone))
 }

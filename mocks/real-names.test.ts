@@ -34,7 +34,7 @@ test('nothing in the mock’s sources is called as a real company is', () => {
 test('nor is anything that the seeds put together', () => {
   const { db } = resetWorld('real-names', 'default', 1)
   const found = Object.entries(db).flatMap(([table, rows]) =>
-    namesIn(JSON.stringify(rows.all())).map((name) => `${table}: ${name}`),
+    namesIn(JSON.stringify(rows.getAll())).map((name) => `${table}: ${name}`),
   )
   expect(found).toEqual([])
 })

@@ -123,8 +123,8 @@ let world: World
 /** A fresh world where everybody holds a second enterprise, which has nothing yet. */
 function begin() {
   world = resetWorld('default', 'default', 1)
-  const spare = world.db.enterprise.all()
-  for (const [at, user] of world.db.user.all().entries()) {
+  const spare = world.db.enterprise.getAll()
+  for (const [at, user] of world.db.user.getAll().entries()) {
     if (!user.ens.length) continue
     const { enId, enName, creditCode } = spare.at(-1 - at)!
     world.db.user.change(user.id, { ens: [...user.ens, { enId, enName, creditCode }] })
@@ -154,7 +154,7 @@ async function send({ endpoint, example }: (typeof members)[number], enIdOf: (en
 describe('(a) under an enterprise that the caller does not hold', () => {
   beforeAll(begin)
   const rows = () =>
-    Object.entries(world.db).flatMap(([name, { all }]) => (name === 'grant' ? [] : [all().length]))
+    Object.entries(world.db).flatMap(([name, { getAll }]) => (name === 'grant' ? [] : [getAll().length]))
 
   test.each(named(records))('%s is refused, and nothing is changed', async (_, one) => {
     const before = rows()

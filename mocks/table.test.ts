@@ -18,29 +18,35 @@ const tables = {
 
 function filled() {
   const db = openTables(tables)
-  db.person.add({ id: 'p1', name: '林', age: 41, open: true })
-  db.person.add({ id: 'p2', name: '何', open: false })
-  db.person.add({ id: 'p3', name: '周', age: 29, open: true })
-  db.paper.add({ id: 'a', state: '草稿', personId: 'p1', readerIds: [], form: { title: '甲', note: '旧' } })
-  db.paper.add({ id: 'b', state: '已提交', personId: 'p2', readerIds: ['p1', 'p3'] })
-  db.paper.add({ id: 'c', state: '已提交', personId: 'stranger', readerIds: ['p3'] })
+  db.person.create({ id: 'p1', name: '林', age: 41, open: true })
+  db.person.create({ id: 'p2', name: '何', open: false })
+  db.person.create({ id: 'p3', name: '周', age: 29, open: true })
+  db.paper.create({
+    id: 'a',
+    state: '草稿',
+    personId: 'p1',
+    readerIds: [],
+    form: { title: '甲', note: '旧' },
+  })
+  db.paper.create({ id: 'b', state: '已提交', personId: 'p2', readerIds: ['p1', 'p3'] })
+  db.paper.create({ id: 'c', state: '已提交', personId: 'stranger', readerIds: ['p3'] })
   return db
 }
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 test('rows that are there from the beginning are found as added ones, also through what refers to them', () => {
-  const begun = Object.fromEntries(Object.entries(filled()).map(([name, table]) => [name, table.all()]))
+  const begun = Object.fromEntries(Object.entries(filled()).map(([name, table]) => [name, table.getAll()]))
   const db = openTables(tables, begun)
   expect(ids(db.paper.findMany({ where: { writer: { name: { equals: '林' } } } }))).toEqual(['a'])
   db.person.change('p2', { name: '林' })
-  db.paper.add({ id: 'd', state: '草稿', personId: 'p3', readerIds: [] })
+  db.paper.create({ id: 'd', state: '草稿', personId: 'p3', readerIds: [] })
   expect(ids(db.paper.findMany({ where: { writer: { name: { in: ['林', '周'] } } } }))).toEqual([
     'a',
     'b',
     'd',
   ])
   db.paper.remove('a')
-  expect(ids(db.paper.all())).toEqual(['b', 'c', 'd'])
+  expect(ids(db.paper.getAll())).toEqual(['b', 'c', 'd'])
   expect(db.person.count({ where: { name: { equals: '林' } } })).toBe(2)
 })
 

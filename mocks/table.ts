@@ -45,9 +45,9 @@ interface Query<Row, Referred = unknown> {
   skip?: number
 }
 
-/** One table of a world. Rows come out frozen: only `add`, `change` and `remove` alter what is kept. */
+/** One table of a world. Rows come out frozen: only `create`, `change` and `remove` alter what is kept. */
 export interface Table<Row extends { id: string }, Referred = unknown> {
-  all: () => Row[]
+  getAll: () => Row[]
   find: (id: string) => Row | undefined
   /** The row, or a refusal that says in Chinese what is missing: `get(id, '政策')`. */
   get: (id: string, what: string) => Row
@@ -55,7 +55,7 @@ export interface Table<Row extends { id: string }, Referred = unknown> {
   /** In the order of the table, where the query says no other. */
   findMany: (query: Query<Row, Referred>) => Row[]
   count: (query: Query<Row, Referred>) => number
-  add: (row: Row) => Row
+  create: (row: Row) => Row
   change: (id: string, patch: Partial<Row>) => Row
   remove: (id: string) => void
 }
@@ -152,7 +152,7 @@ function open(
   }
   return {
     fill,
-    all: () => [...rows.values()],
+    getAll: () => [...rows.values()],
     find: (id) => rows.get(id),
     get: (id, what) => rows.get(id) ?? refuse.missing(what),
     findFirst(query) {
@@ -161,7 +161,7 @@ function open(
     },
     findMany: (query) => filled().findMany(query).map(kept),
     count: (query) => filled().count(query),
-    add: (row) => keep(filled().create(packed(row, columns))),
+    create: (row) => keep(filled().create(packed(row, columns))),
     change: (id, patch) => keep(filled().update({ ...where(id), data: packed(patch, Object.keys(patch)) })),
     remove(id) {
       filled().delete(where(id))

@@ -10,26 +10,26 @@ console.warn(`the default world took ${String(Math.round(performance.now() - sta
 
 describe('the default world', () => {
   test.each([
-    ['policies', city.db.policy.all().length, 400],
+    ['policies', city.db.policy.getAll().length, 400],
     [
       'items open today',
-      city.db.item.all().filter((one) => isOpen(windowOf(one, city.now()).state)).length,
+      city.db.item.getAll().filter((one) => isOpen(windowOf(one, city.now()).state)).length,
       90,
     ],
-    ['listings', city.db.listing.all().length, 200],
-    ['providers', city.db.provider.all().length, 120],
-    ['products', city.db.product.all().length, 400],
-    ['activities', city.db.activity.all().length, 90],
-    ['questions', city.db.question.all().length, 120],
-    ['news', city.db.news.all().length, 150],
+    ['listings', city.db.listing.getAll().length, 200],
+    ['providers', city.db.provider.getAll().length, 120],
+    ['products', city.db.product.getAll().length, 400],
+    ['activities', city.db.activity.getAll().length, 90],
+    ['questions', city.db.question.getAll().length, 120],
+    ['news', city.db.news.getAll().length, 150],
   ])('has enough %s: %i, %i wanted', (_, found, wanted) => {
     expect(found).toBeGreaterThanOrEqual(wanted)
   })
 
   test.each([
-    ['policies', city.db.policy.all().map((one) => one.title)],
-    ['news', city.db.news.all().map((one) => one.title)],
-    ['listings', city.db.listing.all().map((one) => one.title)],
+    ['policies', city.db.policy.getAll().map((one) => one.title)],
+    ['news', city.db.news.getAll().map((one) => one.title)],
+    ['listings', city.db.listing.getAll().map((one) => one.title)],
   ])('its %s are no numbered copies', (_, titles) => {
     const bare = titles.map((title) => title.replace(/[\d\s（）()第号批次]+/g, ''))
     expect(new Set(titles).size / titles.length).toBeGreaterThanOrEqual(0.9)
@@ -38,7 +38,7 @@ describe('the default world', () => {
 
   test('an enterprise sells what its trade makes', () => {
     const strange = city.db.listing
-      .all()
+      .getAll()
       .filter(({ tradeType }) => tradeType === '供应')
       .filter(
         ({ publisherOrg, categoryPath: [category = ''] }) =>
@@ -52,17 +52,17 @@ describe('the default world', () => {
   })
 
   test('no two services of one provider share a name', () => {
-    const names = city.db.product.all().map(({ providerId, name }) => `${providerId} ${name}`)
+    const names = city.db.product.getAll().map(({ providerId, name }) => `${providerId} ${name}`)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
   test('sign-ups stand in every state, persons without an enterprise have some, and five activities are under way or in their last hours', () => {
-    const signups = city.db.activityParticipant.all()
+    const signups = city.db.activityParticipant.getAll()
     expect(new Set(signups.map(({ status }) => status))).toEqual(new Set(signupStates))
     expect(signups.filter(({ userId, enId }) => userId === 'u-person' && enId === '').length).toBeGreaterThan(
       0,
     )
-    const soon = city.db.activity.all().filter((one) => {
+    const soon = city.db.activity.getAll().filter((one) => {
       const hours = (time: string) => (Date.parse(time) - city.now()) / 3_600_000
       const isLastHours = hours(one.signupEnd) > 0 && hours(one.signupEnd) < 24
       return !one.cancelled && (isLastHours || (hours(one.startTime) < 1 && hours(one.endTime) > 0))
@@ -75,7 +75,7 @@ test('the same seed on the same day is the same world, another seed another', ()
   vi.useFakeTimers({ toFake: ['Date'] })
   const print = (name: string, seed: number) => {
     const { db } = resetWorld(name, 'default', seed)
-    return Object.entries(db).map(([table, { all }]) => [table, JSON.stringify(all())])
+    return Object.entries(db).map(([table, { getAll }]) => [table, JSON.stringify(getAll())])
   }
   const once = print('a', 7)
   const now = Date.now()
@@ -90,7 +90,7 @@ test('the same seed on the same day is the same world, another seed another', ()
 
 test('a world that begins as another did finds its rows by queries, and nothing in them can be altered', () => {
   const [first, second] = [resetWorld('first', 'default', 1), resetWorld('second', 'default', 1)]
-  const [row] = first.db.policy.all()
+  const [row] = first.db.policy.getAll()
   expect(second.db.policy.find(row!.id)).toBe(row)
   expect(() => row!.departments.push('其他')).toThrow(TypeError)
   const where = { title: { equals: row!.title } }
@@ -103,10 +103,10 @@ test('a world that begins as another did finds its rows by queries, and nothing 
 test('two worlds do not see each other', () => {
   const [one, two] = [resetWorld('one', 'default', 1), resetWorld('two', 'default', 1)]
   one.db.user.change('u-person', { nickname: '改名' })
-  one.db.news.remove(one.db.news.all()[0]!.id)
+  one.db.news.remove(one.db.news.getAll()[0]!.id)
   const number = one.next('SB')
   expect(two.db.user.get('u-person', '用户').nickname).toBe('陈一苇')
-  expect(two.db.news.all()).toHaveLength(one.db.news.all().length + 1)
+  expect(two.db.news.getAll()).toHaveLength(one.db.news.getAll().length + 1)
   expect(two.next('SB')).toBe(number)
 })
 
@@ -128,16 +128,16 @@ test('a reset forgets what happened', () => {
 
 test('nothing is published in an empty world, but the accounts are there', () => {
   const { db } = resetWorld('empty', 'empty', 1)
-  expect(db.policy.all()).toEqual([])
-  expect(db.user.all().map((one) => one.id)).toEqual(['u-enterprise', 'u-provider', 'u-person', 'u-other'])
+  expect(db.policy.getAll()).toEqual([])
+  expect(db.user.getAll().map((one) => one.id)).toEqual(['u-enterprise', 'u-provider', 'u-person', 'u-other'])
 })
 
 test.each<ScenarioName>(['provider', 'new-member'])(
   'in %s the demo users have declared nothing yet',
   (scenario) => {
     const { db } = resetWorld('scenario', scenario, 1)
-    expect(db.declaration.all()).toEqual([])
-    expect(db.policy.all().length).toBeGreaterThan(400)
+    expect(db.declaration.getAll()).toEqual([])
+    expect(db.policy.getAll().length).toBeGreaterThan(400)
   },
 )
 
@@ -145,8 +145,8 @@ test('a busy world has 5,000 policies and 10,000 listings', () => {
   const begin = performance.now()
   const { db } = resetWorld('busy', 'busy', 1)
   console.warn(`the busy world took ${String(Math.round(performance.now() - begin))} ms to fill`)
-  expect(db.policy.all()).toHaveLength(5_000)
-  expect(db.listing.all()).toHaveLength(10_000)
+  expect(db.policy.getAll()).toHaveLength(5_000)
+  expect(db.listing.getAll()).toHaveLength(10_000)
 })
 
 test('a row cannot be altered but through its table', () => {
@@ -164,7 +164,7 @@ describe('the scenario that WORLD names', () => {
     beginWith(scenarioNamed('empty'))
     try {
       expect(worldOf('never mentioned').scenario).toBe('empty')
-      expect(worldOf('never mentioned').db.policy.all()).toEqual([])
+      expect(worldOf('never mentioned').db.policy.getAll()).toEqual([])
     } finally {
       beginWith('default')
     }

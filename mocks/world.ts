@@ -118,7 +118,7 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
 
 /** The rows of a world as other worlds may share them: not even a list inside one can be altered. */
 function frozenRows({ db }: World): Begun {
-  const rows = Object.fromEntries(Object.entries(db).map(([name, { all }]) => [name, all()]))
+  const rows = Object.fromEntries(Object.entries(db).map(([name, { getAll }]) => [name, getAll()]))
   freeze(Object.values(rows))
   return rows
 }

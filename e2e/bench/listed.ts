@@ -17,7 +17,7 @@ const asked: Record<string, Partial<Narrowing>> = {
 /** Measures how long the mock city takes for a page of 10,000 listings with the counts of every group, in this process. */
 export function pages() {
   const world = resetWorld('bench', 'busy', 1)
-  const size = world.db.listing.all().length
+  const size = world.db.listing.getAll().length
   const time = (narrowing: Partial<Narrowing>, before: () => void = () => undefined) => {
     const query = { ...unnarrowed, faceted: true, ...narrowing }
     const [first = 0, ...rest] = Array.from({ length: ROUNDS }, () => {
@@ -35,7 +35,7 @@ export function pages() {
   }
   // Whoever reads a listing adds to its views, so that the next page is of a table that has changed.
   const read = () => {
-    const { id, viewCount } = world.db.listing.all()[ROUNDS]!
+    const { id, viewCount } = world.db.listing.getAll()[ROUNDS]!
     world.db.listing.change(id, { viewCount: viewCount + 1 })
   }
   return {

@@ -74,7 +74,7 @@ function bigrams(text: string): string[] {
 
 /** Measures it in this process. */
 export function reckon(): Table[] {
-  const policies = resetWorld('bench', 'busy', 1).db.policy.all()
+  const policies = resetWorld('bench', 'busy', 1).db.policy.getAll()
   const texts = policies.map((one) => searchTextOf({ ...one, contentHtml: contentHtmlOf(one) }))
   const letters = texts.reduce((sum, text) => sum + text.length, 0)
   return [
@@ -95,7 +95,7 @@ export function reckon(): Table[] {
   ]
 }
 
-type Policies = ReturnType<ReturnType<typeof resetWorld>['db']['policy']['all']>
+type Policies = ReturnType<ReturnType<typeof resetWorld>['db']['policy']['getAll']>
 
 /** A search as the page asks it: filters, order and all. */
 function whole(policies: Policies, texts: string[]): Table {

@@ -89,7 +89,7 @@ function agendaFrom(
 
 /** Turns some of the seeded activities into the fixed ones and signs the demo accounts up. */
 export function seedDemo(world: World, { day, random, sizes }: Beginning): void {
-  const rows = world.db.activity.all()
+  const rows = world.db.activity.getAll()
   const taken = new Set<string>()
   /** The same time of day, so many days from today. */
   const moved = (time: string, offset: number) =>
@@ -107,7 +107,7 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
     const startTime = minutes ? inMinutes(minutes[1]) : undefined
     const endTime = minutes ? inMinutes(minutes[2]) : moved(row.endTime, ends)
     world.db.activity.remove(row.id)
-    world.db.activity.add({
+    world.db.activity.create({
       ...row,
       cancelled: false,
       ...set,
@@ -134,7 +134,7 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
   ) => {
     const who = world.db.user.find(userId)
     if (!who) return
-    world.db.activityParticipant.add({
+    world.db.activityParticipant.create({
       id: `participant-${userId}-${activityId}`,
       createTime: day(on, 10),
       updateTime: day(on, 15),

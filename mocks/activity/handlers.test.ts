@@ -45,7 +45,7 @@ test('an organizer who looks at sign-ups leaves them waiting', async () => {
   const before = await one('activity-review')
   const { status } = await signUp('activity-review')
   expect(status).toBe('待审核')
-  decide(city.world, city.world.db.activityParticipant.all().at(-1)!, '未通过')
+  decide(city.world, city.world.db.activityParticipant.getAll().at(-1)!, '未通过')
   expect((await one('activity-review')).signed).toBe(before.signed)
 })
 test.each([
@@ -120,7 +120,7 @@ test('the calendar counts a month’s days as the list does', async () => {
 
 test('what is over for long is no part of the calendar that one subscribes to', async () => {
   const { db } = city.world
-  const [long, late] = db.activity.all().filter(({ id }) => /^activity-\d+$/.test(id))
+  const [long, late] = db.activity.getAll().filter(({ id }) => /^activity-\d+$/.test(id))
   const ended = (days: number) => new Date(city.world.now() - days * 86_400_000).toISOString()
   db.activity.change(long!.id, { startTime: ended(91), endTime: ended(91) })
   db.activity.change(late!.id, { startTime: ended(89), endTime: ended(89) })
@@ -134,7 +134,7 @@ test('what is over for long is no part of the calendar that one subscribes to', 
 
 test('the programme of an activity ends when the activity does, in steps that follow one another', () => {
   const { activity } = resetWorld('programme', 'default', 1).db
-  for (const { id, agenda, startTime, endTime } of activity.all()) {
+  for (const { id, agenda, startTime, endTime } of activity.getAll()) {
     const times = agenda.flatMap(({ time }) => time.split('-'))
     expect([id, times[0], times.at(-1)]).toEqual([id, clockText(startTime), clockText(endTime)])
     const lengths = agenda.map(({ time }) => new Set(time.split('-')).size)

@@ -17,7 +17,7 @@ import { cancel, checkIn, confirm, signUp } from './participate.ts'
 import { current, shown, signupOf } from './rules.ts'
 import type { ParticipantRow } from './tables.ts'
 
-const all = (world: World): Activity[] => world.db.activity.all().map((row) => current(world, row))
+const all = (world: World): Activity[] => world.db.activity.getAll().map((row) => current(world, row))
 const isPast = ({ state }: Activity) => isOver(state)
 const monthOf = ({ startTime }: Activity) => isoDay(startTime).slice(0, 7)
 

@@ -44,7 +44,7 @@ export function signUp(caller: Caller & { enIdIfAny: string }, asked: Asked): Pa
   const said = { enId: enIdIfAny, name, phone, people, position: position || undefined }
   if (before) return move(world, before, status, { also: said })
   if (status !== '候补') occupy(world, activityId, people)
-  return world.db.activityParticipant.add({
+  return world.db.activityParticipant.create({
     id: crypto.randomUUID(),
     createTime: world.iso(),
     updateTime: world.iso(),

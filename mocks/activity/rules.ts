@@ -9,7 +9,7 @@ import type { ActivityRow, ParticipantRow } from './tables.ts'
 
 /** The sign-ups of an activity, in the order they came. */
 export const signupsOf = (world: World, activityId: string): ParticipantRow[] =>
-  world.db.activityParticipant.all().filter((row) => row.activityId === activityId)
+  world.db.activityParticipant.getAll().filter((row) => row.activityId === activityId)
 
 /** Those on the waiting list without an offer, the lowest number first. */
 export const queueOf = (world: World, activityId: string): ParticipantRow[] =>

@@ -16,7 +16,7 @@ const posts = ['总经理', '副总经理', '财务经理', '综合部经理', '
 
 /** Signs others of the city up for each activity: those there are known to the city by name only, as at a desk. */
 export function seedSignups(world: World, beginning: Beginning): void {
-  for (const row of world.db.activity.all()) {
+  for (const row of world.db.activity.getAll()) {
     if (row.signed === 0) continue
     const { state } = current(world, row)
     const isPast = state === '已结束' || state === '进行中'
@@ -45,8 +45,8 @@ export function stranger(
   status: ParticipantRow['status'],
 ): void {
   const came = status === '已签到'
-  world.db.activityParticipant.add({
-    id: `participant-${String(world.db.activityParticipant.all().length + 1)}`,
+  world.db.activityParticipant.create({
+    id: `participant-${String(world.db.activityParticipant.getAll().length + 1)}`,
     createTime: row.signupStart,
     updateTime: day(-1, 15),
     enId: '',

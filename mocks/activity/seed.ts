@@ -23,7 +23,7 @@ export function seed(world: World): void {
   chosen.forEach(({ type, title }, index) => {
     // 7 is coprime to 90, so that types mix along the time line
     const place = (index * 7) % chosen.length
-    world.db.activity.add(
+    world.db.activity.create(
       activityOf(
         beginning,
         `activity-${String(index + 1)}`,
@@ -33,7 +33,7 @@ export function seed(world: World): void {
       ),
     )
   })
-  for (const row of world.db.activity.all())
+  for (const row of world.db.activity.getAll())
     world.db.activity.change(row.id, { materials: handoutsOf(world, row) })
   seedDemo(world, beginning)
   seedSignups(world, beginning)

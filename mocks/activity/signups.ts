@@ -71,7 +71,7 @@ function particularsOf(world: World, row: ParticipantRow, to: Status): Partial<P
 export const nextNumber = (world: World, activityId: string): number =>
   1 +
   world.db.activityParticipant
-    .all()
+    .getAll()
     .filter((row) => row.activityId === activityId)
     .reduce((most, { waitNumber = 0 }) => Math.max(most, waitNumber), 0)
 
@@ -127,7 +127,7 @@ export function offer(world: World, activityId: string): void {
  */
 export function keepTime(world: World): void {
   const now = world.now()
-  for (const row of world.db.activityParticipant.all()) {
+  for (const row of world.db.activityParticipant.getAll()) {
     if (row.status !== '候补' && row.status !== '待确认候补') continue
     // It may have been moved on for one before it.
     const { status, offerUntil, activityId } = world.db.activityParticipant.get(row.id, '报名')

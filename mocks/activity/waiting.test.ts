@@ -33,7 +33,7 @@ const HOUR = 3_600_000
 /** Messages that somebody has got about activities, by their titles. */
 const told = (userId: string) =>
   city.world.db.message
-    .all()
+    .getAll()
     .filter((one) => one.userId === userId && one.type === '活动')
     .map((one) => `${one.title} ${one.content}`)
 
@@ -92,7 +92,7 @@ test('an offer never lasts beyond the start, and who still waits then has waited
 test('who was refused reads why when they try again', async () => {
   await expect(signUp('activity-missed')).rejects.toMatchObject({ kind: 'refused' })
   await signUp('activity-review')
-  decide(city.world, city.world.db.activityParticipant.all().at(-1)!, '未通过', '面向制造业企业')
+  decide(city.world, city.world.db.activityParticipant.getAll().at(-1)!, '未通过', '面向制造业企业')
   await expect(signUp('activity-review')).rejects.toMatchObject({
     message: '上次报名未通过，不能再次报名。原因：面向制造业企业',
   })
@@ -179,8 +179,8 @@ test('my own are grouped, and every group is counted', async () => {
 })
 test('the world has sign-ups of every state, and five activities under way or in their last hours', () => {
   const { activity: activities, activityParticipant } = city.world.db
-  expect(new Set(activityParticipant.all().map((row) => row.status)).size).toBe(7)
-  const near = activities.all().filter((row) => {
+  expect(new Set(activityParticipant.getAll().map((row) => row.status)).size).toBe(7)
+  const near = activities.getAll().filter((row) => {
     const [begin, end] = [Date.parse(row.startTime), Date.parse(row.endTime)]
     const closes = Date.parse(row.signupEnd) - city.world.now()
     return (

@@ -83,7 +83,7 @@ const OFFERED = 3
 
 /** Returns what an office answers: what the knowledge base says where it surely was asked that, else what fits the category. */
 export function answerTo(world: World, { category, title }: Pick<Appeal, 'category' | 'title'>): Answer {
-  const found = questionsLike(world.db.question.all(), title)
+  const found = questionsLike(world.db.question.getAll(), title)
   const sure = surelyAsked(found, title)?.row
   const [words, link] = answers[category]
   return {

@@ -25,7 +25,7 @@ const isPersonal = ({ user }: Caller, row: AppealRow) => row.enId === '' && row.
 
 /** The appeals of the caller's enterprise and those that the caller asked as a person, newest first. */
 export function mineOf(by: Caller): AppealRow[] {
-  const all = by.world.db.appeal.all()
+  const all = by.world.db.appeal.getAll()
   const ofEnterprise = new Set(by.ownOf(all))
   return all.filter((row) => ofEnterprise.has(row) || isPersonal(by, row)).sort(newestFirst)
 }
@@ -46,7 +46,7 @@ function ownAt(by: Caller, { id, version }: { id: string; version: number }): Ap
 const talkOf = ({ world, user }: Caller, draftKey: string | undefined): AppealRow | undefined =>
   draftKey === undefined
     ? undefined
-    : world.db.appeal.all().find((row) => row.draftKey === draftKey && row.userId === user.id)
+    : world.db.appeal.getAll().find((row) => row.draftKey === draftKey && row.userId === user.id)
 
 /** Adds words to the appeal of an id, or to the conversation of a device's key. @throws Refusal where there is none */
 export function say(by: Caller, { id, draftKey, ...said }: v.InferOutput<typeof AppealWords>) {
@@ -81,7 +81,7 @@ export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
   const appealNo = numberOf(world, time)
   const dueDate = dueOf(form.type, time)
   const handedIn: AppealStep = { time, state: '待受理', action: '提交' }
-  const row = world.db.appeal.add({
+  const row = world.db.appeal.create({
     ...form,
     id: crypto.randomUUID(),
     createTime: time,

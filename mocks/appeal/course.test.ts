@@ -149,7 +149,7 @@ test('an office takes its steps as the days pass, and answers before the term en
   expect(timeline.map((step) => step.action)).toEqual(['提交', '受理', '转交', '办理', '答复'])
   expect(timeline.at(-1)!.time < dueDate).toBe(true)
   expect(replies).toHaveLength(1)
-  const told = city.world.db.message.all().filter((one) => one.bizId === id)
+  const told = city.world.db.message.getAll().filter((one) => one.bizId === id)
   expect(told.map((one) => one.title)).toEqual(['诉求已受理', '诉求已转交', '诉求办理中', '诉求待评价'])
 })
 test('after a supplement it answers within what is left of the term', async () => {
@@ -201,7 +201,7 @@ test('what one asks as a person is one’s own, whichever enterprise is chosen',
 })
 test('every state is there for the demo enterprise, and sixty appeals in the city', async () => {
   const fresh = city.world
-  const all = fresh.db.appeal.all()
+  const all = fresh.db.appeal.getAll()
   expect(all.length).toBeGreaterThanOrEqual(60)
   const states = new Set(all.filter((one) => one.userId === 'u-enterprise').map((one) => one.state))
   expect([...states].sort()).toEqual([...appealStates].sort())

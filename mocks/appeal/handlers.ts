@@ -86,12 +86,12 @@ export const handlers = mock(appeal, {
   detailAll: (context) => ownOf(context, context.params.id),
   evaluate: (context) => evaluate(context, context.body),
   hotProblems({ query, world }) {
-    const { records, ...rest } = pageOf(hotProblems(world.db.problem.all()), query)
+    const { records, ...rest } = pageOf(hotProblems(world.db.problem.getAll()), query)
     return { ...rest, records: records.map((one) => v.parse(ProblemBrief, one)) }
   },
-  problemTags: ({ world }) => problemTags(world.db.problem.all()),
+  problemTags: ({ world }) => problemTags(world.db.problem.getAll()),
   problemsByTag({ query, world }) {
-    const { records, ...rest } = pageOf(searchProblems(world.db.problem.all(), query), query)
+    const { records, ...rest } = pageOf(searchProblems(world.db.problem.getAll(), query), query)
     return {
       ...rest,
       records: query.part === 'whole' ? records : records.map((one) => v.parse(ProblemBrief, one)),

@@ -100,7 +100,7 @@ const answerTo = ({ title, category }: AppealRow, office: string) =>
  */
 export function keepTime(world: World): void {
   const now = world.now()
-  for (const row of world.db.appeal.all()) {
+  for (const row of world.db.appeal.getAll()) {
     if (row.state === '待评价' && row.rateBy && Date.parse(row.rateBy) <= now) {
       const opinion = '7 天内未评价，自动办结，不计入满意。'
       move(world, row, '已办结', { by: 'clock', time: row.rateBy, opinion })

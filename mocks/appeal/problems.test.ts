@@ -5,7 +5,7 @@ import { problems } from './problems.ts'
 
 test('120 questions lie in 10 tags, and what they rest on is in force', () => {
   const world = resetWorld('problems', 'default', 1)
-  const all = world.db.problem.all()
+  const all = world.db.problem.getAll()
   expect(all).toHaveLength(120)
   expect(new Set(all.map((one) => one.tagName)).size).toBe(10)
   expect(new Set(all.map((one) => one.question)).size).toBe(120)
@@ -15,7 +15,7 @@ test('120 questions lie in 10 tags, and what they rest on is in force', () => {
 })
 test('most answers name a policy they rest on, some in every tag, and every subject is one of the city’s', () => {
   const world = resetWorld('problems', 'default', 1)
-  const all = world.db.problem.all()
+  const all = world.db.problem.getAll()
   const resting = all.filter((one) => one.relatedPolicyIds.length > 0)
   expect(resting.length).toBeGreaterThan(all.length / 2)
   expect(new Set(resting.map((one) => one.tagName)).size).toBe(10)
@@ -25,7 +25,7 @@ test('most answers name a policy they rest on, some in every tag, and every subj
 test('an answer is paragraphs and steps, and says whose it is', () => {
   const world = resetWorld('problems', 'default', 1)
   const { answerHtml } = world.db.problem
-    .all()
+    .getAll()
     .find((one) => one.question === '法定代表人变更需要本人到场吗？')!
   expect(answerHtml).toMatch(
     /^<p>不需要。[^<]+<\/p><ol>(<li>[^<]+<\/li>){4}<\/ol><p>以上答复由市行政审批局提供/,

@@ -42,7 +42,7 @@ export function addAppeals(world: World, { random, sizes }: Beginning): void {
   })
   // oldest first, so that the numbers rise with time
   for (const { one, plan, id } of planned.sort((a, b) => b.plan.age - a.plan.age)) {
-    world.db.appeal.add(rowOf(world, random, one, { ...plan, id }))
+    world.db.appeal.create(rowOf(world, random, one, { ...plan, id }))
   }
 }
 

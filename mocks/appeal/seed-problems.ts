@@ -9,7 +9,7 @@ const levels = ['市级', '省级', '国家级', '区县级']
 
 /** Fills the frequently asked questions, each with the policies in force that its answer rests on. */
 export function seedProblems(world: World, { random, sizes, day }: Beginning): void {
-  const inForce = world.db.policy.all().filter((one) => one.validity === '有效')
+  const inForce = world.db.policy.getAll().filter((one) => one.validity === '有效')
   const tags = [...new Set(problems.map((one) => one.tagName))]
   const bySubject = new Map<string, PolicyRow[]>()
   const about = (subject: string) => {
@@ -24,7 +24,7 @@ export function seedProblems(world: World, { random, sizes, day }: Beginning): v
   for (const [index, one] of problems.slice(0, sizes.problems).entries()) {
     const { tagName, department, question, subjects } = one
     const created = day(-random.whole(60, 300))
-    world.db.problem.add({
+    world.db.problem.create({
       id: `problem-${String(index + 1)}`,
       createTime: created,
       updateTime: day(-random.whole(3, 59), random.whole(9, 17)),

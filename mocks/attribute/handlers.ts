@@ -16,7 +16,7 @@ export const handlers = mock(attribute, {
     if (body.version !== undefined && body.version !== (saved?.version ?? 0))
       return refuse.conflict(saved ?? none)
     const kept = { answers: body.answers, version: (saved?.version ?? 0) + 1, updateTime: world.iso() }
-    return saved ? world.db.savedAnswers.change(id, kept) : world.db.savedAnswers.add({ id, ...kept })
+    return saved ? world.db.savedAnswers.change(id, kept) : world.db.savedAnswers.create({ id, ...kept })
   },
 })
 

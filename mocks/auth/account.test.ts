@@ -101,7 +101,7 @@ test('a person binds an enterprise of the library by its code, and unbinds it', 
 })
 
 test('every credit code of the library is a real one', () => {
-  const codes = here.world.db.enterprise.all().map((one) => one.creditCode)
+  const codes = here.world.db.enterprise.getAll().map((one) => one.creditCode)
   expect(codes.filter((code) => !isCreditCode(code))).toEqual([])
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes.length).toBeGreaterThan(300)

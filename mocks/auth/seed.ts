@@ -5,7 +5,7 @@ import type { User } from './tables.ts'
 /** Fills the accounts. */
 export function seed(world: World): void {
   const add = (id: string, who: keyof typeof demo, memberType: User['memberType'], own: User['ens']) =>
-    world.db.user.add({
+    world.db.user.create({
       id,
       nickname: demo[who].nickname,
       tel: demo[who].tel,

@@ -23,6 +23,6 @@ export function seed(world: World): void {
   const createTime = chinaTime(world.now(), -90)
   lines.forEach(([position, art, title, subtitle, href], sort) => {
     const recorded = { id: `banner-${String(sort + 1)}`, createTime, updateTime: createTime }
-    world.db.banner.add({ ...recorded, position, art, title, subtitle, href, sort })
+    world.db.banner.create({ ...recorded, position, art, title, subtitle, href, sort })
   })
 }

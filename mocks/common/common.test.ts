@@ -119,9 +119,9 @@ test('behaviour is noted with the user, or without one', async () => {
   await call(common.recordBehaviour, { body: { action: '浏览', page: '/policy/search' } })
   token = undefined
   await call(common.recordBehaviour, { body: { action: '搜索', page: '/general-search', content: '贴息' } })
-  expect(world.db.behaviour.all()).toMatchObject([
+  expect(world.db.behaviour.getAll()).toMatchObject([
     { action: '浏览', userId: 'u-enterprise' },
     { action: '搜索', content: '贴息' },
   ])
-  expect(world.db.behaviour.all()[1]).not.toHaveProperty('userId')
+  expect(world.db.behaviour.getAll()[1]).not.toHaveProperty('userId')
 })

@@ -66,8 +66,11 @@ const places: [string, (world: World) => unknown, ((world: World) => unknown)?][
     ({ db }) => db.exchange.change('demand-1', { attachments: [stored()] }),
     ({ db }) => db.exchange.change('demand-1', { status: '已下架' }),
   ],
-  ['the text of news', ({ db }) => db.news.change(db.news.all()[0]!.id, { contentHtml: inText() })],
-  ['the cover of an activity', ({ db }) => db.activity.change(db.activity.all()[0]!.id, { cover: filePath })],
+  ['the text of news', ({ db }) => db.news.change(db.news.getAll()[0]!.id, { contentHtml: inText() })],
+  [
+    'the cover of an activity',
+    ({ db }) => db.activity.change(db.activity.getAll()[0]!.id, { cover: filePath }),
+  ],
   ['a notice', ({ db }) => db.notice.change('notice-1', { content: inText() })],
   [
     'the template of an item',
@@ -109,7 +112,7 @@ test('what another’s record names is not made public by it', async () => {
 })
 
 test('the files of a public appeal stay hidden', async () => {
-  const row = city.world.db.appeal.all().find((one) => one.enId === 'en-chengyue')!
+  const row = city.world.db.appeal.getAll().find((one) => one.enId === 'en-chengyue')!
   city.world.db.appeal.change(row.id, { isPublic: true, attachments: [stored()] })
   expect(await asked()).toBe(401)
 })
@@ -118,8 +121,8 @@ test('both sides of a docking read what was offered, also when it is no longer p
   const { db } = city.world
   db.exchange.change('supply-2', { attachments: [stored()], status: '已下架' })
   expect(await asked('u-other', 'en-jiashu')).toBe(403)
-  const docking = db.docking.all()[0]!
-  db.docking.add({
+  const docking = db.docking.getAll()[0]!
+  db.docking.create({
     ...docking,
     id: 'docking-test',
     targetId: 'supply-2',

@@ -15,9 +15,9 @@ function publicRows(world: World): object[] {
   const { partnerLink, policy, problem, question, subject } = world.db
   const city = [activity, banner, interpretation, item, news, notice, partnerLink, policy, problem, question]
   return [
-    ...[...city, subject].flatMap((table): object[] => table.all()),
-    ...exchange.all().flatMap((row) => shownOf(world, row) ?? []),
-    ...listing.all().flatMap((row) => shownListing(row) ?? []),
+    ...[...city, subject].flatMap((table): object[] => table.getAll()),
+    ...exchange.getAll().flatMap((row) => shownOf(world, row) ?? []),
+    ...listing.getAll().flatMap((row) => shownListing(row) ?? []),
     ...publicProducts(world),
     ...publicProviders(world),
   ]
@@ -33,11 +33,11 @@ export function mayRead({ world, user, owns }: Caller, file: Stored): boolean {
   if (file.enId ? owns(file) : file.userId === user.id) return true
   const { docking, exchange, provider, serviceEnquiry } = world.db
   const meetings = [
-    ...docking.all().map((asked) => {
+    ...docking.getAll().map((asked) => {
       const offered = exchange.find(asked.targetId)
       return [asked, offered && readByAsker(world, offered, asked)] as const
     }),
-    ...serviceEnquiry.all().map((asked) => [asked, provider.find(asked.providerId)] as const),
+    ...serviceEnquiry.getAll().map((asked) => [asked, provider.find(asked.providerId)] as const),
   ]
   return meetings.some(
     ([asked, offered]) =>

@@ -32,7 +32,7 @@ function kept(world: World, id: string, text: Required<SeedText>) {
   const key = [text.fileName, ...text.lines].join('\n')
   const { size, type } = measures.get(key) ?? written(text)
   measures.set(key, { size, type })
-  return world.db.seedFile.add({ id, filePath: id, size, type, ...text })
+  return world.db.seedFile.create({ id, filePath: id, size, type, ...text })
 }
 
 /** The file itself. */

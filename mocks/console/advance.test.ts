@@ -17,7 +17,7 @@ async function advance(body: object) {
 }
 
 const waiting = (area: 'product' | 'provider') =>
-  world.db[area].all().filter(({ status }) => status === '待审核')
+  world.db[area].getAll().filter(({ status }) => status === '待审核')
 
 test.each([
   ['product', 'pass', '已上架'],

@@ -68,7 +68,7 @@ const actions: Record<string, Action> = {
   /** Every access token of the world has run out, now; the faults that strike stay. */
   'POST tokens': (world) => {
     expireTokens(world)
-    return { expired: world.db.grant.all().length }
+    return { expired: world.db.grant.getAll().length }
   },
   'GET clock': (world) => ({ now: world.iso(), offsetMs: world.clockOffset }),
   'POST clock': async (world, request) => {
@@ -88,7 +88,7 @@ const actions: Record<string, Action> = {
     const since = Number(new URL(request.url).searchParams.get('since') ?? 0)
     return world.journal.filter((one) => one.seq > since)
   },
-  'GET table': (world, _, name) => tableOf(world, name).all(),
+  'GET table': (world, _, name) => tableOf(world, name).getAll(),
   /** What somebody else might have done meanwhile: changes columns of one row, past all rules. */
   'POST change': async (world, request) => changed(world, sent(Change, await bodyOf(request))),
   /** Every file that was uploaded, and what its bytes hash to. */
@@ -153,5 +153,5 @@ const json = (data: unknown, status = 200) => Response.json(data, { status, head
 const bodyOf = async (request: Request): Promise<unknown> => jsonOf(await request.text()) ?? {}
 
 function expireTokens(world: World) {
-  for (const grant of world.db.grant.all()) world.db.grant.change(grant.id, { expires: 0 })
+  for (const grant of world.db.grant.getAll()) world.db.grant.change(grant.id, { expires: 0 })
 }

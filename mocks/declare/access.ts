@@ -8,7 +8,7 @@ export const ownDeclaration = (by: Caller, id: string): DeclarationRow =>
 
 /** The declarations of the caller's enterprise, last changed first; none without an enterprise. */
 export const declarationsOf = ({ world, ownOf }: Caller): DeclarationRow[] =>
-  ownOf(world.db.declaration.all()).sort((a, b) => b.updateTime.localeCompare(a.updateTime))
+  ownOf(world.db.declaration.getAll()).sort((a, b) => b.updateTime.localeCompare(a.updateTime))
 
 /** Refuses unless the call is made for the enterprise that the body names. */
 export function checkEnterprise(enId: string, declareEnId: string): void {

@@ -40,7 +40,7 @@ export function seedBenefits(world: World, { random }: Beginning): void {
     const matchedCount = random.whole(60, 860)
     const each = (item.quotaAmount || 100_000) * 0.4
     const fundBudget = Math.round((matchedCount * each) / 100_000) * 100_000
-    world.db.benefit.add({
+    world.db.benefit.create({
       ...dates,
       id: item.id,
       stage: stageAt(dates, world.now()),

@@ -40,11 +40,11 @@ function nextOf(row: DeclarationRow): Due | undefined {
  */
 export function keepTime(world: World): void {
   const now = world.now()
-  for (const row of world.db.benefit.all()) {
+  for (const row of world.db.benefit.getAll()) {
     const { stage, fundUsed } = benefitNow(row, now)
     if (stage !== row.stage) world.db.benefit.change(row.id, { stage, fundUsed })
   }
-  for (const begun of world.db.declaration.all()) {
+  for (const begun of world.db.declaration.getAll()) {
     let row = begun
     for (let next = nextOf(row); next && next.at < now; next = nextOf(row)) {
       const time = new Date(next.at).toISOString()

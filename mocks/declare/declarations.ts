@@ -50,7 +50,7 @@ function declareAs(world: World, plan: Plan, item: ItemRow, timeOf: (daysAgo: nu
   const applyAmount = Math.min(plan.applyAmount, item.quotaAmount || plan.applyAmount)
   const form =
     item.formKey === 'apply' ? formColumns(formOf(world, plan, applyAmount, time)) : factsOf(world, enId)
-  let row: DeclarationRow = world.db.declaration.add({
+  let row: DeclarationRow = world.db.declaration.create({
     ...snapshotOf(world.db.user.get(userId, '用户'), enId, item),
     ...('form' in form ? { form: form.form } : {}),
     contactName: form.contactName,
@@ -84,7 +84,7 @@ function itemFor(
   time: string,
   taken: Set<string>,
 ): ItemRow | undefined {
-  const items = world.db.item.all().filter((one) => !taken.has(one.id) && !taken.has(`${enId} ${one.id}`))
+  const items = world.db.item.getAll().filter((one) => !taken.has(one.id) && !taken.has(`${enId} ${one.id}`))
   const [first = ''] = wanted
   const [formKey, stage] = first.split(':')
   const special = items.filter((one) => one.id === first || one.formKey === formKey)

@@ -33,7 +33,7 @@ export const form = {
 
 /** An item that can be declared online with the common form and that nobody in this world ever has. */
 export async function freshItem({ world }: AreaUnderTest): Promise<DeclareItem> {
-  const declared = new Set(world.db.declaration.all().map((one) => one.itemId))
+  const declared = new Set(world.db.declaration.getAll().map((one) => one.itemId))
   const { records } = await call(declare.list, { query: { size: 999 } })
   const found = records.find(
     (one) =>

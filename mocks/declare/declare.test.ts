@@ -138,7 +138,7 @@ test('the same idempotency key has one effect', async () => {
   expect(second).toEqual(first)
   const effects = city.world.journal.filter((one) => one.idempotencyKey === 'one-submission' && one.effect)
   expect(effects).toHaveLength(1)
-  expect(city.world.db.declaration.all().filter((one) => one.itemId === body.declareEntId)).toHaveLength(1)
+  expect(city.world.db.declaration.getAll().filter((one) => one.itemId === body.declareEntId)).toHaveLength(1)
 })
 
 test('what the city returned is corrected with its old and new materials, in time', async () => {
@@ -242,7 +242,7 @@ test('my declarations are those of the current enterprise, by group, state and w
 })
 
 test('nobody has declared item-rd', () => {
-  expect(city.world.db.declaration.all().filter((one) => one.itemId === 'item-rd')).toEqual([])
+  expect(city.world.db.declaration.getAll().filter((one) => one.itemId === 'item-rd')).toEqual([])
 })
 
 test('the receipt is a PDF, and a draft has none', async () => {
@@ -278,7 +278,7 @@ test('an application-free benefit is confirmed once, and it is not for another',
 
 test('a declaration says of its enterprise what its record says, and asks no other district', () => {
   const { declaration, enterprise, policy } = resetWorld('seeded', 'default', 1).db
-  const seeded = declaration.all().filter(({ id }) => id.startsWith('decl-'))
+  const seeded = declaration.getAll().filter(({ id }) => id.startsWith('decl-'))
   const saysOtherwise = seeded.filter(({ enId, form }) => {
     const revenue = enterprise.get(enId, '企业').facts.find(({ key }) => key === 'revenue')?.value
     return form && form.revenue !== revenue

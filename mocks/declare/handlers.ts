@@ -75,7 +75,7 @@ export const handlers = mock(declare, {
   notices({ query, world }) {
     const { keyword = '', type, department, state } = query
     const found = world.db.notice
-      .all()
+      .getAll()
       .map((one) => ({ ...one, state: noticeState(one, world.now()), listCount: one.list.length }))
       .filter(
         (one) =>

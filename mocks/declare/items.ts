@@ -27,7 +27,7 @@ function itemView(world: World, item: ItemRow): DeclareItem {
 export function itemsFor(world: World, filter: Filter): DeclareItem[] {
   const { keyword = '', level, department, id, mode, state, stage } = filter
   const found = world.db.item
-    .all()
+    .getAll()
     .filter(
       (one) =>
         (!id || one.id === id) &&

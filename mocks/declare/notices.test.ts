@@ -37,12 +37,12 @@ test('what comes to 公示中 is in a public list from then on, and the office t
     { nodeName: '专家评审', handlerOrg: '市专家评审中心' },
     { nodeName: '结果公示', handlerOrg: moved.department },
   ])
-  expect(notice.all().filter(({ itemId }) => itemId === moved.itemId)).toHaveLength(1)
+  expect(notice.getAll().filter(({ itemId }) => itemId === moved.itemId)).toHaveLength(1)
 })
 
 test('a district pays enterprises of its own', () => {
   const { notice, item, policy } = city.world.db
-  const strangers = notice.all().filter(({ itemId, policyId, list }) => {
+  const strangers = notice.getAll().filter(({ itemId, policyId, list }) => {
     const { region } = policy.get(policyId, '政策')
     return item.get(itemId, '项目').level === '区县级' && list.some(({ district }) => district !== region)
   })

@@ -64,7 +64,7 @@ export function seedNotices(world: World, { random }: Beginning): void {
   const names = new Set(inPublicity(world).map((one) => one.itemName))
   const isNew = (name: string) => !names.has(name) && names.add(name).has(name)
   const named = world.db.item
-    .all()
+    .getAll()
     .filter((one) => one.level !== '国家级' && /^\d{4}/.test(one.name) && isNew(nameOf(world, one)))
   const items = random.some(named, NOTICES)
   // No district has so many enterprises that the longest list could be its own.
@@ -82,7 +82,7 @@ export function seedNotices(world: World, { random }: Beginning): void {
   for (const row of inPublicity(world)) publishListOf(world, row, random)
 }
 
-const inPublicity = (world: World) => world.db.declaration.all().filter((one) => one.status === '公示中')
+const inPublicity = (world: World) => world.db.declaration.getAll().filter((one) => one.status === '公示中')
 
 /** Publishes the list that a declaration which has come to 公示中 stands in, with its project and its amount. */
 export function publishListOf(
@@ -121,7 +121,7 @@ function publish(world: World, random: Random, { id, item, name, type, publishDa
     objectionContact: `${item.department} ${personName(random)}`,
     objectionPhone: item.consultPhone,
   }
-  world.db.notice.add({
+  world.db.notice.create({
     ...contact,
     id,
     itemId: item.id,
@@ -170,7 +170,9 @@ function listOf(
   const { policyId, quotaAmount, level } = item
   const granted = isGranted(item, type)
   const { region, industries } = world.db.policy.get(policyId, '政策')
-  const near = world.db.enterprise.all().filter(({ district }) => level !== '区县级' || district === region)
+  const near = world.db.enterprise
+    .getAll()
+    .filter(({ district }) => level !== '区县级' || district === region)
   const meant = near.filter(({ industry }) => !industries.length || industries.includes(industry))
   const enterprises = random.some(rows === MOST_ROWS || !meant.length ? near : meant, rows)
   // A long list has more rows than there are enterprises: some stand there with two projects.

@@ -147,7 +147,7 @@ function write(
   end: { endTime?: string; opinion?: string } = {},
 ) {
   const { by, ...node } = step
-  world.db.flowNode.add({
+  world.db.flowNode.create({
     ...node,
     ...end,
     startTime,

@@ -57,7 +57,7 @@ export function create({ world, user, enId }: Caller, body: CreateBody): Submitt
   ])
   const time = world.iso()
   const status = item.formKey === 'apply-msjx' ? '系统比对' : '已提交'
-  const row = world.db.declaration.add({
+  const row = world.db.declaration.create({
     ...snapshotOf(user, enId, item),
     ...formColumns(body.form),
     id: `decl-${String(world.next('declaration'))}`,

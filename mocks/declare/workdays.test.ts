@@ -32,16 +32,16 @@ describe.each(days)('in a city that begins on %s', (moment) => {
     const { declaration, flowNode, benefit, notice } = world.db
     const dates = [
       ...flowNode
-        .all()
+        .getAll()
         .flatMap(({ id, startTime, endTime }) => [[id, startTime] as const, [id, endTime] as const]),
-      ...declaration.all().flatMap(
+      ...declaration.getAll().flatMap(
         ({ id, dueDate, payout }) =>
           [
             [id, dueDate],
             [id, payout?.payDate],
           ] as const,
       ),
-      ...benefit.all().flatMap(
+      ...benefit.getAll().flatMap(
         (one) =>
           [
             [one.id, one.matchDate],
@@ -51,7 +51,7 @@ describe.each(days)('in a city that begins on %s', (moment) => {
             [one.id, one.archiveDate],
           ] as const,
       ),
-      ...notice.all().flatMap(
+      ...notice.getAll().flatMap(
         (one) =>
           [
             [one.id, one.publishDate],
@@ -60,13 +60,13 @@ describe.each(days)('in a city that begins on %s', (moment) => {
       ),
     ]
     expect(dates.filter(([, time]) => time && !isWorkday(isoDay(time)))).toEqual([])
-    const waits = flowNode.all().filter((one) => one.limitDays > 0)
+    const waits = flowNode.getAll().filter((one) => one.limitDays > 0)
     expect(waits.filter(({ startTime, endTime }) => endTime && endTime <= startTime)).toEqual([])
   })
 
   test('publicity lasted five working days, and its notice begins with it', () => {
     const world = cityAt(moment)
-    const over = world.db.flowNode.all().filter((one) => one.nodeName === '结果公示' && one.endTime)
+    const over = world.db.flowNode.getAll().filter((one) => one.nodeName === '结果公示' && one.endTime)
     expect(over.length).toBeGreaterThan(2)
     // The day it begins is the first of the five.
     expect(over.filter((one) => workdaysBetween(one.startTime, one.endTime!) < 5)).toEqual([])
@@ -77,7 +77,7 @@ describe.each(days)('in a city that begins on %s', (moment) => {
   test('no office is late', () => {
     const world = cityAt(moment)
     const byOffices = world.db.flowNode
-      .all()
+      .getAll()
       .filter((one) => !['企业补正', '意愿确认'].includes(one.nodeName))
     const late = byOffices.filter(
       ({ limitDays, startTime, endTime = world.iso() }) =>

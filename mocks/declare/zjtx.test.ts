@@ -32,7 +32,7 @@ const form: ZjtxForm = {
 
 /** A special item that the enterprise may declare, and the papers it asks for. */
 async function specialItem() {
-  const declared = new Set(city.world.db.declaration.all().map((one) => one.itemId))
+  const declared = new Set(city.world.db.declaration.getAll().map((one) => one.itemId))
   const { records } = await call(declare.list, { query: { size: 999 } })
   const item = records.find((one) => one.formKey === 'spec-declare' && !declared.has(one.id))
   if (!item) throw new Error('no special item left')
@@ -178,7 +178,7 @@ test('a draft is checked for its shape, and a half-written list of intellectual 
     kind: 'conflict',
     current: { id, version: 1, form: { mainProduct: '甲' } },
   })
-  const drafts = city.world.db.declaration.all().filter((one) => one.itemId === target.declareEntId)
+  const drafts = city.world.db.declaration.getAll().filter((one) => one.itemId === target.declareEntId)
   expect(drafts).toHaveLength(1)
 })
 

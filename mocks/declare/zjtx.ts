@@ -42,7 +42,7 @@ export function saveDraft(by: Caller, body: ZjtxDraft): DeclarationRow {
     .find(({ status, specForm }) => status === '草稿' && specForm)
   if (other) refuse.conflict(zjtxOne(by, other.id))
   const time = world.iso()
-  return world.db.declaration.add({
+  return world.db.declaration.create({
     ...snapshotOf(user, enId, item),
     ...columns,
     id: `decl-${String(world.next('declaration'))}`,

@@ -268,11 +268,11 @@ test('every seeded record is about something of its publisher’s trade, and is 
   const isOf = (name: string, trades: readonly string[]) => trades.some((one) => name.includes(one))
   const other = { demand: 'supply', supply: 'demand' } as const
   const strange = exchange
-    .all()
+    .getAll()
     .filter(({ userId }) => userId.startsWith('city-'))
     .filter((row) => !isOf(row.publisherOrg ?? '', tradesOf(row.kind, subjectOf(row))))
   expect(strange.map(({ publisherOrg, title }) => `${publisherOrg ?? ''}：${title}`)).toEqual([])
-  const outsiders = asked.all().filter(({ enId, orgName, targetId }) => {
+  const outsiders = asked.getAll().filter(({ enId, orgName, targetId }) => {
     const row = exchange.get(targetId, '内容')
     return enId.startsWith('en-city') && !isOf(orgName ?? '', tradesOf(other[row.kind], subjectOf(row)))
   })
@@ -281,7 +281,7 @@ test('every seeded record is about something of its publisher’s trade, and is 
 
 test('nobody must buy more than there is', () => {
   const tooMuch = city.world.db.exchange
-    .all()
+    .getAll()
     .filter(({ minOrder = '0', quantity = Infinity }) => Number.parseInt(minOrder) > quantity)
   expect(tooMuch).toEqual([])
 })

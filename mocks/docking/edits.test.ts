@@ -34,7 +34,7 @@ async function fieldsOf(id: string) {
 
 test('a copy is handed in with the pictures and papers of its enterprise, whoever has uploaded them', async () => {
   const [own] = city.world.db.exchange
-    .all()
+    .getAll()
     .filter(({ kind, enId, images }) => kind === 'supply' && enId === 'en-chengyue' && images?.length)
   const colleague = uploaded(city.world, '同事.png', 'u-colleague')
   const attachments = [uploaded(city.world, '设备清单.pdf', 'u-colleague')]
@@ -58,7 +58,7 @@ const detail = (id: string) => call(docking.supplyDetail, { params: { id } })
 /** A public supply of 澄岳's with an edit of it that waits, under another title and with a number that it had not. */
 async function edited() {
   const { id, title, quantity } = city.world.db.exchange
-    .all()
+    .getAll()
     .find((row) => row.kind === 'supply' && row.enId === 'en-chengyue' && row.status === '已上架')!
   const { version } = await my(id)
   await call(docking.supplySave, {
@@ -94,7 +94,7 @@ test('what is public is solved though an edit of it was sent back, and nobody re
 
 test('what was never public has nothing to take down', async () => {
   const { id } = city.world.db.exchange
-    .all()
+    .getAll()
     .find((row) => row.kind === 'supply' && row.enId === 'en-chengyue' && row.status === '待审核')!
   await expect(call(docking.supplyDown, { params: { id } })).rejects.toMatchObject({
     message: '只有已上架或已过期的内容可以下架',

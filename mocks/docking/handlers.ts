@@ -28,7 +28,7 @@ type Docking = typeof docking
 
 /** The records that everybody may read, as they read them. */
 const shownIn = (world: World, kind: Kind): Whole[] =>
-  world.db.exchange.all().flatMap((row) => (row.kind === kind ? (shownOf(world, row) ?? []) : []))
+  world.db.exchange.getAll().flatMap((row) => (row.kind === kind ? (shownOf(world, row) ?? []) : []))
 
 const orders: Record<(typeof dockingSorts)[number], (a: Whole, b: Whole) => number> = {
   newest: (a, b) => b.createTime.localeCompare(a.createTime),
@@ -72,7 +72,7 @@ const briefOf = <Row extends { images?: string[] | undefined }>(row: Row) => ({
 
 /** The caller's own records, in the state of now. */
 const ownIn = ({ world, ownOf }: Context<Docking['demandMine']>, kind: Kind) =>
-  ownOf(world.db.exchange.all())
+  ownOf(world.db.exchange.getAll())
     .filter((row) => row.kind === kind)
     .map((row) => ({
       ...mineOf(world, row),
@@ -83,7 +83,7 @@ const ownIn = ({ world, ownOf }: Context<Docking['demandMine']>, kind: Kind) =>
 /** Others' records that the caller has asked to dock with, each with the newest request. */
 function askedIn(by: Context<Docking['demandMine']>, kind: Kind) {
   const { world } = by
-  const newest = new Map(by.ownOf(world.db.docking.all()).map((one) => [one.targetId, one]))
+  const newest = new Map(by.ownOf(world.db.docking.getAll()).map((one) => [one.targetId, one]))
   return [...newest.values()]
     .sort((a, b) => b.createTime.localeCompare(a.createTime))
     .flatMap((request) => {

@@ -29,7 +29,7 @@ const inDays = (days: number) => isoDay(city.world.now() + days * DAY)
 
 beforeEach(() => {
   const { db } = city.world
-  for (const one of db.docking.all()) if (one.targetId === id) db.docking.remove(one.id)
+  for (const one of db.docking.getAll()) if (one.targetId === id) db.docking.remove(one.id)
   db.exchange.change(id, { status: '已上架', approved: undefined })
   city.world.clockOffset = 0
   city.world.auditAfter = undefined
@@ -106,7 +106,7 @@ test('a request that nobody answers lapses after ten days, and both sides are to
   keepTime(city.world)
   const lapsed = city.world.db.docking.find(asked.id)
   expect([lapsed?.status, lapsed?.reason]).toEqual(['已失效', '发布方 10 天内未回应，申请已失效'])
-  const told = city.world.db.message.all().filter((one) => one.bizId === id && one.title.includes('失效'))
+  const told = city.world.db.message.getAll().filter((one) => one.bizId === id && one.title.includes('失效'))
   expect(told.map((one) => one.userId).toSorted()).toEqual(['u-enterprise', 'u-other'])
 })
 
@@ -187,7 +187,7 @@ test('while an edit is audited the version before it stays public', async () => 
 
 test('the console audits several at once', () => {
   const { world } = city
-  const ids = world.db.exchange.all().flatMap((one) => (one.status === '待审核' ? one.id : []))
+  const ids = world.db.exchange.getAll().flatMap((one) => (one.status === '待审核' ? one.id : []))
   const demands = ids.filter((one) => one.startsWith('demand'))
   expect(demands.length).toBeGreaterThan(1)
   advance(world, v.parse(Advance, { area: 'demand', ids: demands, to: 'pass' }))
@@ -198,12 +198,12 @@ test('where the world says so, what waits is let through by the clock', async ()
   city.world.auditAfter = 2
   city.world.clockOffset = 2 * 3_600_000 + 1000
   keepTime(city.world)
-  expect(city.world.db.exchange.all().filter((one) => one.status === '待审核')).toEqual([])
+  expect(city.world.db.exchange.getAll().filter((one) => one.status === '待审核')).toEqual([])
 })
 
 test('the default world has 60 requests, in every state, with the demo users on both sides', () => {
   const { db } = resetWorld('docking-seed', 'default', 1)
-  const all = db.docking.all()
+  const all = db.docking.getAll()
   expect(new Set(all.map((one) => one.status)).size).toBe(7)
   const kindOf = (targetId: string) => db.exchange.find(targetId)
   expect(all.some((one) => one.enId === 'en-chengyue' && kindOf(one.targetId)?.enId !== 'en-chengyue')).toBe(

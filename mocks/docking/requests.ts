@@ -72,7 +72,7 @@ export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
   const before = newestOf(by, id)
   if (before && !contactLifecycle.isFinal(before.status)) refuse.rule('您已申请对接，请等待对方联系')
   world.db.exchange.change(id, { dockCount: row.dockCount + 1 })
-  const request = world.db.docking.add({
+  const request = world.db.docking.create({
     ...sent,
     ...columns,
     targetId: id,
@@ -128,7 +128,7 @@ export function reveal({ world, user }: Caller, request: Request): Request {
 
 /** Lets requests lapse that nobody has answered; both sides are told. */
 export function keepRequests(world: World): void {
-  for (const request of world.db.docking.all()) {
+  for (const request of world.db.docking.getAll()) {
     const time = lapseOf(request.createTime)
     if (request.status !== '待对接' || Date.parse(time) > world.now()) continue
     const row = world.db.exchange.find(request.targetId)

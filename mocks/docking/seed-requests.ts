@@ -34,7 +34,7 @@ const answering = (row: Exchange) => tradesOf(row.kind === 'demand' ? 'supply' :
 /** Asks for the demo accounts' records, then in their names for others', until the world has its 60. */
 export function seedRequests(world: World, beginning: Beginning): void {
   const { random, sizes } = beginning
-  const all = world.db.exchange.all()
+  const all = world.db.exchange.getAll()
   const isPublic = (row: Exchange) => !['草稿', '待审核', '已驳回'].includes(row.status)
   let left = sizes.dockings
   const ask = (row: Exchange, who: Publisher, status: ContactState) => {
@@ -96,7 +96,7 @@ function add(
   const asked = steps[0]!.time
   const time = steps.at(-1)!.time
   const isDemo = who.userId === chengyue.userId
-  world.db.docking.add({
+  world.db.docking.create({
     id: `docking-${row.id}-${String(world.next('docking'))}`,
     createTime: asked,
     updateTime: time,

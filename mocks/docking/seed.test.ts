@@ -4,7 +4,7 @@ import { resetWorld } from '#mocks/world.ts'
 import { kinds } from './tables.ts'
 
 const { db } = resetWorld('docking-seed', 'default', 1)
-const all = db.exchange.all()
+const all = db.exchange.getAll()
 
 test.each(kinds)(
   '150 records of %s, each with different pictures and with attachments, unless it is a draft',
@@ -23,7 +23,7 @@ test.each(kinds)(
 )
 
 test('60 requests to dock in every state, the demo enterprises on both sides of some', () => {
-  const requests = db.docking.all()
+  const requests = db.docking.getAll()
   expect(requests).toHaveLength(60)
   expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(contactLifecycle.words))
   for (const enId of ['en-chengyue', 'en-jiashu']) {

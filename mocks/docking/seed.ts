@@ -37,7 +37,7 @@ export function seed(world: World): void {
       const owner = inTrades(anyone, tradesOf(kind, subject), index)
       const id =
         owner.userId === 'u-other' && state === '已上架' ? `${kind}-other` : `${kind}-${String(index + 1)}`
-      world.db.exchange.add({ id, ...written(world, beginning, kind, owner, state, subject) })
+      world.db.exchange.create({ id, ...written(world, beginning, kind, owner, state, subject) })
     }
   }
   seedRequests(world, beginning)

@@ -37,7 +37,7 @@ export const handlers = mock(enterprise, {
   library({ query, world }) {
     const { keyword = '', district, industry, scale, tag } = query
     const found = world.db.enterprise
-      .all()
+      .getAll()
       .filter((one) => !district || one.district === district)
       .filter((one) => !industry || one.industry === industry)
       .filter((one) => !scale || one.scale === scale)
@@ -47,13 +47,13 @@ export const handlers = mock(enterprise, {
   suggest({ query, world }) {
     if (query.keyword.length < 2) return []
     const named = (one: EnterpriseRow) => foundBy(one.enName, [one.creditCode])
-    return searched(world.db.enterprise.all(), query.keyword, named).slice(0, SUGGESTIONS)
+    return searched(world.db.enterprise.getAll(), query.keyword, named).slice(0, SUGGESTIONS)
   },
   find({ query, world }) {
     const { enName, creditCode, enId } = query
     if (!enName && !creditCode && !enId) return refuse.rule('请输入企业名称或信用代码')
     const found = world.db.enterprise
-      .all()
+      .getAll()
       .find(
         (one) =>
           (!enId || one.enId === enId) &&

@@ -6,6 +6,6 @@ import { libraryOf } from './library.ts'
 /** Fills the library: the demo accounts' enterprises first. It is there in every world, like the accounts. */
 export function seed(world: World): void {
   const { random, day } = world.begin('enterprise')
-  for (const ref of demoEnterprises) world.db.enterprise.add(demoRow(ref, day))
-  for (const row of libraryOf(random, day)) world.db.enterprise.add(row)
+  for (const ref of demoEnterprises) world.db.enterprise.create(demoRow(ref, day))
+  for (const row of libraryOf(random, day)) world.db.enterprise.create(row)
 }

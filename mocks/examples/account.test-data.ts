@@ -14,12 +14,17 @@ function captcha(world: World) {
 }
 
 function smsCode(world: World, tel: string, type: string) {
-  world.db.smsCode.add({ id: `${tel}:${type}`, code: '123456', expires: world.now() + 60_000, failures: 0 })
+  world.db.smsCode.create({
+    id: `${tel}:${type}`,
+    code: '123456',
+    expires: world.now() + 60_000,
+    failures: 0,
+  })
   return { tel, smsCode: '123456' }
 }
 
 const { enterprise: one, person } = demo
-const unbound = (world: World) => world.db.enterprise.all().at(-1)!.creditCode
+const unbound = (world: World) => world.db.enterprise.getAll().at(-1)!.creditCode
 
 export const authExamples: Examples<typeof auth> = {
   refresh: { input: (world) => ({ body: { refreshToken: world.grant('u-person').refresh_token } }) },

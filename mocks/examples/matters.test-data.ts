@@ -96,7 +96,7 @@ const itemOf = (world: World, id: string) => world.db.declaration.get(id, 'ç”³æŠ
 const leafIndustry = [...industryNames.keys()][0]!
 
 const mine = (world: World, state: AppealState) =>
-  world.db.appeal.all().find((one) => one.userId === 'u-enterprise' && one.state === state)!
+  world.db.appeal.getAll().find((one) => one.userId === 'u-enterprise' && one.state === state)!
 
 export const appealExamples: Examples<typeof appeal> = {
   save: {

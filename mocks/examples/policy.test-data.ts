@@ -93,7 +93,7 @@ export const activityExamples: Examples<typeof activity> = {
 function openActivity(world: World): string {
   const now = world.iso()
   const open = world.db.activity
-    .all()
+    .getAll()
     .find(
       (one) => !one.cancelled && one.signupStart < now && one.signupEnd > now && one.signed < one.quota - 20,
     )
@@ -112,7 +112,7 @@ export const qaExamples: Examples<typeof qa> = {
   keyword: { input: { query: { maxNum: 3 } } },
   ask: { input: { query: { str: '补贴' } } },
   questionAnswer: {
-    input: (world) => ({ query: { serialNumber: world.db.question.all()[0]!.serialNumber } }),
+    input: (world) => ({ query: { serialNumber: world.db.question.getAll()[0]!.serialNumber } }),
   },
 }
 

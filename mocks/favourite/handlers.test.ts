@@ -13,7 +13,7 @@ const mine = async () => (await call(favourite.list, { query: { size: 999 } })).
 const detail = (id: string) => call(policy.detail, { query: { id } })
 
 beforeEach(() => {
-  for (const { id, userId } of city.world.db.policyFavourite.all())
+  for (const { id, userId } of city.world.db.policyFavourite.getAll())
     if (userId === 'u-person') city.world.db.policyFavourite.remove(id)
   as('u-person')
 })

@@ -32,7 +32,7 @@ function keep(world: World, userId: string, policyId: string, favorite: boolean)
   const id = favouriteId(userId, policyId)
   const was = world.db.policyFavourite.find(id) !== undefined
   if (favorite === was) return { id: policyId, favorite, favoriteCount: policy.favoriteCount }
-  if (favorite) world.db.policyFavourite.add({ id, userId, policyId, createTime: world.iso() })
+  if (favorite) world.db.policyFavourite.create({ id, userId, policyId, createTime: world.iso() })
   else world.db.policyFavourite.remove(id)
   const favoriteCount = Math.max(0, policy.favoriteCount + (favorite ? 1 : -1))
   world.db.policy.change(policyId, { favoriteCount })

@@ -5,7 +5,7 @@ import type { World } from '#mocks/city.ts'
 /** What the demo accounts keep. */
 export function seed(world: World): void {
   const { random } = world.begin('favourite')
-  const policies = world.db.policy.all().filter((one) => one.validity === '有效')
+  const policies = world.db.policy.getAll().filter((one) => one.validity === '有效')
   for (const [userId, count] of [
     ['u-enterprise', 9],
     ['u-provider', 4],
@@ -13,7 +13,7 @@ export function seed(world: World): void {
   ] as const) {
     for (const { id: policyId } of random.some(policies, count)) {
       const createTime = chinaTime(world.now(), -random.whole(1, 90))
-      world.db.policyFavourite.add({ id: favouriteId(userId, policyId), userId, policyId, createTime })
+      world.db.policyFavourite.create({ id: favouriteId(userId, policyId), userId, policyId, createTime })
     }
   }
 }

@@ -13,7 +13,7 @@ const detail = (id: string) => call(market.detail, { params: { id } })
 /** The first product of 澄岳's that is public. */
 const shown = () =>
   city.world.db.listing
-    .all()
+    .getAll()
     .find(
       ({ enId, status, tradeType }) => enId === 'en-chengyue' && status === '已发布' && tradeType === '供应',
     )!

@@ -28,7 +28,7 @@ export const handlers = mock(market, {
   page: ({ query, world }) => listed(world, query, query.tradeType),
   mine({ query, world, ownOf }) {
     const { keyword, status, tradeType } = query
-    const own = ownOf(world.db.listing.all())
+    const own = ownOf(world.db.listing.getAll())
       .filter((row) => !tradeType || row.tradeType === tradeType)
       .sort(newestFirst)
     const all = searched(own, spelled(keyword), foundOf, true)
@@ -63,7 +63,7 @@ export const handlers = mock(market, {
   save: (by) => save(by, by.body, false),
   draft: (by) => (by.body.down ? takeDown(by, by.body.id, by.body.version) : save(by, { ...by.body }, true)),
   last({ query, world, ownOf }) {
-    const [latest] = ownOf(world.db.listing.all())
+    const [latest] = ownOf(world.db.listing.getAll())
       .filter((row) => row.status !== '草稿')
       .filter((row) => !query.tradeType || row.tradeType === query.tradeType)
       .sort(newestFirst)

@@ -78,7 +78,7 @@ const rowAt = ({ of, entries }: Pick<PublicListings, 'of' | 'entries'>, at: numb
 
 /** Returns the public listings of a world; the same object for as long as none of its listings changes. */
 export function publicListings(world: World): PublicListings {
-  const of = world.db.listing.all()
+  const of = world.db.listing.getAll()
   const before = known.get(world)
   const listings = before?.of.length === of.length ? changedListings(before, of) : newListings(of)
   known.set(world, listings)

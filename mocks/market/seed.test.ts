@@ -5,7 +5,7 @@ import { resetWorld } from '#mocks/world.ts'
 import { productKinds } from './kinds.ts'
 
 const { db } = resetWorld('market-seed', 'default', 1)
-const all = db.listing.all()
+const all = db.listing.getAll()
 // A draft names no contact yet.
 const handedIn = all.filter(({ status }) => status !== '草稿')
 const byId = groupBy(handedIn, ({ enId }) => enId)

@@ -36,7 +36,7 @@ export function seed(world: World): void {
     const at = (index * 7) % productKinds.length
     const turn = at + Math.floor(index / productKinds.length)
     const isLean = index >= LEAN_FROM
-    world.db.listing.add(written(world, beginning, id, owner, state, productKinds[at]!, turn, isLean))
+    world.db.listing.create(written(world, beginning, id, owner, state, productKinds[at]!, turn, isLean))
   }
   layOut(world)
 }

@@ -139,10 +139,10 @@ test('both downloads are PDF files under their Chinese names; the whole one says
   expect(whole.blob.size).toBeGreaterThan(summary.blob.size)
 })
 test('a visitor gets a report, and the city keeps none', async () => {
-  const kept = city.world.db.matchReport.all().length
+  const kept = city.world.db.matchReport.getAll().length
   as()
   const report = await calculate(sound, rd)
   expect(report.no).toBeUndefined()
   expect(report.items).toHaveLength(1)
-  expect(city.world.db.matchReport.all()).toHaveLength(kept)
+  expect(city.world.db.matchReport.getAll()).toHaveLength(kept)
 })

@@ -15,7 +15,7 @@ export const handlers = mock(match, {
     if (query.id) return pageOf([ownReport(by, query.id)], query)
     const { keyword = '' } = query
     const own = by
-      .ownOf(world.db.matchReport.all().map((report) => ({ ...sideOf(report), report })))
+      .ownOf(world.db.matchReport.getAll().map((report) => ({ ...sideOf(report), report })))
       .map(({ report }) => report)
       .sort((a, b) => b.createTime.localeCompare(a.createTime))
     const found = searched(own, keyword, (one) => foundBy(one.enterpriseName, [one.no]), true)
@@ -33,7 +33,9 @@ export const handlers = mock(match, {
     const enterpriseName = body.enterpriseName || ours?.enName || '未命名企业'
     const heldBy = visitor && by.enIdIfAny
     const report = reportOf(world, { ...body, enterpriseName }, world.iso(), visitor?.id)
-    return heldBy === undefined ? report : world.db.matchReport.add({ ...report, userId: by.user.id, heldBy })
+    return heldBy === undefined
+      ? report
+      : world.db.matchReport.create({ ...report, userId: by.user.id, heldBy })
   },
   download: (by) => paperOf(ownReport(by, by.query.id), false),
   downloadWhole: (by) => paperOf(ownReport(by, by.query.id), true),

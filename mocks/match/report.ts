@@ -19,7 +19,7 @@ interface Asked {
 export function reportOf(world: World, asked: Asked, createTime: string, userId?: string): MatchReport {
   const then = Date.parse(createTime)
   const policies = world.db.policy
-    .all()
+    .getAll()
     .filter((one) => !asked.policyIds || asked.policyIds.includes(one.id))
     .map((one) => ({ ...one, row: one, conditions: conditionsOf(one) }))
   const facts = inWords(asked.attributes)

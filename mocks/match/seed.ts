@@ -13,7 +13,7 @@ const unasked: readonly MatchAttribute['key'][] = ['enName', 'creditCode', 'main
 /** Fills the demo accounts' histories; a world without policies has none. */
 export function seed(world: World): void {
   const policyIds = world.db.policy
-    .all()
+    .getAll()
     .slice(0, SAMPLED)
     .map((one) => one.id)
   if (!policyIds.length) return
@@ -26,6 +26,6 @@ export function seed(world: World): void {
       return [{ key, value: known, source, confirmed: true, ...(year === undefined ? {} : { year }) }]
     })
     const asked = { enId, enterpriseName: record.enName, attributes, policyIds }
-    world.db.matchReport.add({ ...reportOf(world, asked, createTime, userId), userId, heldBy: enId })
+    world.db.matchReport.create({ ...reportOf(world, asked, createTime, userId), userId, heldBy: enId })
   }
 }

@@ -47,15 +47,15 @@ const signupsOf = (world: World, userId: string): Dated[] =>
 function auditsOf(world: World, userId: string): Dated[] {
   const { exchange, listing, product, provider } = world.db
   const own = <Row extends { userId: string }>(rows: Row[]) => rows.filter((row) => row.userId === userId)
-  const providerIds = new Set(own(provider.all()).map(({ id }) => id))
+  const providerIds = new Set(own(provider.getAll()).map(({ id }) => id))
   return [
-    ...own(exchange.all()).flatMap((row) => verdictOn(auditedOf(row.kind), row)),
-    ...own(listing.all()).flatMap((row) => verdictOn(listings, row)),
+    ...own(exchange.getAll()).flatMap((row) => verdictOn(auditedOf(row.kind), row)),
+    ...own(listing.getAll()).flatMap((row) => verdictOn(listings, row)),
     ...product
-      .all()
+      .getAll()
       .filter((row) => providerIds.has(row.providerId))
       .flatMap((row) => verdictOn(products, row)),
-    ...own(provider.all()).flatMap((row) => verdictOn(providers, row)),
+    ...own(provider.getAll()).flatMap((row) => verdictOn(providers, row)),
   ]
 }
 

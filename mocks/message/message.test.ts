@@ -54,7 +54,7 @@ describe('in a city where nothing has happened', () => {
     tell(world, 'u-person', { ...told, title: '请补正' }, '2020-01-01T00:00:00.000Z')
     expect(await call(message.readAll, { body: { ids: ofSystem } })).toEqual({ count: 2 })
     expect(await call(message.readAll, { body: { ids: seen } })).toEqual({ count: 1 })
-    const late = world.db.message.all().find(({ title }) => title === '请补正')!
+    const late = world.db.message.getAll().find(({ title }) => title === '请补正')!
     expect(await call(message.count, {})).toEqual({
       total: 1,
       types: [{ type: '活动', count: 1, ids: [late.id] }],
@@ -72,7 +72,7 @@ describe('in a city where nothing has happened', () => {
 
   test('another’s messages are neither seen nor marked', async () => {
     tell(world, 'u-other', told)
-    const { id } = world.db.message.all()[0]!
+    const { id } = world.db.message.getAll()[0]!
     expect((await call(message.page, {})).total).toBe(0)
     await expect(call(message.detail, { query: { id } })).rejects.toMatchObject({ status: 403 })
     await call(message.readAll, { body: { ids: [id] } })
@@ -113,7 +113,7 @@ describe('in the city as it is', () => {
         supply: (id, text) => titled(db.exchange.find(id)?.title)(isOwn(db.exchange.find(id)), text),
         activity: (id, text) =>
           titled(db.activity.find(id)?.title)(
-            db.activityParticipant.all().some((row) => row.activityId === id && row.userId === userId),
+            db.activityParticipant.getAll().some((row) => row.activityId === id && row.userId === userId),
             text,
           ),
         listing: (id, text) => titled(db.listing.find(id)?.title)(isOwn(db.listing.find(id)), text),
@@ -121,7 +121,7 @@ describe('in the city as it is', () => {
         provider: (id) => isOwn(db.provider.find(id)),
         system: (link) =>
           link === '/user/match-report'
-            ? db.matchReport.all().some(isOwn)
+            ? db.matchReport.getAll().some(isOwn)
             : ens.some((enId) => link === `/user/relation/${enId}`),
       }
       const got = db.message.findMany({ where: { userId: { equals: userId } } })

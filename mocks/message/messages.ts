@@ -32,7 +32,7 @@ export function seedMessages(world: World): void {
       // What is older than a fortnight has mostly been seen.
       const read = random.chance(Date.parse(time) < world.now() - 14 * 86_400_000 ? 0.9 : 0.35)
       const id = `message-${userId.slice(2)}-${String(at + 1)}`
-      world.db.message.add({ ...one, id, userId, read, createTime: time, updateTime: time })
+      world.db.message.create({ ...one, id, userId, read, createTime: time, updateTime: time })
     }
   }
 }
@@ -72,7 +72,7 @@ function policiesOf(world: World, random: Random, userId: string, count: number)
   )
   const words = tags.filter(({ id }) => followed.has(id))
   const recent = world.db.policy
-    .all()
+    .getAll()
     .filter(
       (one) => one.publishDate > chinaTime(world.now(), -REACH) && words.some(({ bears }) => bears(one)),
     )

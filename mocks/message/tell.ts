@@ -6,7 +6,7 @@ export type Told = Pick<Message, 'type' | 'title' | 'content' | 'bizType' | 'biz
 
 /** Puts an unread message into a user's message centre, dated now in the world's time unless `time` (ISO) says when it happened. */
 export function tell(world: World, userId: string, told: Told, time = world.iso()): void {
-  world.db.message.add({
+  world.db.message.create({
     ...told,
     id: `message-${String(world.next('message'))}`,
     userId,

@@ -21,7 +21,7 @@ export function seed(world: World): void {
     titles.add(fill(title, words))
     const [first = '', ...rest] = theme.paragraphs
     const text = [first, ...random.some(rest, random.whole(2, 5))].map((one) => fill(one, words))
-    world.db.news.add({
+    world.db.news.create({
       id: `news-${String(index + 1)}`,
       createTime: publishDate,
       updateTime: publishDate,

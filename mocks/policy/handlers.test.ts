@@ -107,7 +107,7 @@ test('today shows what is open now, at least 90 of them with the general form, a
     items.filter((one) => one.formKey === 'apply' && one.mode === '网上申报').length,
   ).toBeGreaterThanOrEqual(90)
   expect(new Set(items.map((one) => one.state))).toEqual(new Set(['即将截止', '申报中', '常年受理']))
-  expect(world.db.item.all().length).toBeGreaterThan(items.length)
+  expect(world.db.item.getAll().length).toBeGreaterThan(items.length)
 })
 test('the demo items stand where demos expect them', async () => {
   const items = await today()
@@ -209,7 +209,7 @@ test('tags: followed once, let go, each user for themselves', async () => {
   })
   as('u-person')
   expect((await list({ tagId: [second!.id] })).length).toBe(
-    world.db.policy.all().filter((one) => one.industries.includes(second!.name)).length,
+    world.db.policy.getAll().filter((one) => one.industries.includes(second!.name)).length,
   )
 })
 test('a search is kept under a name, takes another, counts what it finds today, and is let go', async () => {
@@ -251,7 +251,7 @@ test('nobody follows more than 30', async () => {
   ).rejects.toMatchObject({ message: '最多订阅 30 项' })
 })
 test('versions of a document know of each other, the last one alone is in force', async () => {
-  const rows = world.db.policy.all()
+  const rows = world.db.policy.getAll()
   const old = rows.filter((one) => one.supersededBy !== undefined)
   expect(old.length).toBeGreaterThan(5)
   for (const one of old) {

@@ -39,7 +39,7 @@ const order = (level: MatchLevel) => matchLevels.indexOf(level)
 export const handlers = mock(policy, {
   subjectList({ query, world }) {
     const { keyword = '' } = query
-    const found = searched(world.db.subject.all(), keyword, (one) => foundBy(one.name, [], one.summary))
+    const found = searched(world.db.subject.getAll(), keyword, (one) => foundBy(one.name, [], one.summary))
     return pageOf(found, query)
   },
   subject({ params, world, visitor }) {
@@ -111,7 +111,7 @@ export const handlers = mock(policy, {
     return { ...rest, records: records.map((one) => ({ ...one, ...windowOf(one, world.now()) })) }
   },
   detail({ query, world, visitor }) {
-    const asked = query.id ?? idOfCode(world, query.code ?? '', world.db.policy.all())
+    const asked = query.id ?? idOfCode(world, query.code ?? '', world.db.policy.getAll())
     const { id, viewCount } = world.db.policy.get(asked ?? '', '政策')
     const one = world.db.policy.change(id, { viewCount: viewCount + 1 })
     const known = answersOf(world, visitor, query.enId)
@@ -131,7 +131,7 @@ export const handlers = mock(policy, {
     const size = query.size ?? 6
     const policies = searchPolicies(world, { validity: ['有效'] }).slice(0, size)
     const activities = world.db.activity
-      .all()
+      .getAll()
       .filter((one) => !one.cancelled && Date.parse(one.startTime) > world.now())
       .sort((a, b) => a.startTime.localeCompare(b.startTime))
     return {

@@ -73,7 +73,7 @@ const MOST = 8
  */
 export function packagesOf(world: World, attributes: Attribute[] | undefined) {
   const open = world.db.policy
-    .all()
+    .getAll()
     .filter((one) => one.validity === '有效' && isOpen(windowOf(one, world.now()).state))
     .filter((one) => !attributes || fitOf(one, attributes).level !== 'not_recommended')
     .sort((a, b) => (b.amountMax ?? 0) - (a.amountMax ?? 0))

@@ -22,7 +22,7 @@ const founds = new WeakMap<object, unknown>()
 export function searchPolicies(world: World, asked: Asked, facts?: readonly Attribute[]): PolicyRow[] {
   const { tagId, ...rest } = asked
   return searchedPolicies(
-    world.db.policy.all(),
+    world.db.policy.getAll(),
     { ...rest, ...(tagId ? { tags: tags.filter((one) => tagId.includes(one.id)) } : {}) },
     {
       now: world.now(),
@@ -34,7 +34,7 @@ export function searchPolicies(world: World, asked: Asked, facts?: readonly Attr
 
 /** The items that can be declared now, in the order asked for. */
 export function declarableToday(world: World, { id, keyword = '', ...asked }: AskedToday): ItemRow[] {
-  const open = declarable(world.db.item.all(), asked, world.now()).filter((one) => !id || one.id === id)
+  const open = declarable(world.db.item.getAll(), asked, world.now()).filter((one) => !id || one.id === id)
   return [...findRows(open, keyword, itemWords)]
 }
 

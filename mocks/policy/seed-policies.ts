@@ -49,11 +49,11 @@ export function seedPolicies(world: World): void {
   const policies = made.map((one) => one.policy)
   chainVersions(policies)
   for (const one of composeInterpretations(random, policies, now)) {
-    world.db.interpretation.add(one)
+    world.db.interpretation.create(one)
     policies.find(({ id }) => id === one.policyId)!.decodeIds.push(one.id)
   }
   for (const { policy, item } of made) {
-    world.db.policy.add(policy)
-    if (item) world.db.item.add(item)
+    world.db.policy.create(policy)
+    if (item) world.db.item.create(item)
   }
 }

@@ -5,11 +5,11 @@ import { resetWorld } from '#mocks/world.ts'
 
 test('a policy says the same of its amount and its audience everywhere, and is in force when it takes applications', () => {
   const { policy: policies, item } = resetWorld('default', 'default', 1).db
-  const all = policies.all()
+  const all = policies.getAll()
   expect(all.filter(({ summary, amountText }) => !summary.endsWith(`${amountText}。`))).toEqual([])
   expect(all.filter(({ summary }) => /企业企业|高企|科小|规上|小巨人企业/.test(summary))).toEqual([])
   expect(all.filter(({ publishDate, effectiveDate }) => effectiveDate < publishDate)).toEqual([])
-  const early = item.all().filter(({ policyId, applyStart }) => {
+  const early = item.getAll().filter(({ policyId, applyStart }) => {
     const { effectiveDate } = policies.get(policyId, '政策')
     return applyStart !== undefined && isoDay(applyStart) < isoDay(effectiveDate)
   })
@@ -20,11 +20,11 @@ test('a policy says the same of its amount and its audience everywhere, and is i
 
 test('a policy whose item is applied for on an external platform says where', () => {
   const { policy, item } = resetWorld('default', 'default', 1).db
-  const external = item.all().filter(({ mode }) => mode === '外部平台')
+  const external = item.getAll().filter(({ mode }) => mode === '外部平台')
   expect(external.length).toBeGreaterThan(0)
   expect(external.map(({ policyId }) => policy.get(policyId, '政策').applyUrl)).toEqual(
     external.map(({ applyUrl }) => applyUrl),
   )
-  const named = policy.all().filter(({ applyUrl }) => applyUrl !== undefined)
+  const named = policy.getAll().filter(({ applyUrl }) => applyUrl !== undefined)
   expect(named).toHaveLength(external.length)
 })

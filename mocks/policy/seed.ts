@@ -10,7 +10,7 @@ export function seed(world: World): void {
   seedTemplates(world)
   seedPolicies(world)
   seedSubjects(world)
-  if (world.db.policy.all().length) seedSubscriptions(world)
+  if (world.db.policy.getAll().length) seedSubscriptions(world)
 }
 
 /** What the demo accounts follow. */
@@ -22,7 +22,7 @@ function seedSubscriptions(world: World): void {
     ['u-other', 2],
   ] as const) {
     for (const { id: tagId } of random.some(tags, count)) {
-      world.db.subscription.add({
+      world.db.subscription.create({
         id: `${userId}:${tagId}`,
         userId,
         tagId,
@@ -31,7 +31,7 @@ function seedSubscriptions(world: World): void {
     }
   }
   for (const [id, name, search] of savedSearches) {
-    world.db.subscription.add({
+    world.db.subscription.create({
       id: `u-enterprise:${id}`,
       userId: 'u-enterprise',
       tagId: id,

@@ -98,7 +98,7 @@ const gatherings: Gathering[] = named.map((one, at) => ({ ...one, id: `subject-$
 export function policiesOf(world: World, id: string): PolicyRow[] {
   const holds = gatherings.find((one) => one.id === id)?.holds ?? (() => false)
   return world.db.policy
-    .all()
+    .getAll()
     .filter((one) => one.validity === '有效' && holds(one))
     .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
 }
@@ -106,7 +106,7 @@ export function policiesOf(world: World, id: string): PolicyRow[] {
 /** Fills the topics; a world without policies has none. */
 export function seedSubjects(world: World): void {
   const { random } = world.begin('subject')
-  if (!world.db.policy.all().length) return
+  if (!world.db.policy.getAll().length) return
   for (const { id, name, summary, department } of gatherings) {
     const createTime = chinaTime(world.now(), -random.whole(20, 300))
     const policyCount = policiesOf(world, id).length
@@ -120,7 +120,7 @@ export function seedSubjects(world: World): void {
       policyCount,
       viewCount: random.whole(300, 9_000),
     }
-    world.db.subject.add(subject)
+    world.db.subject.create(subject)
   }
 }
 

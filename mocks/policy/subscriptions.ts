@@ -16,7 +16,7 @@ export function tagsFor(
   userId: string,
   only: (tag: (typeof tags)[number]) => boolean = () => true,
 ): Tag[] {
-  const policies = world.db.policy.all().filter((one) => one.validity === '有效')
+  const policies = world.db.policy.getAll().filter((one) => one.validity === '有效')
   const followed = new Set(rowsOf(world, userId).map((one) => one.tagId))
   return tags.filter(only).map(({ bears, ...tag }) => ({
     ...tag,
@@ -59,7 +59,7 @@ export function follow(world: World, userId: string, ids: string[]): Tag[] {
   const added = [...new Set(ids)].filter((id) => !followed.has(id))
   noMoreThan(followed.size + added.length)
   for (const tagId of added) {
-    world.db.subscription.add({ id: idOf(userId, tagId), userId, tagId, createTime: world.iso() })
+    world.db.subscription.create({ id: idOf(userId, tagId), userId, tagId, createTime: world.iso() })
   }
   return subscribedBy(world, userId)
 }
@@ -75,7 +75,7 @@ export function keepSearch(
   if (world.db.subscription.find(id)) world.db.subscription.change(id, { name, search })
   else {
     noMoreThan(rowsOf(world, userId).length + 1)
-    world.db.subscription.add({ id, userId, tagId, name, search, createTime: world.iso() })
+    world.db.subscription.create({ id, userId, tagId, name, search, createTime: world.iso() })
   }
   return subscribedBy(world, userId)
 }

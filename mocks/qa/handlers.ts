@@ -22,7 +22,7 @@ export const handlers = mock(qa, {
   page({ query, world }) {
     const { keyword = '', category } = query
     const found = world.db.question
-      .all()
+      .getAll()
       .filter((one) => !category || one.category === category)
       .sort(mostRead)
     const { records, ...rest } = pageOf(searched(found, keyword, questionFound), query)
@@ -37,20 +37,20 @@ export const handlers = mock(qa, {
     const row = world.db.question.get(query.id, '问题')
     return world.db.question.change(row.id, { viewCount: row.viewCount + 1 })
   },
-  ikQuestion: ({ query, world }) => questionsNear(world.db.question.all(), query.question),
+  ikQuestion: ({ query, world }) => questionsNear(world.db.question.getAll(), query.question),
   answer({ query, world }) {
-    const sure = surelyAsked(questionsLike(world.db.question.all(), query.question), query.question)
+    const sure = surelyAsked(questionsLike(world.db.question.getAll(), query.question), query.question)
     return sure ? [answered(sure.row)] : []
   },
   randomKeywords({ query, world }) {
     return shuffled(world, query.size ?? SUGGESTED)
   },
-  links: ({ query, world }) => pageOf(world.db.partnerLink.all(), query),
-  hotLink: ({ query, world }) => pageOf(world.db.questionLink.all(), query),
-  commonQuestion: ({ query, world }) => pageOf(world.db.question.all().sort(mostRead), query),
+  links: ({ query, world }) => pageOf(world.db.partnerLink.getAll(), query),
+  hotLink: ({ query, world }) => pageOf(world.db.questionLink.getAll(), query),
+  commonQuestion: ({ query, world }) => pageOf(world.db.question.getAll().sort(mostRead), query),
   keyword: ({ query, world }) => shuffled(world, query.maxNum ?? 3),
   ask({ query, world }) {
-    const found = questionsLike(world.db.question.all(), query.str)
+    const found = questionsLike(world.db.question.getAll(), query.str)
     return pageOf(
       found.map(({ row }) => row),
       query,
@@ -64,5 +64,5 @@ export const handlers = mock(qa, {
 
 /** Some of the keywords, others each time. */
 function shuffled(world: World, count: number) {
-  return world.random.some(world.db.questionKeyword.all(), count)
+  return world.random.some(world.db.questionKeyword.getAll(), count)
 }

@@ -25,7 +25,7 @@ export function seed(world: World): void {
     const [content = '', words = ''] = asked.split(' | ')
     const serialNumber = `XY${String(index + 1).padStart(5, '0')}`
     const created = day(-random.whole(10, 400))
-    world.db.question.add({
+    world.db.question.create({
       id: `question-${String(index + 1)}`,
       createTime: created,
       updateTime: created,
@@ -41,14 +41,14 @@ export function seed(world: World): void {
   }
   if (sizes.questions === 0) return
   for (const [index, keyword] of keywords.entries()) {
-    world.db.questionKeyword.add({ id: `keyword-${String(index + 1)}`, keyword })
+    world.db.questionKeyword.create({ id: `keyword-${String(index + 1)}`, keyword })
   }
   for (const [index, [name, href]] of hotLinks.entries()) {
-    world.db.questionLink.add({ id: `hot-link-${String(index + 1)}`, name, href })
+    world.db.questionLink.create({ id: `hot-link-${String(index + 1)}`, name, href })
   }
   for (const [index, [group, name, href]] of partners.entries()) {
     const created = day(-300)
     const id = `partner-${String(index + 1)}`
-    world.db.partnerLink.add({ id, createTime: created, updateTime: created, group, name, href })
+    world.db.partnerLink.create({ id, createTime: created, updateTime: created, group, name, href })
   }
 }

@@ -190,5 +190,5 @@ export function savedColumns<Row extends Audited>(
 /** Writes a saved record anew and does not change it: what the form left empty goes, too. */
 export function putSaved<Row extends { id: string }>(table: Table<Row>, saved: Row): Row {
   if (table.find(saved.id)) table.remove(saved.id)
-  return table.add(saved)
+  return table.create(saved)
 }

@@ -59,7 +59,7 @@ test('whoever did not dock hears nothing', async () => {
 
 test('a step back and an end carry a reason even where nobody wrote one, on the record and in the message', () => {
   const { world } = city
-  const told = (bizId: string) => world.db.message.all().findLast((one) => one.bizId === bizId)?.content
+  const told = (bizId: string) => world.db.message.getAll().findLast((one) => one.bizId === bizId)?.content
   const demand = auditRecord(world, audited.demand, 'demand-3', 'reject', '')
   expect(demand.reason).toBe('内容不符合发布要求，请修改后重新提交')
   expect(told('demand-3')).toContain(demand.reason)
@@ -72,7 +72,7 @@ test('a step back and an end carry a reason even where nobody wrote one, on the 
   const returned = advanceAppeal(world, 'appeal-new', '已退回补充')
   expect(returned.reason).toContain('请补充')
   expect(told('appeal-new')).toContain(returned.reason)
-  const waiting = world.db.activityParticipant.all().find((one) => one.status === '待审核')!
+  const waiting = world.db.activityParticipant.getAll().find((one) => one.status === '待审核')!
   const refused = decide(world, waiting, '未通过')
   expect(refused.reason).toBe('名额有限，本次未能安排。')
   expect(told(waiting.activityId)).toContain(refused.reason)

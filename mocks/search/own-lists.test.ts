@@ -15,10 +15,10 @@ import { handlers } from '#mocks/handlers.ts'
 const city = startArea(handlers)
 beforeAll(() => {
   city.world.db.declaration.change('decl-paid', { itemName: '2026年高新技术企业认定奖励' })
-  const [told] = city.world.db.message.all().filter(({ userId }) => userId === 'u-enterprise')
-  city.world.db.message.add({ ...told!, id: 'message-asked', title: '高新技术企业认定将于下周截止' })
+  const [told] = city.world.db.message.getAll().filter(({ userId }) => userId === 'u-enterprise')
+  city.world.db.message.create({ ...told!, id: 'message-asked', title: '高新技术企业认定将于下周截止' })
   const kept = { userId: 'u-enterprise', policyId: 'policy-rd', createTime: city.world.iso() }
-  city.world.db.policyFavourite.add({ id: 'kept-asked', ...kept })
+  city.world.db.policyFavourite.create({ id: 'kept-asked', ...kept })
 })
 
 type Asked = { query: { keyword: string; size: number } }
@@ -94,7 +94,7 @@ describe('a number is found by a part of it, and nothing else is', () => {
   })
   test('我的申报, all of one day by its date in small letters', async () => {
     const day = numberOf('decl-review').slice(0, 10)
-    const own = city.world.db.declaration.all().filter((one) => one.enId === 'en-chengyue')
+    const own = city.world.db.declaration.getAll().filter((one) => one.enId === 'en-chengyue')
     const ofDay = own.filter(({ declareNo }) => declareNo?.startsWith(day)).map(({ id }) => id)
     expect((await lists.我的申报(day.toLowerCase())).toSorted()).toEqual(ofDay.toSorted())
   })

@@ -149,7 +149,7 @@ test('a demand and a supply are kept, each as what it is, as long as they are pu
   const world = city.world
   const publicOne = (kind: 'demand' | 'supply') =>
     world.db.exchange
-      .all()
+      .getAll()
       .find((one) => one.kind === kind && one.status === '已上架' && one.enId !== 'en-chengyue')!
   const [demand, supply] = [publicOne('demand'), publicOne('supply')]
   as('u-enterprise', 'en-chengyue')

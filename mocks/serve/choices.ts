@@ -37,7 +37,7 @@ export function toggle(
   const time = world.iso()
   const id = `favorite-${crypto.randomUUID()}`
   const times = { createTime: time, updateTime: time }
-  world.db.serviceFavorite.add({ id, ...times, type, targetId, name, userId: user.id })
+  world.db.serviceFavorite.create({ id, ...times, type, targetId, name, userId: user.id })
   return { favorite: true }
 }
 

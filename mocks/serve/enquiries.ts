@@ -80,7 +80,7 @@ export function enquire(by: Caller, providerId: string, sent: v.InferOutput<type
     bizId: providerId,
     link: '/user/my-provider',
   })
-  return world.db.serviceEnquiry.add({
+  return world.db.serviceEnquiry.create({
     ...sent,
     ...columns,
     providerId,
@@ -139,7 +139,7 @@ function ratedWith({ ratingCount, ratingSum }: Rated, score: number) {
 /** What the caller's side has asked, newest first, each with the service or the provider as long as that is public. */
 export const askedOf = ({ world, owns }: Pick<Caller, 'world' | 'owns'>) =>
   world.db.serviceEnquiry
-    .all()
+    .getAll()
     .filter(owns)
     .sort((a, b) => b.createTime.localeCompare(a.createTime))
     .map((enquiry) => {

@@ -127,7 +127,7 @@ export const handlers = mock(serve, {
   },
   myProducts({ query, world, user, ownOf }) {
     asProvider(user)
-    const found = wanted(ownOf(world.db.product.all()), query, productFound).map((row) =>
+    const found = wanted(ownOf(world.db.product.getAll()), query, productFound).map((row) =>
       ownProductOf(world, row),
     )
     return pageOf(found, query)
@@ -135,7 +135,7 @@ export const handlers = mock(serve, {
   myProduct: (by) => ownProductOf(by.world, ownProduct(by, by.params.id)),
   myProviders({ query, world, ownOf }) {
     const counts = productCounts(world)
-    const found = wanted(ownOf(world.db.provider.all()), query, providerFound)
+    const found = wanted(ownOf(world.db.provider.getAll()), query, providerFound)
     return pageOf(
       found.map(({ approved, ...row }) => ({
         ...row,

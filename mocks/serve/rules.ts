@@ -30,7 +30,7 @@ function shownOf({ approved, ...row }: ProviderRow): ProviderRow | undefined {
 
 /** The providers that the public sees. */
 export const publicProviders = (world: World): ProviderRow[] =>
-  world.db.provider.all().flatMap((row) => shownOf(row) ?? [])
+  world.db.provider.getAll().flatMap((row) => shownOf(row) ?? [])
 
 /** True for a service that the public sees: its provider must be public, too. */
 export function isPublic(world: World, row: ProductRow): row is Whole {
@@ -230,7 +230,7 @@ const approvedOf = (row: ProviderRow): ProviderRow['approved'] =>
 export function saveProvider(by: Caller, { id, version, ...fields }: ProviderForm): ProviderRow {
   const { world, user } = by
   const row = openToSave(by, providers, { id, version })
-  if (!row && world.db.provider.all().some((one) => one.enId === by.enId))
+  if (!row && world.db.provider.getAll().some((one) => one.enId === by.enId))
     refuse.rule('本企业已有服务机构，请在“我的机构”中修改')
   if (fields.coverage.some((place) => place !== '全市' && !districts.some((one) => one === place)))
     refuse.field('coverage', '请从列表中选择服务区域')

@@ -26,7 +26,7 @@ export function seedEnquiries(world: World, beginning: Beginning): void {
   const { random } = beginning
   const qiming = { providerId: 'provider-qiming' }
   const [one = '', two = '', three = ''] = world.db.product
-    .all()
+    .getAll()
     .filter((row) => row.providerId !== 'provider-qiming' && isPublic(world, row))
     .map(({ id }) => id)
   const about = (productId: string) => ({
@@ -128,7 +128,7 @@ function add(
     ...(reason && index === way.length ? { reason } : {}),
   }))
   const last = steps.at(-1)!
-  const row = world.db.serviceEnquiry.add({
+  const row = world.db.serviceEnquiry.create({
     id,
     createTime: steps[0]!.time,
     updateTime: last.time,

@@ -8,7 +8,7 @@ const lookers = [24, 9, 3]
 export function seedViews(world: World): void {
   const { random, day } = world.begin('serve-views')
   const shown = world.db.product
-    .all()
+    .getAll()
     .filter((row) => row.providerId === 'provider-qiming' && row.viewCount > 0)
   for (const [at, { id, viewCount }] of shown.entries()) {
     const strangers = Array.from({ length: lookers[at] ?? 0 }, (_, index) => stranger(random, 500 + index))

@@ -24,7 +24,9 @@ export function seed(world: World): void {
   for (let index = 0; index < sizes.providers; index += 1) {
     const state: ProviderState =
       index === 0 || random.chance(0.92) ? '已通过' : random.pick(['待审核', '已驳回'] as const)
-    const row = world.db.provider.add(provider(beginning, index, state, index === 0 ? qimingRow : undefined))
+    const row = world.db.provider.create(
+      provider(beginning, index, state, index === 0 ? qimingRow : undefined),
+    )
     if (state === '已通过') open.push(row)
   }
   const [qiming] = open
@@ -39,7 +41,7 @@ export function seed(world: World): void {
     const serviceType = of.serviceTypes[index % of.serviceTypes.length]!
     const count = counts.get(serviceType) ?? 0
     counts.set(serviceType, count + 1)
-    world.db.product.add(product(beginning, id, { serviceType, count }, of, state))
+    world.db.product.create(product(beginning, id, { serviceType, count }, of, state))
   }
   for (const { id } of open) rateByServices(world, id)
   for (const [at, targetId] of [
@@ -58,7 +60,7 @@ export function seed(world: World): void {
       targetId,
       name: world.db[type].find(targetId)?.name ?? '',
     } as const
-    world.db.serviceFavorite.add({ ...row, userId: 'u-enterprise' })
+    world.db.serviceFavorite.create({ ...row, userId: 'u-enterprise' })
   }
   seedEnquiries(world, beginning)
   seedViews(world)
@@ -66,7 +68,7 @@ export function seed(world: World): void {
 
 /** Scores a provider by what was said of its services. */
 function rateByServices(world: World, id: string): void {
-  const offered = world.db.product.all().filter(({ providerId }) => providerId === id)
+  const offered = world.db.product.getAll().filter(({ providerId }) => providerId === id)
   const rated = {
     ratingCount: offered.reduce((sum, one) => sum + one.ratingCount, 0),
     ratingSum: offered.reduce((sum, one) => sum + one.ratingSum, 0),

@@ -117,7 +117,7 @@ test('members who are no service providers are refused', async () => {
 test("a provider does not reach another's services or organisation", async () => {
   qiming()
   const refused = { status: 403, message: '没有权限查看或操作该内容' }
-  const { providerId, id } = city.world.db.product.all().find((one) => one.userId !== 'u-provider')!
+  const { providerId, id } = city.world.db.product.getAll().find((one) => one.userId !== 'u-provider')!
   await expect(my(id)).rejects.toMatchObject(refused)
   await expect(down(id)).rejects.toMatchObject(refused)
   await expect(save({ providerId })).rejects.toMatchObject(refused)
@@ -238,7 +238,7 @@ test('recommendations are alike, and never the thing itself', async () => {
 })
 
 const seededProviders = () =>
-  city.world.db.provider.all().filter(({ id }) => /^provider-(\d+|qiming)$/.test(id))
+  city.world.db.provider.getAll().filter(({ id }) => /^provider-(\d+|qiming)$/.test(id))
 
 test('a provider has specialised for the years since it was founded, and 启明 is the enterprise that it is', () => {
   const thisYear = new Date(city.world.now()).getFullYear()
@@ -258,7 +258,7 @@ test('only companies are called 有限公司, and a service boasts of what its p
   const all = seededProviders()
   const companies = all.filter(({ nature }) => !['事业单位', '社会组织'].includes(nature))
   expect(all.filter(({ name }) => name.endsWith('有限公司'))).toEqual(companies)
-  const boasting = product.all().filter(({ providerId, contentHtml = '' }) => {
+  const boasting = product.getAll().filter(({ providerId, contentHtml = '' }) => {
     const [, held] = /我们的资质<\/h3><p>(.*?)。/.exec(contentHtml) ?? []
     const { qualifications } = provider.get(providerId, '机构')
     return held !== undefined && held.split('、').some((one) => !qualifications.includes(one))

@@ -70,7 +70,7 @@ test('what of a provider waits for its audit shows in no filter, favourite, requ
   expect(kept.find(({ targetId }) => targetId === params.id)).toMatchObject({ name: NAME })
   const { records: mine } = await call(serve.favorites, { query: { asked: true } })
   expect(mine.find(({ id }) => id === asked.id)).toMatchObject({ name: NAME })
-  const told = city.world.db.message.all().find(({ title }) => title === '您的服务咨询已联系')
+  const told = city.world.db.message.getAll().find(({ title }) => title === '您的服务咨询已联系')
   expect(told?.content).toContain(NAME)
 })
 
@@ -88,7 +88,7 @@ test('what is not public is called among the favourites what it was called when 
 test('nobody asks about a service that was not let through; about one that was taken down one may', async () => {
   const { product } = city.world.db
   const own = ['草稿', '待审核', '已驳回'].map((status) =>
-    product.all().find((one) => one.providerId === params.id && one.status === status)!,
+    product.getAll().find((one) => one.providerId === params.id && one.status === status)!,
   )
   chengyue()
   for (const { id } of own) {
@@ -99,7 +99,7 @@ test('nobody asks about a service that was not let through; about one that was t
 
 test('nobody reads a service that is not public, nor what is like it', async () => {
   for (const { id } of city.world.db.product
-    .all()
+    .getAll()
     .filter(({ status }) => status !== '已上架')
     .slice(0, 4)) {
     const missing = { message: '服务产品不存在或已删除' }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 const visit = (page: string) => record({ action: '浏览', page })
-const arrived = () => world.db.behaviour.all().map((one) => one.page)
+const arrived = () => world.db.behaviour.getAll().map((one) => one.page)
 const waiting = async () =>
   ((await get<{ body: { page: string } }[]>('behaviour', storeOf(SHARED, 'meta'))) ?? []).map(
     ({ body }) => body.page,
@@ -67,13 +67,13 @@ test('with consent each deed arrives once, in order, and in nobody’s name', as
   const calls = world.journal.filter((one) => one.path.endsWith('/behavior/record'))
   expect(calls).toHaveLength(3)
   expect(calls.filter(({ user, enId }) => user ?? enId)).toEqual([])
-  expect(world.db.behaviour.all().every((one) => one.userId === undefined)).toBe(true)
+  expect(world.db.behaviour.getAll().every((one) => one.userId === undefined)).toBe(true)
 })
 test('the time is told to the hour only', async () => {
   await setConsent(true)
   await visit('/')
   await sendRecorded()
-  expect(world.db.behaviour.all()[0]?.time).toMatch(/T\d\d:00:00\.000Z$/)
+  expect(world.db.behaviour.getAll()[0]?.time).toMatch(/T\d\d:00:00\.000Z$/)
 })
 test('without a network all waits, the oldest dropped beyond the limit; then it is sent', async () => {
   await setConsent(true)

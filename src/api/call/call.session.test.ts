@@ -56,7 +56,7 @@ test('a token that is refused again right after its renewal is the end', async (
 test('a refused renewal sends to the sign-in', async () => {
   const { expireToken, asked, city } = signedIn()
   expireToken()
-  for (const grant of city.db.grant.all()) city.db.grant.remove(grant.id)
+  for (const grant of city.db.grant.getAll()) city.db.grant.remove(grant.id)
   const refused = call(auth.currentUser, {})
   await expect(refused).rejects.toMatchObject({ kind: 'unauthorized', message: '登录已过期，请重新登录' })
   expect(asked()).toEqual([401])

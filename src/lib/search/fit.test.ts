@@ -6,7 +6,7 @@ import { soundingLike, spelled } from './pinyin.ts'
 import { fitOf, fitsIn, foundBy } from './fit.ts'
 import { understand } from './understand.ts'
 
-const rows = resetWorld('rank', 'default', 1).db.policy.all()
+const rows = resetWorld('rank', 'default', 1).db.policy.getAll()
 const found = rows.map((one) => foundBy(one.title, one.departments, one.summary))
 const texts = rows.map((one) => [one.title, ...one.departments, one.summary].join('\n').toLowerCase())
 const index = bigramIndex(texts, SHORT)

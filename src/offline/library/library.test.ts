@@ -104,7 +104,7 @@ test('only what has changed comes again', async () => {
   await keepLibrary()
   const { updateTime: _, ...rest } = world.db.policy.get('policy-rd', '政策')
   world.db.policy.change('policy-rd', { ...rest, title: '改过的标题', updateTime: world.iso() })
-  world.db.policy.add({ ...rest, id: 'policy-new', title: '新的政策', updateTime: world.iso() })
+  world.db.policy.create({ ...rest, id: 'policy-new', title: '新的政策', updateTime: world.iso() })
   const asked = listens()
   await keepLibrary()
   expect(asked.every((one) => one.has('updatedFrom') || one.get('size') === '1')).toBe(true)
@@ -206,7 +206,7 @@ test('it finds the same as the city, in the same order', async () => {
     srdi: false,
     taxGrade: 'A',
   }
-  world.db.savedAnswers.add({ id: enId, answers, version: 1, updateTime: world.iso() })
+  world.db.savedAnswers.create({ id: enId, answers, version: 1, updateTime: world.iso() })
   const facts = answersOf(world, user, enId) ?? []
   expect(facts.length).toBeGreaterThan(0)
   const { queryClient } = await import('#api/call/client.ts')

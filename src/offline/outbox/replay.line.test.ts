@@ -88,7 +88,7 @@ test('only five unreadable answers of the city in a row hold an item; 重试 sen
   expect(new Set(effects('/declare/user/create').map((entry) => entry.idempotencyKey))).toEqual(
     new Set([held!.id]),
   )
-  expect(now.world.db.declaration.all().filter((row) => row.itemId === 'item-rd')).toHaveLength(1)
+  expect(now.world.db.declaration.getAll().filter((row) => row.itemId === 'item-rd')).toHaveLength(1)
 })
 test('a later wish takes the place of one that is held, and is sent', async () => {
   const first = await wish(true)
