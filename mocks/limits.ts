@@ -1,3 +1,5 @@
+import type { Table } from './table.ts'
+
 const MB = 1_048_576
 const MINUTE = 60_000
 
@@ -107,7 +109,7 @@ export function keep<Row>(list: Row[], one: Row, { most }: Limit): void {
 
 /** Puts a row into a table, and lets go of the oldest. */
 export function addKept<Row extends { id: string }>(
-  table: { getAll: () => Row[]; create: (row: Row) => Row; remove: (id: string) => void },
+  table: Pick<Table<Row>, 'getAll' | 'create' | 'remove'>,
   row: Row,
   { most }: Limit,
 ): Row {

@@ -1,2 +1,18 @@
+import { pageOf, type PageOf } from '#lib/paging.ts'
+import type { Query } from './query.ts'
+import type { Table } from './table.ts'
+
 // The city cuts its lists as the device cuts what it has found by itself.
-export { pageOf } from '#lib/paging.ts'
+export { pageOf }
+
+/** Returns one page of what a query finds in a table, cut by the library. */
+export function pageIn<Row extends { id: string }, Referred>(
+  table: Table<Row, Referred>,
+  query: Omit<Query<Row, Referred>, 'take' | 'skip'>,
+  asked: { current?: number | undefined; size?: number | undefined },
+): PageOf<Row> {
+  const { size, current } = pageOf([], asked)
+  const total = table.count(query)
+  const records = table.findMany({ ...query, skip: (current - 1) * size, take: size })
+  return { records, total, size, current, pages: Math.ceil(total / size) }
+}

@@ -1,30 +1,27 @@
-import { nullable, oneOf, primaryKey } from '@mswjs/data'
+import { nullable, type oneOf, primaryKey } from '@mswjs/data'
 import type { ModelDefinition } from '@mswjs/data/lib/glossary'
 import type * as v from 'valibot'
 
 export type RecordSchema = v.ObjectSchema<v.ObjectEntries & { id: v.GenericSchema<string> }, undefined>
 
-/** A reference to a row of another table: which table, and the column that holds the id. */
-export interface Reference {
-  to: string
-  by: string
-}
+/** Refers to one row of another table, by @mswjs/data's `oneOf`. */
+export type Reference = ReturnType<typeof oneOf<string>>
 
-/** What a record is: its columns, as the contract says them, and the records that it refers to. */
+/** Describes a table: the columns of its records, as the contract says them, and the records that they refer to. */
 export interface Model<
   Schema extends RecordSchema = RecordSchema,
   Refs extends Record<string, Reference> = Record<string, Reference>,
 > {
   schema: Schema
   refs: Refs
+  /** Says that rows are found by their ids without a query; see {@link indexed}. */
+  isIndexed: boolean
 }
 
 /**
- * Makes a table's model from the schema of its records. `refs` names what a record refers to, for queries to look into:
- * `model(FlowRow, { declaration: one('declaration', 'declarationId') })`. They are named where a table stays small: each
- * takes 0.06 ms to make, and whatever reads or changes the row walks the other table for it, 7 ms where that holds 5,000
- * policies. With all of them the default world took half as long again to fill, and the busy one three times as long;
- * lists of references (`manyOf`) cost the most.
+ * Makes a table's model from the schema of its records. `refs` names the relations that queries look into; the id of
+ * `declaration` stands in column `declarationId`: `model(FlowRow, { declaration: oneOf('declaration') })`. One that no
+ * query looks into is left out: the library walks the other table for each row that it makes, asks or changes.
  */
 export const model = <
   Schema extends RecordSchema,
@@ -33,49 +30,25 @@ export const model = <
 >(
   schema: Schema,
   refs?: Refs,
-): Model<Schema, Refs> => ({ schema, refs: refs ?? ({} as Refs) })
-
-/** One row of table `to`, by its id in column `by`; none where there is no such row. */
-export const one = <const To extends string>(to: To, by: string) => ({ to, by }) as const
+): Model<Schema, Refs> => ({ schema, refs: refs ?? ({} as Refs), isIndexed: false })
 
 /**
- * The model as @mswjs/data wants it: every column by its type. What is a list or an object is an `Object` in an array of
- * one: the library can ask for no entry of a list, and its `update` leaves nested objects as they were. All columns are
- * `nullable`, for that is also how the library takes them fastest: it logs each value of one that is not, which made the
- * busy world's 5,000 policies a third slower to fill (1.4 s for 1.0 s of processor time).
+ * Marks a table as too large to be walked for each id: a query by an id takes the library 1 ms for 1,000 rows. Give the
+ * measured figure where you mark one.
+ */
+export const indexed = <M extends Model>(of: M): M => ({ ...of, isIndexed: true })
+
+/**
+ * Returns the model as @mswjs/data wants it: its columns, its relations, and the row itself as it was written, for an
+ * entity is alive and can say of nothing that it is missing. Types are the contract's: the library would make default
+ * values of them. All columns are `nullable`, which it takes fastest: it logs each value of one that is not, and the
+ * busy world's 5,000 policies took a third longer to make.
  */
 export function definitionOf({ schema, refs }: Model): ModelDefinition {
-  const columns = Object.entries(schema.entries).map(([name, entry]) => [name, columnOf(name, entry)])
-  const references = Object.entries(refs).map(([name, { to }]) => [name, nullable(oneOf(to))])
-  return Object.fromEntries([...columns, ...references]) as ModelDefinition
-}
-
-/** What a schema of valibot shows of itself. */
-interface Shown {
-  type: string
-  wrapped?: Shown
-  options?: readonly unknown[]
-  literal?: unknown
-}
-
-const optionals = ['optional', 'exact_optional', 'nullable', 'nullish', 'undefinedable']
-const types: Record<string, 'string' | 'number' | 'boolean'> = {
-  string: 'string',
-  number: 'number',
-  boolean: 'boolean',
-}
-
-function columnOf(name: string, entry: unknown) {
-  if (name === 'id') return primaryKey(String)
-  const { type, wrapped } = entry as Shown
-  const kind = kindOf(wrapped && optionals.includes(type) ? wrapped : (entry as Shown))
-  if (kind === 'string') return nullable(String)
-  if (kind === 'number') return nullable(Number)
-  return kind === 'boolean' ? nullable(Boolean) : nullable(Object)
-}
-
-/** The type of a scalar; undefined for everything else. */
-function kindOf({ type, options, literal }: Shown) {
-  if (type === 'literal') return types[typeof literal]
-  return type === 'picklist' ? types[typeof options?.[0]] : types[type]
+  const columns = [...Object.keys(schema.entries), 'row'].map((name) => [
+    name,
+    name === 'id' ? primaryKey(String) : nullable(() => null),
+  ])
+  const relations = Object.entries(refs).map(([name, relation]) => [name, nullable(relation)])
+  return Object.fromEntries([...columns, ...relations]) as ModelDefinition
 }

@@ -24,8 +24,8 @@ export interface Rights {
   owns: (row: Owned) => boolean
   /** The record itself. @throws Refusal 403 for anybody else's, which names the enterprise to change to where the caller holds that one */
   own: <Row extends Owned>(row: Row) => Row
-  /** Those of the rows that are of the side that the call is made for. @throws Refusal 403 where the caller does not hold the enterprise */
-  ownOf: <Row extends Owned>(rows: Row[]) => Row[]
+  /** Asks a query for records of the side that the call is made for. @throws Refusal 403 where the caller does not hold the enterprise */
+  readonly mine: { enId: { equals: string }; userId?: { equals: string } }
 }
 
 /** Who acts, and in which city. */
@@ -53,13 +53,17 @@ export function rightsOf(visitor: User | undefined, enIdHeader: string): Rights 
       return enId === '' ? userId === visitor.id : held(enId) !== undefined
     },
     own(row) {
-      const [mine] = rights.ownOf([row])
-      if (mine) return mine
+      // Reading the enterprise first refuses one that is not held.
+      void rights.enIdIfAny
+      if (rights.owns(row)) return row
       const other = held(row.enId)
       return refuse.forbidden(other && `该内容属于“${other.enName}”，请切换到该企业后再查看或办理`)
     },
-    // Reading the enterprise first refuses one that is not held: an empty list would hide that.
-    ownOf: (rows) => (rights.enIdIfAny, rows.filter(rights.owns)),
+    // An enterprise that is not held is refused: an empty list would hide that.
+    get mine() {
+      const enId = { equals: rights.enIdIfAny }
+      return enId.equals ? { enId } : { enId, userId: { equals: rights.user.id } }
+    },
   }
   return rights
 }

@@ -12,12 +12,19 @@ import { type Context, mock } from '#mocks/mock.ts'
 import { InPlaceOfEnvelope } from '#mocks/reply.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
-import { is } from '#mocks/table.ts'
+import { is, type Where } from '#mocks/query.ts'
 import { cancel, checkIn, confirm, signUp } from './participate.ts'
 import { current, shown, signupOf } from './rules.ts'
-import type { ParticipantRow } from './tables.ts'
+import type { ActivityRow, ParticipantRow } from './tables.ts'
 
-const all = (world: World): Activity[] => world.db.activity.getAll().map((row) => current(world, row))
+/** The activities that a query finds; all queues are asked for at once. */
+function found(world: World, where: Where<ActivityRow> = {}): Activity[] {
+  const waiting = world.db.activityParticipant.findMany({ where: { status: { equals: '候补' } } })
+  return world.db.activity.findMany({ where }).map((row) => {
+    const queue = waiting.filter(({ activityId }) => activityId === row.id)
+    return current(world, row, undefined, queue)
+  })
+}
 const isPast = ({ state }: Activity) => isOver(state)
 const monthOf = ({ startTime }: Activity) => isoDay(startTime).slice(0, 7)
 
@@ -38,8 +45,8 @@ function groupOf({ status }: ParticipantRow, { state }: Activity): ApplyGroup {
 export const handlers = mock(activity, {
   calendar({ query, world }) {
     const days = new Map<string, Activity[]>()
-    for (const one of all(world)) {
-      if (monthOf(one) !== query.month || one.state === '已取消') continue
+    for (const one of found(world, { cancelled: { equals: false } })) {
+      if (monthOf(one) !== query.month) continue
       const date = isoDay(one.startTime)
       days.set(date, [...(days.get(date) ?? []), one])
     }
@@ -49,33 +56,23 @@ export const handlers = mock(activity, {
   },
   page({ query, request, world }) {
     const { type, mode, state, month, region, keyword = '' } = query
-    const found = all(world).filter(
-      (one) =>
-        (!type || one.type === type) &&
-        (!mode || one.mode === mode) &&
-        (!state || one.state === state) &&
-        (!month || monthOf(one) === month) &&
-        (!region || one.region === region),
+    const asked = found(world, { type: is(type), mode: is(mode), region: is(region) }).filter(
+      (one) => (!state || one.state === state) && (!month || monthOf(one) === month),
     )
-    const looked = searched(found.sort(byRelevance), keyword, (one) =>
+    const looked = searched(asked.sort(byRelevance), keyword, (one) =>
       foundBy(one.title, [one.type, one.organizer, one.address]),
     )
     return query.format ? feed(looked, request, world) : pageOf(looked, query)
   },
   hot({ query, world }) {
-    const hot = all(world).filter((one) => !isPast(one))
+    const hot = found(world).filter((one) => !isPast(one))
     return pageOf(
       hot.sort((a, b) => b.viewCount - a.viewCount),
       query,
     )
   },
   homepage: ({ query, world }) =>
-    pageOf(
-      all(world)
-        .filter((one) => one.state !== '已取消')
-        .sort(byRelevance),
-      query,
-    ),
+    pageOf(found(world, { cancelled: { equals: false } }).sort(byRelevance), query),
   one(context) {
     const { params, visitor, world } = context
     const row = world.db.activity.get(params.id, '活动')
@@ -94,18 +91,17 @@ export const handlers = mock(activity, {
     const evaluate = { score: body.score, content: body.content }
     return shown(world, world.db.activityParticipant.change(known.id, { evaluate, updateTime: world.iso() }))
   },
-  myApply({ query, world, ownOf }) {
-    const asked = { status: is(query.status), activityId: is(query.activityId || undefined) }
-    const mine = ownOf(
-      world.db.activityParticipant.findMany({ where: asked, orderBy: { createTime: 'desc' } }),
-    ).map((row) => {
+  myApply({ query, world, mine }) {
+    const where = { ...mine, status: is(query.status), activityId: is(query.activityId) }
+    const rows = world.db.activityParticipant.findMany({ where, orderBy: { createTime: 'desc' } })
+    const all = rows.map((row) => {
       const one = current(world, world.db.activity.get(row.activityId, '活动'), row)
       return { ...shown(world, row), activity: one, group: groupOf(row, one) }
     })
-    const count = (group: ApplyGroup) => mine.filter((one) => one.group === group).length
+    const count = (group: ApplyGroup) => all.filter((one) => one.group === group).length
     const counts = { coming: count('coming'), waiting: count('waiting'), past: count('past') }
-    const found = query.group ? mine.filter((one) => one.group === query.group) : mine
-    const order = found.sort((a, b) => byRelevance(a.activity, b.activity))
+    const ofGroup = query.group ? all.filter((one) => one.group === query.group) : all
+    const order = ofGroup.sort((a, b) => byRelevance(a.activity, b.activity))
     return { ...pageOf(order, query), counts }
   },
 })

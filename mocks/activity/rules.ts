@@ -9,26 +9,32 @@ import type { ActivityRow, ParticipantRow } from './tables.ts'
 
 /** The sign-ups of an activity, in the order they came. */
 export const signupsOf = (world: World, activityId: string): ParticipantRow[] =>
-  world.db.activityParticipant.getAll().filter((row) => row.activityId === activityId)
+  world.db.activityParticipant.findMany({ where: { activityId: { equals: activityId } } })
 
 /** Those on the waiting list without an offer, the lowest number first. */
 export const queueOf = (world: World, activityId: string): ParticipantRow[] =>
-  signupsOf(world, activityId)
-    .filter(({ status }) => status === '候补')
-    .sort((a, b) => (a.waitNumber ?? 0) - (b.waitNumber ?? 0))
+  world.db.activityParticipant.findMany({
+    where: { activityId: { equals: activityId }, status: { equals: '候补' } },
+    orderBy: { waitNumber: 'asc' },
+  })
 
 /**
  * The activity as it stands at the world's time, for somebody who is signed up like this. The live link is told only to
- * those who are let in, and only from fifteen minutes before the start until the end.
+ * those who are let in, and only from fifteen minutes before the start until the end. `queue` is who waits for it.
  */
-export function current(world: World, row: ActivityRow, signup?: Pick<ParticipantRow, 'status'>): Activity {
+export function current(
+  world: World,
+  row: ActivityRow,
+  signup?: Pick<ParticipantRow, 'status'>,
+  queue = queueOf(world, row.id),
+): Activity {
   const { liveUrl, ...rest } = row
   const now = world.now()
   const isIn = signup !== undefined && isLetIn(signup.status)
   return {
     ...rest,
     ...(liveUrl && isIn && isLive(row, now) ? { liveUrl } : {}),
-    waiting: queueOf(world, row.id).reduce((sum, { people }) => sum + people, 0),
+    waiting: queue.reduce((sum, { people }) => sum + people, 0),
     state: activityState(row, now),
   }
 }
@@ -46,5 +52,5 @@ export function shown(world: World, row: ParticipantRow): Participant {
 }
 
 /** The sign-up of the caller's enterprise, or of a person without one, for an activity, whatever became of it. */
-export const signupOf = ({ world, ownOf }: Caller, activityId: string): ParticipantRow | undefined =>
-  ownOf(world.db.activityParticipant.findMany({ where: { activityId: { equals: activityId } } }))[0]
+export const signupOf = ({ world, mine }: Caller, activityId: string): ParticipantRow | undefined =>
+  world.db.activityParticipant.findFirst({ where: { ...mine, activityId: { equals: activityId } } })

@@ -46,7 +46,7 @@ export function stranger(
 ): void {
   const came = status === '已签到'
   world.db.activityParticipant.create({
-    id: `participant-${String(world.db.activityParticipant.getAll().length + 1)}`,
+    id: `participant-${String(world.db.activityParticipant.count() + 1)}`,
     createTime: row.signupStart,
     updateTime: day(-1, 15),
     enId: '',

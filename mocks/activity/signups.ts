@@ -7,7 +7,7 @@ import type { Told } from '#mocks/message/tell.ts'
 import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
 import type { World } from '#mocks/city.ts'
 import type { Random } from '#mocks/random.ts'
-import { queueOf } from './rules.ts'
+import { queueOf, signupsOf } from './rules.ts'
 import type { ActivityRow, ParticipantRow } from './tables.ts'
 
 type Status = Participant['status']
@@ -69,11 +69,7 @@ function particularsOf(world: World, row: ParticipantRow, to: Status): Partial<P
 
 /** The next number of an activity's waiting list; numbers are given once and never change. */
 export const nextNumber = (world: World, activityId: string): number =>
-  1 +
-  world.db.activityParticipant
-    .getAll()
-    .filter((row) => row.activityId === activityId)
-    .reduce((most, { waitNumber = 0 }) => Math.max(most, waitNumber), 0)
+  1 + signupsOf(world, activityId).reduce((most, { waitNumber = 0 }) => Math.max(most, waitNumber), 0)
 
 /**
  * Moves a sign-up: places are taken and given back by its states, and what is freed is offered to the next who waits.
@@ -126,17 +122,18 @@ export function offer(world: World, activityId: string): void {
  * Of an activity that was called off nobody waits any more: who waited was told so then.
  */
 export function keepTime(world: World): void {
+  const { activity, activityParticipant } = world.db
   const now = world.now()
-  for (const row of world.db.activityParticipant.getAll()) {
-    if (row.status !== '候补' && row.status !== '待确认候补') continue
-    // It may have been moved on for one before it.
-    const { status, offerUntil, activityId } = world.db.activityParticipant.get(row.id, '报名')
-    const { startTime, cancelled } = world.db.activity.get(activityId, '活动')
-    if (cancelled) continue
+  const standing = activity.findMany({ where: { cancelled: { equals: false } } })
+  const startOf = new Map(standing.map(({ id, startTime }) => [id, startTime]))
+  const waiting = { where: { status: { in: ['候补', '待确认候补'] as const } } }
+  for (const { id, status, offerUntil, activityId } of activityParticipant.findMany(waiting)) {
+    const startTime = startOf.get(activityId)
+    if (startTime === undefined) continue
     if (status === '待确认候补' && offerUntil && Date.parse(offerUntil) <= now)
-      lapse(world, row.id, '空出的名额未在时限内确认，已由下一位递补。', offerUntil)
+      lapse(world, id, '空出的名额未在时限内确认，已由下一位递补。', offerUntil)
     else if (status === '候补' && Date.parse(startTime) <= now)
-      lapse(world, row.id, '活动已开始，没有空出名额。', startTime)
+      lapse(world, id, '活动已开始，没有空出名额。', startTime)
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Activity } from '#api/activity.ts'
 import { Participant } from '#api/activity-signup.ts'
-import { model, one } from '#mocks/model.ts'
+import { model } from '#mocks/model.ts'
 
 /** An activity as it is kept: its state and who waits are worked out when somebody asks. */
 export const ActivityRow = v.omit(Activity, ['state', 'waiting'])
@@ -16,8 +16,5 @@ export type ParticipantRow = v.InferOutput<typeof ParticipantRow>
 
 export const tables = {
   activity: model(ActivityRow),
-  activityParticipant: model(ParticipantRow, {
-    user: one('user', 'userId'),
-    activity: one('activity', 'activityId'),
-  }),
+  activityParticipant: model(ParticipantRow),
 }

@@ -25,9 +25,10 @@ const isPersonal = ({ user }: Caller, row: AppealRow) => row.enId === '' && row.
 
 /** The appeals of the caller's enterprise and those that the caller asked as a person, newest first. */
 export function mineOf(by: Caller): AppealRow[] {
-  const all = by.world.db.appeal.getAll()
-  const ofEnterprise = new Set(by.ownOf(all))
-  return all.filter((row) => ofEnterprise.has(row) || isPersonal(by, row)).sort(newestFirst)
+  const { appeal } = by.world.db
+  const personal = { enId: { equals: '' }, userId: { equals: by.user.id } }
+  const mine = [by.mine, personal].flatMap((where) => appeal.findMany({ where }))
+  return [...new Set(mine)].sort(newestFirst)
 }
 
 /** One of {@link mineOf}. @throws Refusal 403 for anybody else's */
@@ -46,7 +47,7 @@ function ownAt(by: Caller, { id, version }: { id: string; version: number }): Ap
 const talkOf = ({ world, user }: Caller, draftKey: string | undefined): AppealRow | undefined =>
   draftKey === undefined
     ? undefined
-    : world.db.appeal.getAll().find((row) => row.draftKey === draftKey && row.userId === user.id)
+    : world.db.appeal.findFirst({ where: { draftKey: { equals: draftKey }, userId: { equals: user.id } } })
 
 /** Adds words to the appeal of an id, or to the conversation of a device's key. @throws Refusal where there is none */
 export function say(by: Caller, { id, draftKey, ...said }: v.InferOutput<typeof AppealWords>) {

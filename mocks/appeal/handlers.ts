@@ -9,7 +9,7 @@ import { searchProblems } from '#rules/problem-found.ts'
 import { hotProblems, problemTags } from '#rules/problem-search.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
-import { is } from '#mocks/table.ts'
+import { is } from '#mocks/query.ts'
 import { evaluate, mineOf, ownOf, say, submit, supplement, urge, withdraw } from './ask.ts'
 import { progressOf, publicBriefOf, publicOf } from './privacy.ts'
 
@@ -58,7 +58,7 @@ export const handlers = mock(appeal, {
     const { tel, id } = query
     const orderBy = { createTime: 'desc' } as const
     if (tel === undefined) {
-      const where = { isPublic: { equals: true }, id: is(id || undefined) }
+      const where = { isPublic: { equals: true }, id: is(id) }
       const view = id ? publicOf : publicBriefOf
       const shown = world.db.appeal.findMany({ where, orderBy }).map((row) => view(world, row))
       return pageOf(fitting(shown, query), query)

@@ -1,6 +1,7 @@
 import type { Beginning, World } from '#mocks/city.ts'
 import type { PolicyRow } from '#mocks/policy/tables.ts'
 import { answerHtml, problems } from './problems.ts'
+import { inForce } from '#mocks/policy/search.ts'
 
 /** How many policies an answer names at most: of each subject one of the city, then one of the province or the state. */
 const MOST = 3
@@ -9,13 +10,13 @@ const levels = ['市级', '省级', '国家级', '区县级']
 
 /** Fills the frequently asked questions, each with the policies in force that its answer rests on. */
 export function seedProblems(world: World, { random, sizes, day }: Beginning): void {
-  const inForce = world.db.policy.getAll().filter((one) => one.validity === '有效')
+  const policies = world.db.policy.findMany({ where: inForce })
   const tags = [...new Set(problems.map((one) => one.tagName))]
   const bySubject = new Map<string, PolicyRow[]>()
   const about = (subject: string) => {
     const known =
       bySubject.get(subject) ??
-      inForce
+      policies
         .filter((one) => one.title.includes(subject))
         .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
     bySubject.set(subject, known)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Appeal } from '#api/appeal.ts'
 import { Problem } from '#api/problem.ts'
-import { model, one } from '#mocks/model.ts'
+import { model } from '#mocks/model.ts'
 
 /** An appeal with whose it is. */
 export const AppealRow = v.object({
@@ -13,6 +13,6 @@ export const AppealRow = v.object({
 export type AppealRow = v.InferOutput<typeof AppealRow>
 
 export const tables = {
-  appeal: model(AppealRow, { user: one('user', 'userId') }),
+  appeal: model(AppealRow),
   problem: model(Problem),
 }

@@ -99,7 +99,7 @@ export const handlers = mock(auth, {
     const found = world.db.enterprise.findFirst({ where: { creditCode: { equals: body.creditCode } } })
     if (!found) return refuse.field('creditCode', '企业库中没有该企业，请核对信用代码')
     const { enId, enName, creditCode } = found
-    const holder = world.db.user.getAll().find((one) => one.ens.some((own) => own.enId === enId))
+    const holder = world.db.user.findFirst({ where: { ens: { enId: { equals: enId } } } })
     if (holder?.id === user.id) return refuse.field('creditCode', '已绑定该企业，无需重复绑定')
     if (holder) return refuse.field('creditCode', '该企业已由其他账号绑定，请联系对方解除绑定')
     const memberType = user.memberType === 'person' ? 'enterprise' : user.memberType

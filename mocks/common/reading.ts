@@ -1,7 +1,7 @@
 import { readByAsker, shownOf } from '#mocks/docking/rules.ts'
 import { shownOf as shownListing } from '#mocks/market/rules.ts'
 import type { Caller, Owned } from '#mocks/rights.ts'
-import { publicProducts, publicProviders } from '#mocks/serve/rules.ts'
+import { publicOffers, publicProviders } from '#mocks/serve/rules.ts'
 import type { World } from '#mocks/city.ts'
 
 /** A stored file and whose it is: an enterprise's; with `enId` '' the person's who brought it; with no user everybody's. */
@@ -18,7 +18,7 @@ function publicRows(world: World): object[] {
     ...[...city, subject].flatMap((table): object[] => table.getAll()),
     ...exchange.getAll().flatMap((row) => shownOf(world, row) ?? []),
     ...listing.getAll().flatMap((row) => shownListing(row) ?? []),
-    ...publicProducts(world),
+    ...publicOffers(world),
     ...publicProviders(world),
   ]
 }
@@ -29,15 +29,18 @@ export const isPublished = (world: World, file: Stored): boolean =>
   publicRows(world).some((row) => names(row, file) && (!isOwned(row) || isSameSide(row, file)))
 
 /** True where the file is the caller's side's, or of the other side of a docking or an enquiry of theirs. */
-export function mayRead({ world, user, owns }: Caller, file: Stored): boolean {
+export function mayRead({ world, user, owns, mine }: Caller, file: Stored): boolean {
   if (file.enId ? owns(file) : file.userId === user.id) return true
   const { docking, exchange, provider, serviceEnquiry } = world.db
+  const targetId = { in: exchange.findMany({ where: mine }).map(({ id }) => id) }
+  const dockings = [mine, { targetId }].flatMap((where) => docking.findMany({ where }))
+  const enquiries = [mine, { provider: mine }].flatMap((where) => serviceEnquiry.findMany({ where }))
   const meetings = [
-    ...docking.getAll().map((asked) => {
+    ...dockings.map((asked) => {
       const offered = exchange.find(asked.targetId)
       return [asked, offered && readByAsker(world, offered, asked)] as const
     }),
-    ...serviceEnquiry.getAll().map((asked) => [asked, provider.find(asked.providerId)] as const),
+    ...enquiries.map((asked) => [asked, provider.find(asked.providerId)] as const),
   ]
   return meetings.some(
     ([asked, offered]) =>

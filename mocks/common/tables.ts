@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { StoredFile } from '#api/call/shape.ts'
-import { model } from '#mocks/model.ts'
+import { indexed, model } from '#mocks/model.ts'
 
 /** A file made from words when it is downloaded; the id is its path. `userId` '' is everybody, `enId` '' the person's own. */
 export const SeedFile = v.object({
@@ -23,4 +23,8 @@ export const Behaviour = v.object({
   content: v.optional(v.string()),
 })
 
-export const tables = { seedFile: model(SeedFile), behaviour: model(Behaviour) }
+export const tables = {
+  /** Each of 500 papers is looked for before it is made, 0.4 ms: 0.1 s of every seeding. */
+  seedFile: indexed(model(SeedFile)),
+  behaviour: model(Behaviour),
+}

@@ -1,3 +1,4 @@
+import type { Where } from '#mocks/query.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { DeclarationRow } from './tables.ts'
@@ -6,9 +7,12 @@ import type { DeclarationRow } from './tables.ts'
 export const ownDeclaration = (by: Caller, id: string): DeclarationRow =>
   by.own(by.world.db.declaration.get(id, '申报'))
 
-/** The declarations of the caller's enterprise, last changed first; none without an enterprise. */
-export const declarationsOf = ({ world, ownOf }: Caller): DeclarationRow[] =>
-  ownOf(world.db.declaration.getAll()).sort((a, b) => b.updateTime.localeCompare(a.updateTime))
+/** Returns those of the declarations of the caller's enterprise that are asked for, the last changed first; none without an enterprise. */
+export const declarationsOf = (
+  { world, mine }: Caller,
+  where: Where<DeclarationRow> = {},
+): DeclarationRow[] =>
+  world.db.declaration.findMany({ where: { ...where, ...mine }, orderBy: { updateTime: 'desc' } })
 
 /** Refuses unless the call is made for the enterprise that the body names. */
 export function checkEnterprise(enId: string, declareEnId: string): void {

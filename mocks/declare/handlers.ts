@@ -9,6 +9,7 @@ import { workdaysAfter } from '#rules/workdays.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { portalOrigin } from '#mocks/origin.ts'
+import { is } from '#mocks/query.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { declarationsOf, ownDeclaration } from './access.ts'
@@ -35,10 +36,7 @@ export const handlers = mock(declare, {
 
   history(by) {
     const { query } = by
-    return pageOf(
-      declarationsOf(by).filter((one) => one.itemId === query.declareEntId),
-      query,
-    )
+    return pageOf(declarationsOf(by, { itemId: { equals: query.declareEntId } }), query)
   },
 
   create: (by) => create(by, by.body),
@@ -75,14 +73,9 @@ export const handlers = mock(declare, {
   notices({ query, world }) {
     const { keyword = '', type, department, state } = query
     const found = world.db.notice
-      .getAll()
+      .findMany({ where: { type: is(type), department: is(department) } })
       .map((one) => ({ ...one, state: noticeState(one, world.now()), listCount: one.list.length }))
-      .filter(
-        (one) =>
-          (!type || one.type === type) &&
-          (!department || one.department === department) &&
-          (!state || one.state === state),
-      )
+      .filter((one) => !state || one.state === state)
       .sort(noticeOrder)
     const names = (one: (typeof found)[number]) => one.list.map((row) => row.enterpriseName)
     return pageOf(
@@ -100,8 +93,8 @@ export const handlers = mock(declare, {
   mine(by) {
     const { query } = by
     const { group = '全部', status, keyword = '' } = query
-    const found = declarationsOf(by).filter(
-      (one) => (group === '全部' || groupOf(one) === group) && (!status || one.status === status),
+    const found = declarationsOf(by, { status: is(status) }).filter(
+      (one) => group === '全部' || groupOf(one) === group,
     )
     const foundOf = (one: DeclarationRow) => foundBy(one.itemName, [one.declareNo, one.form?.projectName])
     return pageOf(searched(found, keyword, foundOf, true), query)

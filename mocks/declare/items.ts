@@ -1,41 +1,38 @@
-import type { ChildItem, DeclareItem } from '#api/declare-item.ts'
+import type { Benefit, ChildItem, DeclareItem } from '#api/declare-item.ts'
 import { moneyText } from '#lib/money.ts'
 import { isVoid } from '#rules/declaration-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { foundBy } from '#lib/search/fit.ts'
 import { searched } from '#lib/search/rank.ts'
+import { is } from '#mocks/query.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { World } from '#mocks/city.ts'
-import { benefitOf } from './benefits.ts'
 
 interface Filter {
   keyword?: string | undefined
-  level?: string | undefined
+  level?: ItemRow['level'] | undefined
   department?: string | undefined
   id?: string | undefined
-  mode?: string | undefined
+  mode?: ItemRow['mode'] | '免申即享' | undefined
   state?: string | undefined
   stage?: string | undefined
 }
 
 /** An item with what the clock, and its application-free benefit, add to it. */
-function itemView(world: World, item: ItemRow): DeclareItem {
-  return { ...item, ...windowOf(item, world.now()), benefit: benefitOf(world, item.id) }
-}
+const itemView = (world: World, item: ItemRow, benefit: Benefit | undefined): DeclareItem => ({
+  ...item,
+  ...windowOf(item, world.now()),
+  benefit,
+})
 
 /** Items that match every filter given; those that can be declared first, the soonest to close on top. */
 export function itemsFor(world: World, filter: Filter): DeclareItem[] {
   const { keyword = '', level, department, id, mode, state, stage } = filter
+  const way = mode === '免申即享' ? { formKey: { equals: 'apply-msjx' as const } } : { mode: is(mode) }
+  const benefits = new Map(world.db.benefit.getAll().map((one) => [one.id, one]))
   const found = world.db.item
-    .getAll()
-    .filter(
-      (one) =>
-        (!id || one.id === id) &&
-        (!level || one.level === level) &&
-        (!department || one.department === department) &&
-        (!mode || (mode === '免申即享' ? one.formKey === 'apply-msjx' : one.mode === mode)),
-    )
-    .map((one) => itemView(world, one))
+    .findMany({ where: { id: is(id), level: is(level), department: is(department), ...way } })
+    .map((one) => itemView(world, one, benefits.get(one.id)))
     .filter((one) => (!state || one.state === state) && (!stage || one.benefit?.stage === stage))
     .sort((a, b) => orderOf(a) - orderOf(b) || b.publishDate.localeCompare(a.publishDate))
   return searched(found, keyword, (one) =>

@@ -3,6 +3,7 @@ import { dateText } from '#lib/dates.ts'
 import { windowOf } from '#rules/window.ts'
 import { workdaysFrom } from '#rules/workdays.ts'
 import { officeTime } from '#mocks/policy/days.ts'
+import { is } from '#mocks/query.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import { type Random, randomOf } from '#mocks/random.ts'
 import { personName } from '#mocks/words.ts'
@@ -64,8 +65,8 @@ export function seedNotices(world: World, { random }: Beginning): void {
   const names = new Set(inPublicity(world).map((one) => one.itemName))
   const isNew = (name: string) => !names.has(name) && names.add(name).has(name)
   const named = world.db.item
-    .getAll()
-    .filter((one) => one.level !== '国家级' && /^\d{4}/.test(one.name) && isNew(nameOf(world, one)))
+    .findMany({ where: { level: { notEquals: '国家级' } } })
+    .filter((one) => /^\d{4}/.test(one.name) && isNew(nameOf(world, one)))
   const items = random.some(named, NOTICES)
   // No district has so many enterprises that the longest list could be its own.
   const wide = items.findIndex((one, at) => at >= LONG && one.level !== '区县级')
@@ -82,7 +83,8 @@ export function seedNotices(world: World, { random }: Beginning): void {
   for (const row of inPublicity(world)) publishListOf(world, row, random)
 }
 
-const inPublicity = (world: World) => world.db.declaration.getAll().filter((one) => one.status === '公示中')
+const inPublicity = (world: World) =>
+  world.db.declaration.findMany({ where: { status: { equals: '公示中' } } })
 
 /** Publishes the list that a declaration which has come to 公示中 stands in, with its project and its amount. */
 export function publishListOf(
@@ -170,9 +172,8 @@ function listOf(
   const { policyId, quotaAmount, level } = item
   const granted = isGranted(item, type)
   const { region, industries } = world.db.policy.get(policyId, '政策')
-  const near = world.db.enterprise
-    .getAll()
-    .filter(({ district }) => level !== '区县级' || district === region)
+  const district = is(level === '区县级' ? region : undefined)
+  const near = world.db.enterprise.findMany({ where: { district } })
   const meant = near.filter(({ industry }) => !industries.length || industries.includes(industry))
   const enterprises = random.some(rows === MOST_ROWS || !meant.length ? near : meant, rows)
   // A long list has more rows than there are enterprises: some stand there with two projects.

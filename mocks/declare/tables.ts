@@ -1,8 +1,9 @@
+import { oneOf } from '@mswjs/data'
 import * as v from 'valibot'
 import { Declaration, FlowNode } from '#api/declaration.ts'
 import { Benefit, Notice } from '#api/declare-item.ts'
 import type { ZjtxRecord } from '#api/zjtx.ts'
-import { model, one } from '#mocks/model.ts'
+import { model } from '#mocks/model.ts'
 
 /** A declaration with what only the city knows: whose it is, and the form of a special one. */
 const DeclarationRow = v.object({
@@ -17,12 +18,10 @@ const FlowRow = v.object({ ...v.omit(FlowNode, ['overdue']).entries, declaration
 export type FlowRow = v.InferOutput<typeof FlowRow>
 
 export const tables = {
-  declaration: model(DeclarationRow, {
-    user: one('user', 'userId'),
-  }),
-  flowNode: model(FlowRow, { declaration: one('declaration', 'declarationId') }),
+  declaration: model(DeclarationRow),
+  flowNode: model(FlowRow, { declaration: oneOf('declaration') }),
   /** By the item's id. */
-  benefit: model(v.object({ ...Benefit.entries, id: v.string() }), { item: one('item', 'id') }),
+  benefit: model(v.object({ ...Benefit.entries, id: v.string() })),
   /** Whether the publicity is over depends on the clock. */
   notice: model(v.omit(Notice, ['state'])),
 }

@@ -10,6 +10,6 @@ import { audited } from './rules.ts'
  */
 export function keepTime(world: World): void {
   keepRequests(world)
-  for (const { id, kind } of dueForAudit(world, world.db.exchange.getAll()))
+  for (const { id, kind } of dueForAudit(world, world.db.exchange))
     auditRecord(world, audited[kind], id, 'pass', '')
 }

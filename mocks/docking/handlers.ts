@@ -4,6 +4,7 @@ import { foundBy } from '#lib/search/fit.ts'
 import { searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
+import { is } from '#mocks/query.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { isFavorite } from '#mocks/serve/choices.ts'
 import type { World } from '#mocks/city.ts'
@@ -15,7 +16,6 @@ import {
   move,
   own,
   readByAsker,
-  requestsFor,
   save,
   shownOf,
   stateOf,
@@ -28,7 +28,7 @@ type Docking = typeof docking
 
 /** The records that everybody may read, as they read them. */
 const shownIn = (world: World, kind: Kind): Whole[] =>
-  world.db.exchange.getAll().flatMap((row) => (row.kind === kind ? (shownOf(world, row) ?? []) : []))
+  world.db.exchange.findMany({ where: { kind: is(kind) } }).flatMap((row) => shownOf(world, row) ?? [])
 
 const orders: Record<(typeof dockingSorts)[number], (a: Whole, b: Whole) => number> = {
   newest: (a, b) => b.createTime.localeCompare(a.createTime),
@@ -71,19 +71,16 @@ const briefOf = <Row extends { images?: string[] | undefined }>(row: Row) => ({
 })
 
 /** The caller's own records, in the state of now. */
-const ownIn = ({ world, ownOf }: Context<Docking['demandMine']>, kind: Kind) =>
-  ownOf(world.db.exchange.getAll())
-    .filter((row) => row.kind === kind)
-    .map((row) => ({
-      ...mineOf(world, row),
-      waiting: requestsFor(world, row.id).filter((one) => one.status === '待对接').length,
-    }))
-    .sort((a, b) => b.updateTime.localeCompare(a.updateTime))
+const ownIn = ({ world, mine }: Context<Docking['demandMine']>, kind: Kind) =>
+  world.db.exchange
+    .findMany({ where: { ...mine, kind: is(kind) }, orderBy: { updateTime: 'desc' } })
+    .map((row) => mineOf(world, row))
+    .map((row) => ({ ...row, waiting: row.dockings.filter((one) => one.status === '待对接').length }))
 
 /** Others' records that the caller has asked to dock with, each with the newest request. */
 function askedIn(by: Context<Docking['demandMine']>, kind: Kind) {
   const { world } = by
-  const newest = new Map(by.ownOf(world.db.docking.getAll()).map((one) => [one.targetId, one]))
+  const newest = new Map(world.db.docking.findMany({ where: by.mine }).map((one) => [one.targetId, one]))
   return [...newest.values()]
     .sort((a, b) => b.createTime.localeCompare(a.createTime))
     .flatMap((request) => {

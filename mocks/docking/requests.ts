@@ -128,9 +128,9 @@ export function reveal({ world, user }: Caller, request: Request): Request {
 
 /** Lets requests lapse that nobody has answered; both sides are told. */
 export function keepRequests(world: World): void {
-  for (const request of world.db.docking.getAll()) {
+  for (const request of world.db.docking.findMany({ where: { status: { equals: '待对接' } } })) {
     const time = lapseOf(request.createTime)
-    if (request.status !== '待对接' || Date.parse(time) > world.now()) continue
+    if (Date.parse(time) > world.now()) continue
     const row = world.db.exchange.find(request.targetId)
     if (!row) continue
     moveRecord(world, requestOf(row.kind, row.title), request, '已失效', { by: 'clock', time })

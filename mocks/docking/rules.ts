@@ -73,7 +73,7 @@ export const own = (by: Caller, kind: Kind, id: string): Exchange => by.own(find
 
 /** The requests to dock with a record, in the order they came. */
 export const requestsFor = (world: World, targetId: string) =>
-  world.db.docking.getAll().filter((one) => one.targetId === targetId)
+  world.db.docking.findMany({ where: { targetId: { equals: targetId } } })
 
 /** What is said where a record may not be moved to a state. */
 const refusals: Partial<Record<DockingState, string>> = {
@@ -146,7 +146,7 @@ type Sent = v.InferOutput<typeof DemandDraft | typeof SupplyDraft | typeof Suppl
  */
 export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: Sent): Exchange {
   const { world, user } = by
-  const ours = by.ownOf(world.db.exchange.getAll())
+  const ours = world.db.exchange.findMany({ where: by.mine })
   const ofKind = ours.filter((one) => one.kind === kind)
   const row = openToSave(by, audited[kind], {
     ...meant(ofKind, { id, version, draftKey: fields.draftKey }),

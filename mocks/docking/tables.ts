@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MySupply } from '#api/docking.ts'
 import { Docking } from '#api/docking-request.ts'
-import { model, one } from '#mocks/model.ts'
+import { model } from '#mocks/model.ts'
 
 /** Demands and supplies. */
 export const kinds = ['demand', 'supply'] as const
@@ -46,5 +46,5 @@ export type Request = v.InferOutput<typeof RequestRow>
 
 export const tables = {
   exchange: model(Exchange),
-  docking: model(RequestRow, { target: one('exchange', 'targetId'), user: one('user', 'userId') }),
+  docking: model(RequestRow),
 }

@@ -3,6 +3,7 @@ import { foundBy } from '#lib/search/fit.ts'
 import { searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
+import { is } from '#mocks/query.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { attributesOf, changed, changeProblems } from './attributes.ts'
@@ -36,12 +37,8 @@ function write(
 export const handlers = mock(enterprise, {
   library({ query, world }) {
     const { keyword = '', district, industry, scale, tag } = query
-    const found = world.db.enterprise
-      .getAll()
-      .filter((one) => !district || one.district === district)
-      .filter((one) => !industry || one.industry === industry)
-      .filter((one) => !scale || one.scale === scale)
-      .filter((one) => !tag || one.tags.includes(tag))
+    const where = { district: is(district), industry: is(industry), scale: is(scale) }
+    const found = world.db.enterprise.findMany({ where }).filter((one) => !tag || one.tags.includes(tag))
     return pageOf(searched(found, keyword, foundOf), query)
   },
   suggest({ query, world }) {
@@ -52,15 +49,8 @@ export const handlers = mock(enterprise, {
   find({ query, world }) {
     const { enName, creditCode, enId } = query
     if (!enName && !creditCode && !enId) return refuse.rule('请输入企业名称或信用代码')
-    const found = world.db.enterprise
-      .getAll()
-      .find(
-        (one) =>
-          (!enId || one.enId === enId) &&
-          (!enName || one.enName === enName) &&
-          (!creditCode || one.creditCode === creditCode.toUpperCase()),
-      )
-    return found ?? refuse.missing('企业')
+    const where = { enId: is(enId), enName: is(enName), creditCode: is(creditCode?.toUpperCase()) }
+    return world.db.enterprise.findFirst({ where }) ?? refuse.missing('企业')
   },
   current: ({ enId, world }) => whole(world.db.enterprise.get(enId, '企业')),
   basic: ({ enId, world }) => world.db.enterprise.get(enId, '企业'),

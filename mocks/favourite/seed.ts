@@ -1,11 +1,11 @@
 import { chinaTime } from '#mocks/policy/days.ts'
-import { favouriteId } from '#mocks/policy/search.ts'
+import { favouriteId, inForce } from '#mocks/policy/search.ts'
 import type { World } from '#mocks/city.ts'
 
 /** What the demo accounts keep. */
 export function seed(world: World): void {
   const { random } = world.begin('favourite')
-  const policies = world.db.policy.getAll().filter((one) => one.validity === '有效')
+  const policies = world.db.policy.findMany({ where: inForce })
   for (const [userId, count] of [
     ['u-enterprise', 9],
     ['u-provider', 4],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { model, one } from '#mocks/model.ts'
+import { model } from '#mocks/model.ts'
 
 /** One policy that a user keeps; the id is `favouriteId` of policy/search.ts. */
 const PolicyFavourite = v.object({
@@ -10,5 +10,5 @@ const PolicyFavourite = v.object({
 })
 
 export const tables = {
-  policyFavourite: model(PolicyFavourite, { user: one('user', 'userId') }),
+  policyFavourite: model(PolicyFavourite),
 }

@@ -4,6 +4,7 @@ import { spelled } from '#rules/measures.ts'
 import { masked } from '#mocks/docking/rules.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
+import { is } from '#mocks/query.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { isFavorite } from '#mocks/serve/choices.ts'
 import type { ListingRow } from './tables.ts'
@@ -21,16 +22,15 @@ function counted(branches: Branch[], rows: ListingRow[], depth = 0): Counted[] {
   })
 }
 
-const newestFirst = (a: ListingRow, b: ListingRow) => b.updateTime.localeCompare(a.updateTime)
+const newestFirst = { updateTime: 'desc' } as const
 
 export const handlers = mock(market, {
   demandPage: ({ query, world }) => listed(world, query, '求购'),
   page: ({ query, world }) => listed(world, query, query.tradeType),
-  mine({ query, world, ownOf }) {
+  mine({ query, world, mine }) {
     const { keyword, status, tradeType } = query
-    const own = ownOf(world.db.listing.getAll())
-      .filter((row) => !tradeType || row.tradeType === tradeType)
-      .sort(newestFirst)
+    const where = { ...mine, tradeType: is(tradeType) }
+    const own = world.db.listing.findMany({ where, orderBy: newestFirst })
     const all = searched(own, spelled(keyword), foundOf, true)
     const counts = Object.fromEntries(
       listingStates.map((state) => [state, all.filter((row) => row.status === state).length]),
@@ -62,11 +62,8 @@ export const handlers = mock(market, {
   hot: ({ query, world }) => publicOf(world, query.tradeType, 'hottest').slice(0, query.size).map(briefOf),
   save: (by) => save(by, by.body, false),
   draft: (by) => (by.body.down ? takeDown(by, by.body.id, by.body.version) : save(by, { ...by.body }, true)),
-  last({ query, world, ownOf }) {
-    const [latest] = ownOf(world.db.listing.getAll())
-      .filter((row) => row.status !== '草稿')
-      .filter((row) => !query.tradeType || row.tradeType === query.tradeType)
-      .sort(newestFirst)
-    return latest ?? {}
+  last({ query, world, mine }) {
+    const where = { ...mine, status: { notEquals: '草稿' as const }, tradeType: is(query.tradeType) }
+    return world.db.listing.findFirst({ where, orderBy: newestFirst }) ?? {}
   },
 })

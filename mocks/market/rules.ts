@@ -87,7 +87,7 @@ export function save(
 ): ListingRow {
   const { id, version, ...fields } = sent
   const { world, user } = by
-  const ours = by.ownOf(world.db.listing.getAll())
+  const ours = world.db.listing.findMany({ where: by.mine })
   const about = meant(ours, { id, version, draftKey: fields.draftKey })
   const row = openToSave(by, listings, { ...about, draft })
   if (fields.categoryPath?.length && !isCategory(fields.categoryPath))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AuditRecord } from '#api/audit.ts'
 import { Listing } from '#api/market.ts'
-import { model } from '#mocks/model.ts'
+import { indexed, model } from '#mocks/model.ts'
 
 /** What of a listing stays public while an edit of it is audited. */
 export const Approved = v.omit(v.partial(Listing), [
@@ -30,5 +30,6 @@ export const ListingRow = v.object({
 export type ListingRow = v.InferOutput<typeof ListingRow>
 
 export const tables = {
-  listing: model(ListingRow),
+  /** 10,000 in the busy world: 9.5 ms for one. */
+  listing: indexed(model(ListingRow)),
 }

@@ -14,10 +14,11 @@ export const handlers = mock(match, {
     const { query, world } = by
     if (query.id) return pageOf([ownReport(by, query.id)], query)
     const { keyword = '' } = query
-    const own = by
-      .ownOf(world.db.matchReport.getAll().map((report) => ({ ...sideOf(report), report })))
-      .map(({ report }) => report)
-      .sort((a, b) => b.createTime.localeCompare(a.createTime))
+    const { enId: heldBy, ...person } = by.mine
+    const own = world.db.matchReport.findMany({
+      where: { ...person, heldBy },
+      orderBy: { createTime: 'desc' },
+    })
     const found = searched(own, keyword, (one) => foundBy(one.enterpriseName, [one.no]), true)
     const { records, ...rest } = pageOf(found, query)
     return { ...rest, records: records.map((one) => ({ ...one, items: undefined })) }

@@ -12,10 +12,7 @@ const unasked: readonly MatchAttribute['key'][] = ['enName', 'creditCode', 'main
 
 /** Fills the demo accounts' histories; a world without policies has none. */
 export function seed(world: World): void {
-  const policyIds = world.db.policy
-    .getAll()
-    .slice(0, SAMPLED)
-    .map((one) => one.id)
+  const policyIds = world.db.policy.findMany({ take: SAMPLED }).map((one) => one.id)
   if (!policyIds.length) return
   for (const { userId, daysAgo, enId, was } of samples) {
     const createTime = new Date(world.now() - daysAgo * DAY).toISOString()

@@ -5,26 +5,23 @@ import { messageTypes } from '#api/message-words.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import { is } from '#mocks/table.ts'
+import { is } from '#mocks/query.ts'
 import type { World } from '#mocks/city.ts'
 
-/** The user's messages, of a type and read or not where that is asked. */
+/** Returns the user's messages, of a type and read or not where that is asked, the newest first. */
 const mine = (world: World, userId: string, type?: Message['type'], read?: boolean) =>
-  world.db.message.findMany({ where: { userId: { equals: userId }, type: is(type), read: is(read) } })
+  world.db.message.findMany({
+    where: { userId: { equals: userId }, type: is(type), read: is(read) },
+    orderBy: { createTime: 'desc' },
+  })
 
-const newestFirst = (a: Message, b: Message) => b.createTime.localeCompare(a.createTime)
-
-/** Names the newest of some messages. */
-const idsOf = (messages: readonly Message[]) =>
-  messages
-    .toSorted(newestFirst)
-    .slice(0, MOST_UNREAD)
-    .map(({ id }) => id)
+/** Names the first of some messages. */
+const idsOf = (messages: readonly Message[]) => messages.slice(0, MOST_UNREAD).map(({ id }) => id)
 
 export const handlers = mock(message, {
   page({ query, world, user }) {
     const { type, read, keyword = '' } = query
-    const all = mine(world, user.id, type, read).sort(newestFirst)
+    const all = mine(world, user.id, type, read)
     const found = searched(all, keyword, (one) => foundBy(one.title, [one.type], one.content), true)
     return { ...pageOf(found, query), unread: idsOf(mine(world, user.id, type, false)) }
   },

@@ -46,16 +46,14 @@ const signupsOf = (world: World, userId: string): Dated[] =>
 
 function auditsOf(world: World, userId: string): Dated[] {
   const { exchange, listing, product, provider } = world.db
-  const own = <Row extends { userId: string }>(rows: Row[]) => rows.filter((row) => row.userId === userId)
-  const providerIds = new Set(own(provider.getAll()).map(({ id }) => id))
+  const own = { where: { userId: { equals: userId } } }
+  const offering = provider.findMany(own)
+  const offered = { where: { providerId: { in: offering.map(({ id }) => id) } } }
   return [
-    ...own(exchange.getAll()).flatMap((row) => verdictOn(auditedOf(row.kind), row)),
-    ...own(listing.getAll()).flatMap((row) => verdictOn(listings, row)),
-    ...product
-      .getAll()
-      .filter((row) => providerIds.has(row.providerId))
-      .flatMap((row) => verdictOn(products, row)),
-    ...own(provider.getAll()).flatMap((row) => verdictOn(providers, row)),
+    ...exchange.findMany(own).flatMap((row) => verdictOn(auditedOf(row.kind), row)),
+    ...listing.findMany(own).flatMap((row) => verdictOn(listings, row)),
+    ...product.findMany(offered).flatMap((row) => verdictOn(products, row)),
+    ...offering.flatMap((row) => verdictOn(providers, row)),
   ]
 }
 
@@ -72,9 +70,8 @@ const reasonOf = ({ opinion }: AuditRecord) => opinion || '内容不符合发布
 /** What concerns the account itself: its enterprises, and its newest report. */
 function accountOf(world: World, userId: string): Dated[] {
   const ens = world.db.user.find(userId)?.ens ?? []
-  const [report] = world.db.matchReport
-    .findMany({ where: { userId: { equals: userId } } })
-    .sort((a, b) => b.createTime.localeCompare(a.createTime))
+  const where = { userId: { equals: userId } }
+  const report = world.db.matchReport.findFirst({ where, orderBy: { createTime: 'desc' } })
   return [
     ...ens.map(({ enId, enName }, at): Dated => ({
       type: '系统',

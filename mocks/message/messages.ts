@@ -72,10 +72,8 @@ function policiesOf(world: World, random: Random, userId: string, count: number)
   )
   const words = tags.filter(({ id }) => followed.has(id))
   const recent = world.db.policy
-    .getAll()
-    .filter(
-      (one) => one.publishDate > chinaTime(world.now(), -REACH) && words.some(({ bears }) => bears(one)),
-    )
+    .findMany({ where: { publishDate: { gt: chinaTime(world.now(), -REACH) } } })
+    .filter((one) => words.some(({ bears }) => bears(one)))
   return random
     .some(recent, count)
     .map(({ id, title, departments, publishDate, amountMax = 0, applyEnd }) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Message } from '#api/message.ts'
-import { model, one } from '#mocks/model.ts'
+import { model } from '#mocks/model.ts'
 
 export const tables = {
-  message: model(v.object({ ...Message.entries, userId: v.string() }), { user: one('user', 'userId') }),
+  message: model(v.object({ ...Message.entries, userId: v.string() })),
 }

@@ -4,7 +4,7 @@ import { searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import type { World } from '#mocks/city.ts'
-import { is } from '#mocks/table.ts'
+import { is } from '#mocks/query.ts'
 
 /** The items of one kind, or of all, the newest first. */
 const newestFirst = (world: World, category: News['category'] | undefined) =>

@@ -8,7 +8,7 @@ import { isOpen, windowOf } from '#rules/window.ts'
 import { idOfCode } from '#mocks/applet/handlers.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
-import { is } from '#mocks/table.ts'
+import { is } from '#mocks/query.ts'
 import { conditionsOf } from './conditions.ts'
 import { contentHtmlOf } from './content.ts'
 import type { PolicyRow } from './tables.ts'
@@ -100,7 +100,7 @@ export const handlers = mock(policy, {
       return pageOf([wholeInterpretation(read, world.db.policy.get(one.policyId, '政策'))], query)
     }
     const all = world.db.interpretation.findMany({
-      where: { policyId: is(policyId || undefined), form: is(form) },
+      where: { policyId: is(policyId), form: is(form) },
       orderBy: { publishDate: 'desc' },
     })
     const found = searched(all, keyword, (one) => foundBy(one.title, [one.policyTitle]))
@@ -130,13 +130,11 @@ export const handlers = mock(policy, {
   policyAndActivity({ query, world, visitor }) {
     const size = query.size ?? 6
     const policies = searchPolicies(world, { validity: ['有效'] }).slice(0, size)
-    const activities = world.db.activity
-      .getAll()
-      .filter((one) => !one.cancelled && Date.parse(one.startTime) > world.now())
-      .sort((a, b) => a.startTime.localeCompare(b.startTime))
-    return {
-      policies: policies.map((one) => briefFor(world, visitor?.id, one)),
-      activities: activities.slice(0, size),
-    }
+    const activities = world.db.activity.findMany({
+      where: { cancelled: { equals: false }, startTime: { gt: world.iso() } },
+      orderBy: { startTime: 'asc' },
+      take: size,
+    })
+    return { policies: policies.map((one) => briefFor(world, visitor?.id, one)), activities }
   },
 })

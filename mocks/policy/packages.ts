@@ -4,6 +4,7 @@ import { isOpen, windowOf } from '#rules/window.ts'
 import type { World } from '#mocks/city.ts'
 import type { PolicyRow } from './tables.ts'
 import { fitOf } from './fit.ts'
+import { inForce } from './search.ts'
 
 interface Kind {
   id: string
@@ -73,8 +74,8 @@ const MOST = 8
  */
 export function packagesOf(world: World, attributes: Attribute[] | undefined) {
   const open = world.db.policy
-    .getAll()
-    .filter((one) => one.validity === '有效' && isOpen(windowOf(one, world.now()).state))
+    .findMany({ where: inForce })
+    .filter((one) => isOpen(windowOf(one, world.now()).state))
     .filter((one) => !attributes || fitOf(one, attributes).level !== 'not_recommended')
     .sort((a, b) => (b.amountMax ?? 0) - (a.amountMax ?? 0))
   const known: Known = Object.fromEntries((attributes ?? []).map(({ key, value }) => [key, value]))

@@ -6,6 +6,7 @@ import type { Attribute } from '#rules/match.ts'
 import { foundOf, searchedPolicies } from '#rules/policy-found.ts'
 import { made } from '#lib/made.ts'
 import { findRows } from '#lib/search/rows.ts'
+import { is } from '#mocks/query.ts'
 import { declarable, itemWords } from '#rules/today.ts'
 import type { World } from '#mocks/city.ts'
 import { searchTextOf } from './content.ts'
@@ -17,6 +18,9 @@ type Asked = Partial<v.InferOutput<typeof PolicyFilter>>
 type AskedToday = Partial<v.InferOutput<typeof TodayFilter>>
 
 const founds = new WeakMap<object, unknown>()
+
+/** Asks a query for the policies in force. */
+export const inForce = { validity: { equals: '有效' } } as const
 
 /** The policies that pass every filter, in the order asked for; 最匹配 for the enterprise these facts are of. */
 export function searchPolicies(world: World, asked: Asked, facts?: readonly Attribute[]): PolicyRow[] {
@@ -34,8 +38,8 @@ export function searchPolicies(world: World, asked: Asked, facts?: readonly Attr
 
 /** The items that can be declared now, in the order asked for. */
 export function declarableToday(world: World, { id, keyword = '', ...asked }: AskedToday): ItemRow[] {
-  const open = declarable(world.db.item.getAll(), asked, world.now()).filter((one) => !id || one.id === id)
-  return [...findRows(open, keyword, itemWords)]
+  const items = world.db.item.findMany({ where: { id: is(id) } })
+  return [...findRows(declarable(items, asked, world.now()), keyword, itemWords)]
 }
 
 /** A policy as lists show it to this caller. */

@@ -10,7 +10,7 @@ export function seed(world: World): void {
   seedTemplates(world)
   seedPolicies(world)
   seedSubjects(world)
-  if (world.db.policy.getAll().length) seedSubscriptions(world)
+  if (world.db.policy.count()) seedSubscriptions(world)
 }
 
 /** What the demo accounts follow. */

@@ -2,6 +2,7 @@ import type { Subject } from '#api/policy.ts'
 import type { World } from '#mocks/city.ts'
 import type { PolicyRow } from './tables.ts'
 import { chinaTime } from './days.ts'
+import { inForce } from './search.ts'
 
 interface Gathering {
   id: string
@@ -94,22 +95,21 @@ const named: Omit<Gathering, 'id'>[] = [
 ]
 const gatherings: Gathering[] = named.map((one, at) => ({ ...one, id: `subject-${String(at + 1)}` }))
 
-/** The policies in force that a topic gathers, newest first. */
-export function policiesOf(world: World, id: string): PolicyRow[] {
-  const holds = gatherings.find((one) => one.id === id)?.holds ?? (() => false)
-  return world.db.policy
-    .getAll()
-    .filter((one) => one.validity === '有效' && holds(one))
-    .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
-}
+/** Returns the policies in force that a topic gathers, the newest first. */
+export const policiesOf = (world: World, id: string): PolicyRow[] =>
+  newestOf(world).filter(gatherings.find((one) => one.id === id)?.holds ?? (() => false))
+
+const newestOf = (world: World) =>
+  world.db.policy.findMany({ where: inForce, orderBy: { publishDate: 'desc' } })
 
 /** Fills the topics; a world without policies has none. */
 export function seedSubjects(world: World): void {
   const { random } = world.begin('subject')
-  if (!world.db.policy.getAll().length) return
-  for (const { id, name, summary, department } of gatherings) {
+  const policies = newestOf(world)
+  if (!policies.length) return
+  for (const { id, name, summary, department, holds } of gatherings) {
     const createTime = chinaTime(world.now(), -random.whole(20, 300))
-    const policyCount = policiesOf(world, id).length
+    const policyCount = policies.filter(holds).length
     const subject: Subject = {
       id,
       createTime,

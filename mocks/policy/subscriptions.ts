@@ -7,7 +7,7 @@ import { isOpen, windowOf } from '#rules/window.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import type { PolicyRow, SubscriptionRow } from './tables.ts'
-import { searchPolicies } from './search.ts'
+import { inForce, searchPolicies } from './search.ts'
 import { tags } from './tags.ts'
 
 /** The tags as one user sees them. */
@@ -16,7 +16,7 @@ export function tagsFor(
   userId: string,
   only: (tag: (typeof tags)[number]) => boolean = () => true,
 ): Tag[] {
-  const policies = world.db.policy.getAll().filter((one) => one.validity === '有效')
+  const policies = world.db.policy.findMany({ where: inForce })
   const followed = new Set(rowsOf(world, userId).map((one) => one.tagId))
   return tags.filter(only).map(({ bears, ...tag }) => ({
     ...tag,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Interpretation } from '#api/interpretation.ts'
 import { Item } from '#api/item.ts'
 import { Policy, Subject } from '#api/policy.ts'
-import { model, one } from '#mocks/model.ts'
+import { indexed, model } from '#mocks/model.ts'
 
 /** A policy without what is composed from it when a detail is asked for, and with the theme it was made of. */
 export const PolicyRow = v.object({
@@ -27,9 +27,10 @@ const Subscription = v.object({
 export type SubscriptionRow = v.InferOutput<typeof Subscription>
 
 export const tables = {
-  policy: model(PolicyRow),
+  /** 5,000 in the busy world: 6.1 ms for one, and lists of favourites and items look for each of theirs. */
+  policy: indexed(model(PolicyRow)),
   item: model(ItemRow),
   interpretation: model(Interpretation),
   subject: model(Subject),
-  subscription: model(Subscription, { user: one('user', 'userId') }),
+  subscription: model(Subscription),
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { qa, QuestionBrief } from '#api/qa.ts'
 import { searched } from '#lib/search/rank.ts'
-import { pageOf } from '#mocks/lists.ts'
+import { pageIn, pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
+import { is } from '#mocks/query.ts'
 import type { World } from '#mocks/city.ts'
-import { mostRead, questionFound, questionsLike, questionsNear, surelyAsked } from '#rules/question-found.ts'
+import { questionFound, questionsLike, questionsNear, surelyAsked } from '#rules/question-found.ts'
 import type { QuestionRow } from './tables.ts'
 import { linksOf } from './links.ts'
 
@@ -18,13 +19,12 @@ const answered = (question: QuestionRow) => ({
 
 const SUGGESTED = 10
 
+const mostRead = { viewCount: 'desc' } as const
+
 export const handlers = mock(qa, {
   page({ query, world }) {
     const { keyword = '', category } = query
-    const found = world.db.question
-      .getAll()
-      .filter((one) => !category || one.category === category)
-      .sort(mostRead)
+    const found = world.db.question.findMany({ where: { category: is(category) }, orderBy: mostRead })
     const { records, ...rest } = pageOf(searched(found, keyword, questionFound), query)
     return {
       ...rest,
@@ -45,9 +45,9 @@ export const handlers = mock(qa, {
   randomKeywords({ query, world }) {
     return shuffled(world, query.size ?? SUGGESTED)
   },
-  links: ({ query, world }) => pageOf(world.db.partnerLink.getAll(), query),
-  hotLink: ({ query, world }) => pageOf(world.db.questionLink.getAll(), query),
-  commonQuestion: ({ query, world }) => pageOf(world.db.question.getAll().sort(mostRead), query),
+  links: ({ query, world }) => pageIn(world.db.partnerLink, {}, query),
+  hotLink: ({ query, world }) => pageIn(world.db.questionLink, {}, query),
+  commonQuestion: ({ query, world }) => pageIn(world.db.question, { orderBy: mostRead }, query),
   keyword: ({ query, world }) => shuffled(world, query.maxNum ?? 3),
   ask({ query, world }) {
     const found = questionsLike(world.db.question.getAll(), query.str)

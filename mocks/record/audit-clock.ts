@@ -2,17 +2,17 @@ import type { World } from '#mocks/city.ts'
 
 const HOUR = 3_600_000
 
+/** Names the one query that every table of audited records takes. */
+interface Audited<Row> {
+  findMany: (query: { where: { status: { equals: '待审核' }; updateTime: { lte: string } } }) => Row[]
+}
+
 /**
- * The records that the clock lets through: where the world says so (`auditAfter`, in hours), those that have waited for
- * their audit so long.
+ * The records of a table that the clock lets through: where the world says so (`auditAfter`, in hours), those that have
+ * waited for their audit so long.
  */
-export const dueForAudit = <Row extends { status: string; updateTime: string }>(
-  { auditAfter, now }: World,
-  rows: readonly Row[],
-): Row[] =>
-  auditAfter === undefined
-    ? []
-    : rows.filter(
-        ({ status, updateTime }) =>
-          status === '待审核' && Date.parse(updateTime) + auditAfter * HOUR <= now(),
-      )
+export function dueForAudit<Row>({ auditAfter, now }: World, table: Audited<Row>): Row[] {
+  if (auditAfter === undefined) return []
+  const latest = new Date(now() - auditAfter * HOUR).toISOString()
+  return table.findMany({ where: { status: { equals: '待审核' }, updateTime: { lte: latest } } })
+}

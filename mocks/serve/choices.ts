@@ -5,7 +5,7 @@ import { shownOf } from '#mocks/market/rules.ts'
 import { briefOf } from '#mocks/market/search.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
-import { is } from '#mocks/table.ts'
+import { is } from '#mocks/query.ts'
 import { isPublic, named, productCounts, publicProviders } from './rules.ts'
 
 const rowOf = (world: World, userId: string, type: FavoriteType, targetId: string) =>

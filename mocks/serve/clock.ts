@@ -8,8 +8,6 @@ import { products, providers } from './rules.ts'
  * through.
  */
 export function keepTime(world: World): void {
-  for (const { id } of dueForAudit(world, world.db.provider.getAll()))
-    auditRecord(world, providers, id, 'pass', '')
-  for (const { id } of dueForAudit(world, world.db.product.getAll()))
-    auditRecord(world, products, id, 'pass', '')
+  for (const { id } of dueForAudit(world, world.db.provider)) auditRecord(world, providers, id, 'pass', '')
+  for (const { id } of dueForAudit(world, world.db.product)) auditRecord(world, products, id, 'pass', '')
 }

@@ -137,15 +137,11 @@ function ratedWith({ ratingCount, ratingSum }: Rated, score: number) {
 }
 
 /** What the caller's side has asked, newest first, each with the service or the provider as long as that is public. */
-export const askedOf = ({ world, owns }: Pick<Caller, 'world' | 'owns'>) =>
-  world.db.serviceEnquiry
-    .getAll()
-    .filter(owns)
-    .sort((a, b) => b.createTime.localeCompare(a.createTime))
-    .map((enquiry) => {
-      const { id, createTime, updateTime, providerId, productId } = enquiry
-      const type = productId === undefined ? ('provider' as const) : ('product' as const)
-      const targetId = productId ?? providerId
-      const name = providerNameOf(world, providerId)
-      return { id, createTime, updateTime, type, targetId, enquiry, ...targetOf(world, type, targetId), name }
-    })
+export const askedOf = ({ world, mine }: Pick<Caller, 'world' | 'mine'>) =>
+  world.db.serviceEnquiry.findMany({ where: mine, orderBy: { createTime: 'desc' } }).map((enquiry) => {
+    const { id, createTime, updateTime, providerId, productId } = enquiry
+    const type = productId === undefined ? ('provider' as const) : ('product' as const)
+    const targetId = productId ?? providerId
+    const name = providerNameOf(world, providerId)
+    return { id, createTime, updateTime, type, targetId, enquiry, ...targetOf(world, type, targetId), name }
+  })

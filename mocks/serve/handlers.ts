@@ -19,7 +19,6 @@ import {
   ownProvider,
   productCounts,
   publicOffers,
-  publicProducts,
   publicProviders,
   saveProduct,
   saveProvider,
@@ -36,6 +35,9 @@ import {
   wanted,
 } from './search.ts'
 import { noteView } from './views.ts'
+
+/** Puts the last changed first. */
+const orderBy = { updateTime: 'desc' } as const
 
 export const handlers = mock(serve, {
   products({ query, world }) {
@@ -100,7 +102,7 @@ export const handlers = mock(serve, {
     return facetedPage(searched(rows, keyword, providerFound, sort !== 'score'), groupsOfProviders, query)
   },
   types({ world }) {
-    const products = publicProducts(world)
+    const products = publicOffers(world)
     const providers = publicProviders(world)
     return serviceTypes.map((serviceType) => ({
       serviceType,
@@ -125,17 +127,16 @@ export const handlers = mock(serve, {
     if (!('enquiryId' in body)) return enquire(by, params.id, body)
     return body.status === '评价' ? rate(by, params.id, body) : step(by, params.id, body)
   },
-  myProducts({ query, world, user, ownOf }) {
+  myProducts({ query, world, user, mine }) {
     asProvider(user)
-    const found = wanted(ownOf(world.db.product.getAll()), query, productFound).map((row) =>
-      ownProductOf(world, row),
-    )
+    const own = world.db.product.findMany({ where: mine, orderBy })
+    const found = wanted(own, query, productFound).map((row) => ownProductOf(world, row))
     return pageOf(found, query)
   },
   myProduct: (by) => ownProductOf(by.world, ownProduct(by, by.params.id)),
-  myProviders({ query, world, ownOf }) {
+  myProviders({ query, world, mine }) {
     const counts = productCounts(world)
-    const found = wanted(ownOf(world.db.provider.getAll()), query, providerFound)
+    const found = wanted(world.db.provider.findMany({ where: mine, orderBy }), query, providerFound)
     return pageOf(
       found.map(({ approved, ...row }) => ({
         ...row,

@@ -38,20 +38,14 @@ export function isPublic(world: World, row: ProductRow): row is Whole {
   return row.status === '已上架' && provider !== undefined && shownOf(provider) !== undefined
 }
 
-/** The services that the public sees. */
-export const publicProducts = (world: World): Whole[] =>
-  world.db.product
-    .findMany({ where: { status: { equals: '已上架' } } })
-    .filter((row): row is Whole => isPublic(world, row))
-
 /** The services that the public sees, each with what its provider says of where it serves and of what it holds. */
 export function publicOffers(world: World) {
   const providers = new Map(publicProviders(world).map((one) => [one.id, one]))
-  return publicProducts(world).flatMap((row) => {
+  return world.db.product.findMany({ where: { status: { equals: '已上架' } } }).flatMap((row) => {
     const provider = providers.get(row.providerId)
     if (!provider) return []
     const { name: providerName, coverage, qualifications } = provider
-    return [{ ...row, providerName, coverage, qualifications }]
+    return [{ ...(row as Whole), providerName, coverage, qualifications }]
   })
 }
 
@@ -70,8 +64,7 @@ export function providerNameOf(world: World, id: string): string {
 /** How many services of every provider the public sees, by provider id. */
 export function productCounts(world: World): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { providerId } of publicProducts(world))
-    counts.set(providerId, (counts.get(providerId) ?? 0) + 1)
+  for (const { providerId } of publicOffers(world)) counts.set(providerId, (counts.get(providerId) ?? 0) + 1)
   return counts
 }
 
@@ -93,9 +86,10 @@ export function ownProduct(by: Caller, id: string): ProductRow {
 export const mineOf = (world: World, { approved, ...row }: ProviderRow) => ({
   ...row,
   productCount: productCounts(world).get(row.id) ?? 0,
-  enquiries: world.db.serviceEnquiry
-    .findMany({ where: { providerId: { equals: row.id } } })
-    .toSorted((a, b) => b.createTime.localeCompare(a.createTime)),
+  enquiries: world.db.serviceEnquiry.findMany({
+    where: { providerId: { equals: row.id } },
+    orderBy: { createTime: 'desc' },
+  }),
   ...standingBehind(approved),
 })
 
@@ -230,7 +224,7 @@ const approvedOf = (row: ProviderRow): ProviderRow['approved'] =>
 export function saveProvider(by: Caller, { id, version, ...fields }: ProviderForm): ProviderRow {
   const { world, user } = by
   const row = openToSave(by, providers, { id, version })
-  if (!row && world.db.provider.getAll().some((one) => one.enId === by.enId))
+  if (!row && world.db.provider.count({ where: { enId: { equals: by.enId } } }))
     refuse.rule('本企业已有服务机构，请在“我的机构”中修改')
   if (fields.coverage.some((place) => place !== '全市' && !districts.some((one) => one === place)))
     refuse.field('coverage', '请从列表中选择服务区域')

@@ -4,7 +4,7 @@ import { searched } from '#lib/search/rank.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import type { ProductRow, ProviderRow } from './tables.ts'
-import { isPublic, named, productCounts, publicProducts, publicProviders } from './rules.ts'
+import { isPublic, productCounts, publicOffers, publicProviders } from './rules.ts'
 
 type Sort = (typeof serveSorts)[number]
 interface Sorted {
@@ -20,8 +20,7 @@ export const sorted = <Row extends Sorted>(rows: Row[], by: Sort, orders: (row: 
   })
 
 /** The public's products with their provider's names, most ordered first. */
-export const hotProducts = (world: World) =>
-  sorted(publicProducts(world), 'orders', (row) => row.orderCount).map((row) => named(world, row))
+export const hotProducts = (world: World) => sorted(publicOffers(world), 'orders', (row) => row.orderCount)
 
 /** The public's providers with how much they offer, best first. */
 export const ranked = (world: World) => {
@@ -72,12 +71,6 @@ export function priceFits({ priceMode, priceMin, priceMax }: Priced, from = 0, t
   return low !== undefined && (priceMax ?? low) >= from && low <= to
 }
 
-interface Named {
-  name: string
-  status: string
-  updateTime: string
-}
-
 /** What a service is found by, with the provider's name where others look for it. */
 export const productFound = ({
   name,
@@ -91,14 +84,12 @@ export const productFound = ({
 export const providerFound = ({ name, serviceTypes, qualifications, intro }: ProviderRow) =>
   foundBy(name, [...serviceTypes, ...qualifications], intro)
 
-/** Those of a provider's rows that are asked for, the last changed first. */
-export function wanted<Row extends Named>(
+/** Returns those of a provider's rows that are asked for. */
+export const wanted = <Row extends { status: string }>(
   rows: Row[],
   { keyword, status }: { keyword: string; status: string },
   foundOf: (row: Row) => Found,
-): Row[] {
-  const found = rows
-    .filter((row) => !status || row.status === status)
-    .sort((a, b) => b.updateTime.localeCompare(a.updateTime))
+): Row[] => {
+  const found = rows.filter((row) => !status || row.status === status)
   return searched(found, keyword, foundOf, true)
 }

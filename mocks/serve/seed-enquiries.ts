@@ -2,7 +2,7 @@ import { chengyue, jiashu, type Publisher, stranger } from '#mocks/docking/publi
 import type { EnquiryState } from '#rules/provider-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { noteAnswer } from './answers.ts'
-import { isPublic } from './rules.ts'
+import { publicOffers } from './rules.ts'
 
 /** Who asked what of whom, how far it has come, and how many days ago it began. */
 interface Told {
@@ -25,9 +25,8 @@ interface Told {
 export function seedEnquiries(world: World, beginning: Beginning): void {
   const { random } = beginning
   const qiming = { providerId: 'provider-qiming' }
-  const [one = '', two = '', three = ''] = world.db.product
-    .getAll()
-    .filter((row) => row.providerId !== 'provider-qiming' && isPublic(world, row))
+  const [one = '', two = '', three = ''] = publicOffers(world)
+    .filter(({ providerId }) => providerId !== 'provider-qiming')
     .map(({ id }) => id)
   const about = (productId: string) => ({
     productId,

@@ -7,9 +7,9 @@ const lookers = [24, 9, 3]
 /** Fills who has looked at what provider-qiming offers, `product-qiming-1` by more than are named. */
 export function seedViews(world: World): void {
   const { random, day } = world.begin('serve-views')
-  const shown = world.db.product
-    .getAll()
-    .filter((row) => row.providerId === 'provider-qiming' && row.viewCount > 0)
+  const shown = world.db.product.findMany({
+    where: { providerId: { equals: 'provider-qiming' }, viewCount: { gt: 0 } },
+  })
   for (const [at, { id, viewCount }] of shown.entries()) {
     const strangers = Array.from({ length: lookers[at] ?? 0 }, (_, index) => stranger(random, 500 + index))
     const orgs = new Map([jiashu, chengyue, ...strangers].map((one) => [one.publisherOrg, one.enId]))

@@ -6,7 +6,7 @@ import type { World } from '#mocks/city.ts'
 import { product, provider } from './made.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
 import { seedViews } from './seed-views.ts'
-import type { ProviderRow } from './tables.ts'
+import type { ProductRow, ProviderRow } from './tables.ts'
 
 /** What u-provider's organisation offers: `product-qiming-1` … in this order of states. */
 const ownStates: ProductState[] = ['已上架', '已上架', '待审核', '草稿', '已驳回', '已下架']
@@ -43,7 +43,8 @@ export function seed(world: World): void {
     counts.set(serviceType, count + 1)
     world.db.product.create(product(beginning, id, { serviceType, count }, of, state))
   }
-  for (const { id } of open) rateByServices(world, id)
+  const products = world.db.product.getAll()
+  for (const { id } of open) rateByServices(world, id, products)
   for (const [at, targetId] of [
     'product-qiming-1',
     'product-12',
@@ -67,8 +68,8 @@ export function seed(world: World): void {
 }
 
 /** Scores a provider by what was said of its services. */
-function rateByServices(world: World, id: string): void {
-  const offered = world.db.product.getAll().filter(({ providerId }) => providerId === id)
+function rateByServices(world: World, id: string, products: readonly ProductRow[]): void {
+  const offered = products.filter(({ providerId }) => providerId === id)
   const rated = {
     ratingCount: offered.reduce((sum, one) => sum + one.ratingCount, 0),
     ratingSum: offered.reduce((sum, one) => sum + one.ratingSum, 0),

@@ -1,8 +1,9 @@
+import { oneOf } from '@mswjs/data'
 import * as v from 'valibot'
 import { Favorite } from '#api/serve.ts'
 import { MyProduct, Viewer } from '#api/serve-product.ts'
 import { Enquiry, MyProvider } from '#api/serve-provider.ts'
-import { model, one } from '#mocks/model.ts'
+import { model } from '#mocks/model.ts'
 
 /** What of a provider stays public while an edit of it is audited. */
 export const Approved = v.omit(v.partial(MyProvider), [
@@ -61,7 +62,6 @@ export const tables = {
       ...v.pick(Favorite, ['id', 'createTime', 'updateTime', 'type', 'targetId', 'name']).entries,
       userId: v.string(),
     }),
-    { user: one('user', 'userId') },
   ),
-  serviceEnquiry: model(EnquiryRow, { user: one('user', 'userId'), provider: one('provider', 'providerId') }),
+  serviceEnquiry: model(EnquiryRow, { provider: oneOf('provider') }),
 }
