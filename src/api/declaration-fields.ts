@@ -1,5 +1,5 @@
 import type { Field, Fields } from './call/fields.ts'
-import type { DeclarationForm } from './declaration.ts'
+import type { DeclarationForm, Payee } from './declaration.ts'
 
 /** The steps of a declaration in their order. */
 export const declarationSteps = {
@@ -28,3 +28,11 @@ export const declarationFields = {
   materials: { label: '申报材料', kind: 'papers', step: 'materials' },
   agreed: { label: '承诺', kind: 'flag', step: 'review' },
 } as const satisfies Fields & Record<`form.${keyof DeclarationForm}`, Field>
+
+/** What an application-free benefit may still need to be paid out; what is not missing is not asked for. */
+export const payeeFields = {
+  contactName: { label: '联系人', kind: 'text', step: 'fill' },
+  contactPhone: { label: '联系电话', kind: 'text', step: 'fill' },
+  bank: { label: '开户银行', kind: 'text', step: 'fill' },
+  account: { label: '收款账号', kind: 'text', step: 'fill' },
+} as const satisfies Fields & Record<keyof Payee, Field>

@@ -1,29 +1,16 @@
 import { useMemo } from 'react'
 import { type Declaration, Payee } from '#api/declaration.ts'
+import { payeeFields } from '#api/declaration-fields.ts'
 import { declare } from '#api/declare.ts'
+import { blankOf, saidOf, stepsOf } from '#blocks/form/fields.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { bodyOf } from '#features/declare/benefit/body.ts'
 import { recordOf } from '#features/declare/status.ts'
 
-/** What is typed; what is not missing is not asked for, and not sent. */
-interface Values {
-  contactName: string
-  contactPhone: string
-  bank: string
-  account: string
-}
-
-const blank: Values = { contactName: '', contactPhone: '', bank: '', account: '' }
-
-const labels = {
-  contactName: '联系人',
-  contactPhone: '联系电话',
-  bank: '开户银行',
-  account: '收款账号',
-} as const satisfies Record<keyof Values, string>
-
-const steps = [{ key: 'fill', title: '补充信息', fields: Object.keys(labels) }] as const
+const blank = blankOf(payeeFields)
+const steps = stepsOf({ fill: '补充信息' }, payeeFields)
+const { labels } = saidOf(payeeFields)
 
 /** The form of what an application-free benefit still needs; sending it is the confirmation. */
 export function usePayee(one: Declaration) {

@@ -1,6 +1,8 @@
-import * as v from 'valibot'
+import type { Fields } from '#api/call/fields.ts'
 import type { Notice } from '#api/declare-item.ts'
 import type { Beginning } from '#features/appeal/beginning.ts'
+import { blankOf, saidOf, type ValuesOf } from '#blocks/form/fields.ts'
+import { shapeOf } from '#blocks/form/shape.ts'
 import type { Errors } from '#blocks/form/usePlainForm.ts'
 import { cityNow } from '#lib/clock.ts'
 import { characterCount } from '#lib/count.ts'
@@ -8,31 +10,23 @@ import { cutText } from '#lib/cut.ts'
 import { dateText, type Moment } from '#lib/dates.ts'
 import { isMobile } from '#lib/phone.ts'
 
-/** What is typed into an objection; a tab may have kept less of it. */
-export const Typed = v.partial(
-  v.object({
-    /** 个人 or 单位. */
-    as: v.string(),
-    name: v.string(),
-    phone: v.string(),
-    address: v.string(),
-    /** Name of the enterprise in the list that it is about; '' for the notice as a whole. */
-    against: v.string(),
-    reason: v.string(),
-    evidence: v.string(),
-  }),
-)
-export type Values = Required<v.InferOutput<typeof Typed>>
+/** The fields of an objection. */
+export const objectionFields = {
+  // 个人 or 单位.
+  as: { label: '异议人类型', kind: 'choice' },
+  name: { label: '异议人姓名或单位名称', kind: 'text' },
+  phone: { label: '联系电话', kind: 'text' },
+  address: { label: '联系地址', kind: 'text', optional: true },
+  // Name of the enterprise in the list that it is about; '' for the notice as a whole.
+  against: { label: '异议对象', kind: 'choice', optional: true },
+  reason: { label: '异议事项和理由', kind: 'text' },
+  evidence: { label: '证据材料目录', kind: 'text', optional: true },
+} as const satisfies Fields
 
-export const labels = {
-  as: '异议人类型',
-  name: '异议人姓名或单位名称',
-  phone: '联系电话',
-  address: '联系地址',
-  against: '异议对象',
-  reason: '异议事项和理由',
-  evidence: '证据材料目录',
-} as const satisfies Record<keyof Values, string>
+export type Values = ValuesOf<typeof objectionFields>
+export const { labels } = saidOf(objectionFields)
+/** What a tab has kept of it. */
+export const Typed = shapeOf(objectionFields)
 
 export const kinds = ['个人', '单位']
 /** Most characters of the reason, and of the evidence: an appeal takes 2,000 in all. */
@@ -40,15 +34,7 @@ export const LONGEST = { reason: 1_000, evidence: 300 }
 /** Longest title of an appeal (records, "Appeal 诉求"). */
 const TITLE = 50
 
-export const blank: Values = {
-  as: '单位',
-  name: '',
-  phone: '',
-  address: '',
-  against: '',
-  reason: '',
-  evidence: '',
-}
+export const blank: Values = { ...blankOf(objectionFields), as: '单位' }
 
 /** What is missing or too long, in words at its field: an objection is made in one's own name. */
 export function check(values: Values): Errors<Values> {

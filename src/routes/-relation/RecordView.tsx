@@ -1,4 +1,6 @@
 import type { Attribute, Enterprise, LibraryEnterprise } from '#api/enterprise.ts'
+import { basicFields } from '#api/enterprise-fields.ts'
+import { factsOf } from '#blocks/form/review-words.ts'
 import { moneyText } from '#lib/money.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { Card } from '#ui/Card.tsx'
@@ -35,17 +37,10 @@ export function RecordView({ record }: { record: Enterprise }) {
       <Registered record={record} />
       <PartCard part="basic" enId={record.enId}>
         <DescriptionList
-          items={[
-            ['主营业务', record.mainBusiness],
-            ['区县', record.district],
-            ['行业', record.industry],
-            ['企业规模', `${record.scale}型`],
-            ['地址', record.address],
-            ['联系人', record.contactName],
-            ['联系电话', record.contactPhone && maskedPhone(record.contactPhone)],
-            ['网址', record.website],
-            ['企业简介', record.intro],
-          ]}
+          items={factsOf(basicFields, record, {
+            scale: `${record.scale}型`,
+            contactPhone: record.contactPhone && maskedPhone(record.contactPhone),
+          })}
         />
       </PartCard>
       <PartCard part="facts" enId={record.enId}>

@@ -1,27 +1,15 @@
 import { BasicForm, type EnterpriseBasic } from '#api/enterprise.ts'
+import { basicFields } from '#api/enterprise-fields.ts'
+import { saidOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { filled } from '#blocks/form/filled.ts'
 
-/** The fields of the basic record, in the order of the form, with their words. */
-export const basicLabels = {
-  mainBusiness: '主营业务',
-  district: '区县',
-  industry: '行业',
-  scale: '企业规模',
-  address: '地址',
-  contactName: '联系人',
-  contactPhone: '联系电话',
-  website: '网址',
-  intro: '企业简介',
-} satisfies Record<keyof BasicForm, string>
-type BasicKey = keyof typeof basicLabels
-const basicKeys = Object.keys(basicLabels) as BasicKey[]
+export const { labels: basicLabels } = saidOf(basicFields)
 
 /** What is typed; '' where nothing is. */
-export type BasicValues = Record<BasicKey, string>
+export type BasicValues = ValuesOf<typeof basicFields>
 
 /** The form as the city's record fills it in. */
-export const basicValues = (record: EnterpriseBasic): BasicValues =>
-  Object.fromEntries(basicKeys.map((key) => [key, record[key] ?? ''])) as BasicValues
+export const basicValues = (record: EnterpriseBasic): BasicValues => valuesFrom(basicFields, record)
 
 /** The contract's rules. */
 export const basicSchema = filled(BasicForm)

@@ -13,7 +13,7 @@ import { examplesOf } from '#features/market/words.ts'
 import { CategoryFields } from './CategoryFields.tsx'
 import { OriginField } from './OriginField.tsx'
 import { markupIn } from '#lib/markup.ts'
-import { formLabels, freeTexts, MOST_DESCRIPTION, MOST_PICTURES } from './schema.ts'
+import { formLabels, freeTexts, MOST_DESCRIPTION, MOST_PICTURES, numbers } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
 /** What is offered or wanted, on which terms, how it looks, and whom to call. */
@@ -81,7 +81,7 @@ export function Fields({ tradeType, form }: { tradeType: TradeType; form: Publis
           )}
         </form.Field>
         <form.Field name="price">
-          {(field) => <NumberField {...bind(field)} required unit="元" decimals={2} />}
+          {(field) => <NumberField {...bind(field)} required {...numbers.price} />}
         </form.Field>
         <form.Field name="unit">
           {(field) => <TextField {...bind(field)} required hint={`如 ${like.unit}`} />}
@@ -99,8 +99,7 @@ export function Fields({ tradeType, form }: { tradeType: TradeType; form: Publis
             <NumberField
               {...bind(field)}
               label={words['deliveryDays'] ?? ''}
-              unit="天"
-              decimals={0}
+              {...numbers.deliveryDays}
               hint="1 至 90 天"
             />
           )}

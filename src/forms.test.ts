@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest'
+import type { Fields } from '#api/call/fields.ts'
+import { AppealForm } from '#api/appeal.ts'
+import { appealFields } from '#api/appeal-fields.ts'
+import { DeclarationForm, Payee } from '#api/declaration.ts'
+import { declarationFields, declarationSteps, payeeFields } from '#api/declaration-fields.ts'
+import { DemandForm, SupplyForm } from '#api/docking.ts'
+import { demandFields, supplyFields } from '#api/docking-fields.ts'
+import { BasicForm } from '#api/enterprise.ts'
+import { basicFields } from '#api/enterprise-fields.ts'
+import { ListingForm } from '#api/market.ts'
+import { listingFields } from '#api/market-fields.ts'
+import { ProductForm } from '#api/serve-product.ts'
+import { ProviderForm } from '#api/serve-provider.ts'
+import { productFields, providerFields } from '#api/serve-fields.ts'
+import { SrdiAnswers } from '#api/tool.ts'
+import { ZjtxForm } from '#api/zjtx.ts'
+import { zjtxFields, zjtxSteps } from '#api/zjtx-fields.ts'
+import { ratingFields as activityRating, signupFields } from '#features/activity/signup/typed.ts'
+import { ratingFields as appealRating } from '#features/appeal/own/rating.ts'
+import { askedFields as dockingAsked } from '#features/docking/ask/asked.ts'
+import { askedFields as providerAsked, ratingFields as serviceRating } from '#features/serve/ask/typed.ts'
+import { objectionFields } from './routes/-public/objection.ts'
+import { answerFields, stepTitles } from './routes/-srdi/fields.ts'
+import { code, isTest } from './sources.test-kit.ts'
+
+interface Form {
+  fields: Fields
+  /** Says where the table of its fields stands. */
+  table: string
+  /** The names in the contract's schema; `form.` where the form nests them. */
+  contract: readonly string[]
+  /** What of the contract the form has in another shape, or is not typed. */
+  apart?: readonly string[]
+  steps?: Readonly<Record<string, string>>
+  /** Folder with its controls. */
+  controls: string
+  /** The files in which what was filled in is read again, and the names of what has another one there. */
+  views: readonly string[]
+  saidAs?: Readonly<Record<string, string>>
+}
+
+const keysOf = ({ entries }: { entries: object }) => Object.keys(entries)
+const within = (part: string, names: readonly string[]) => names.map((name) => `${part}.${name}`)
+const filling = { fill: '填写', preview: '预览' }
+const marks = ['id', 'version', 'draftKey', 'draft']
+
+const forms: Record<string, Form> = {
+  declaration: {
+    fields: declarationFields,
+    table: 'src/api/declaration-fields.ts',
+    contract: within('form', keysOf(DeclarationForm)),
+    steps: declarationSteps,
+    controls: 'src/features/declare/apply/',
+    views: ['src/routes/-declare/View.tsx'],
+  },
+  'special declaration': {
+    fields: zjtxFields,
+    table: 'src/api/zjtx-fields.ts',
+    contract: within('form', keysOf(ZjtxForm)),
+    steps: zjtxSteps,
+    controls: 'src/routes/-spec-declare/',
+    views: ['src/routes/-spec-declare/Whole.tsx'],
+  },
+  benefit: {
+    fields: payeeFields,
+    table: 'src/api/declaration-fields.ts',
+    contract: keysOf(Payee),
+    steps: { fill: '补充信息' },
+    controls: 'src/routes/-apply-msjx/',
+    // Where the money goes is shown by the city alone, and masked.
+    views: ['src/routes/-apply-msjx/PayeeForm.tsx'],
+  },
+  appeal: {
+    fields: appealFields,
+    table: 'src/api/appeal-fields.ts',
+    contract: keysOf(AppealForm),
+    apart: ['action', 'draftKey', 'channel'],
+    steps: { fill: '填写诉求', review: '核对并提交' },
+    controls: 'src/routes/-appeal-ask/',
+    views: ['src/routes/-appeal-detail/'],
+  },
+  demand: {
+    fields: demandFields,
+    table: 'src/api/docking-fields.ts',
+    contract: keysOf(DemandForm),
+    apart: [...marks, 'images'],
+    steps: filling,
+    controls: 'src/features/docking/publish/',
+    views: ['src/features/docking/detail/RecordBody.tsx', 'src/features/docking/words.ts'],
+    saidAs: { pictures: 'images', contactName: 'contact', contactPhone: 'contact' },
+  },
+  supply: {
+    fields: supplyFields,
+    table: 'src/api/docking-fields.ts',
+    contract: keysOf(SupplyForm),
+    apart: [...marks, 'images', 'budgetMin', 'budgetMax'],
+    steps: filling,
+    controls: 'src/features/docking/publish/',
+    views: ['src/features/docking/detail/RecordBody.tsx', 'src/features/docking/words.ts'],
+    saidAs: { pictures: 'images', contactName: 'contact', contactPhone: 'contact' },
+  },
+  listing: {
+    fields: listingFields,
+    table: 'src/api/market-fields.ts',
+    contract: keysOf(ListingForm),
+    apart: [...marks, 'tradeType', 'categoryPath', 'contentHtml', 'images'],
+    steps: filling,
+    controls: 'src/features/market/publish/',
+    views: ['src/features/market/ListingBody.tsx'],
+    saidAs: {
+      branch: 'categoryPath',
+      category: 'categoryPath',
+      priceType: 'priceText',
+      description: 'contentHtml',
+      pictures: 'images',
+      contactName: 'contact',
+      contactPhone: 'contact',
+    },
+  },
+  service: {
+    fields: productFields,
+    table: 'src/api/serve-fields.ts',
+    contract: keysOf(ProductForm),
+    apart: [...marks, 'providerId'],
+    steps: filling,
+    controls: 'src/features/serve/publish/',
+    views: ['src/features/serve/detail/ProductBody.tsx', 'src/features/serve/price.ts'],
+  },
+  provider: {
+    fields: providerFields,
+    table: 'src/api/serve-fields.ts',
+    contract: keysOf(ProviderForm),
+    apart: marks,
+    controls: 'src/features/serve/apply/',
+    views: ['src/features/serve/detail/ProviderBody.tsx', 'src/features/serve/detail/Provider.tsx'],
+  },
+  'basic record': {
+    fields: basicFields,
+    table: 'src/api/enterprise-fields.ts',
+    contract: keysOf(BasicForm),
+    controls: 'src/routes/-relation/',
+    views: ['src/routes/-relation/RecordView.tsx'],
+  },
+  'self evaluation': {
+    fields: Object.fromEntries(
+      answerFields.map(({ key, label, step }) => [key, { label, step, kind: 'text' }]),
+    ),
+    table: 'src/routes/-srdi/fields.ts',
+    contract: keysOf(SrdiAnswers),
+    steps: stepTitles,
+    controls: 'src/routes/-srdi/Form.tsx',
+    views: ['src/routes/-srdi/Form.tsx'],
+  },
+}
+
+const textOf = (places: readonly string[], ending = /\.tsx?$/) =>
+  code
+    .filter(
+      ({ path }) => !isTest(path) && ending.test(path) && places.some((place) => path.startsWith(place)),
+    )
+    .map(({ text }) => text)
+    .join('\n')
+
+/** Finds what goes over the whole table, so that a field is asked for, or said, by itself. */
+const asksForAll = /\bfields\.map\(\(field\) => \(\s*<Field\b/
+const saysAll = /\bfactsOf\(|\bsteps\.map\(|<Review\b|<Field key/
+
+/** Returns what is missing of a form, each with what to add and where. */
+function missingIn(name: string, form: Form) {
+  const { fields, table, contract, apart = [], steps, controls, views, saidAs = {} } = form
+  // The cells of a table of figures stand in pasted.ts.
+  const asked = textOf([controls], /\.tsx$|\/pasted\.ts$/)
+  const said = textOf(views)
+  const isAsked = (field: string) =>
+    new RegExp(`["'\`]${field}\\b`).test(asked) ||
+    new RegExp(`["'\`]${field.replace(/^form\./, '')}["']`).test(asked) ||
+    (/^contact(Name|Phone)$/.test(field) && asked.includes('<ContactFields'))
+  const isSaid = (field: string) =>
+    new RegExp(`\\b${saidAs[field] ?? field.replace(/^form\./, '')}\\b`).test(said)
+  return [
+    ...contract
+      .filter((field) => !(field in fields) && !apart.includes(field))
+      .map((field) => `${name}: add ${field} to ${table}, with its label, kind and step`),
+    ...Object.entries(fields).flatMap(([field, { label, kind, step = '' }]) => {
+      const [isTyped, isShown] = [kind !== 'shown' && kind !== 'column', kind !== 'column']
+      const isFact = isShown && kind !== 'flag' && kind !== 'papers'
+      return [
+        !label.trim() && `${name}: give ${field} a label in ${table}`,
+        isShown &&
+          steps &&
+          !(step in steps) &&
+          `${name}: give ${field} a step in ${table}: ${Object.keys(steps).join(', ')}`,
+        isTyped &&
+          !asksForAll.test(asked) &&
+          !isAsked(field) &&
+          `${name}: add <form.Field name="${field}"> in ${controls}`,
+        isFact && !saysAll.test(said) && !isSaid(field) && `${name}: say ${field} in ${views.join(' or ')}`,
+      ].filter((words) => typeof words === 'string')
+    }),
+  ]
+}
+
+describe('every field of a form', () => {
+  test.each(Object.entries(forms))(
+    'of the %s has its label, its step, its control and its view',
+    (name, form) => {
+      expect(missingIn(name, form)).toEqual([])
+    },
+  )
+
+  test('is missed by name, with what to add, where something of it is not said', () => {
+    const { declaration, demand } = forms
+    const colour = { label: '', kind: 'text', step: 'colours' } as const
+    const contract = [...demand!.contract, 'weight']
+    expect(missingIn('demand', { ...demand!, fields: { ...demand!.fields, colour }, contract })).toEqual([
+      'demand: add weight to src/api/docking-fields.ts, with its label, kind and step',
+      'demand: give colour a label in src/api/docking-fields.ts',
+      'demand: give colour a step in src/api/docking-fields.ts: fill, preview',
+      'demand: add <form.Field name="colour"> in src/features/docking/publish/',
+      'demand: say colour in src/features/docking/detail/RecordBody.tsx or src/features/docking/words.ts',
+    ])
+    // The page of a declaration goes over the table: a new field is said there by itself.
+    const total = { label: '总投资', kind: 'money', step: 'project' } as const
+    const fields = { ...declaration!.fields, 'form.total': total }
+    expect(missingIn('declaration', { ...declaration!, fields })).toEqual([
+      'declaration: add <form.Field name="form.total"> in src/features/declare/apply/',
+    ])
+  })
+})
+
+/** The fields of the dialogs, and the files with their controls. */
+const dialogs: Record<string, [Fields, string]> = {
+  'sign-up for an activity': [signupFields, 'src/features/activity/signup/SignupForm.tsx'],
+  'rating of an activity': [activityRating, 'src/features/activity/signup/RateForm.tsx'],
+  'rating of an answer': [appealRating, 'src/features/appeal/own/RateForm.tsx'],
+  'request to dock': [dockingAsked, 'src/features/docking/ask/AskForm.tsx'],
+  'question to a provider': [providerAsked, 'src/features/serve/ask/AskForm.tsx'],
+  'rating of a service': [serviceRating, 'src/features/serve/ask/RateForm.tsx'],
+  objection: [objectionFields, 'src/routes/-public/ObjectionForm.tsx'],
+}
+test.each(Object.entries(dialogs))(
+  'every field of the %s has its label and its control',
+  (_, [fields, file]) => {
+    const text = textOf([file])
+    const missing = Object.entries(fields).flatMap(([field, { label }]) => [
+      ...(label.trim() ? [] : [`give ${field} a label`]),
+      ...(text.includes(`bind('${field}')`)
+        ? []
+        : [`add the control of ${field} to ${file} (bind('${field}'))`]),
+    ])
+    expect(missing).toEqual([])
+  },
+)
+
+test('every form that keeps a draft has its fields in a table that is looked at here', () => {
+  const listed = Object.values(forms).map(({ controls }) => controls)
+  // Its fields are the facts that policies ask about: attributeKinds says them all.
+  const others = ['src/routes/-relation/FactsForm.tsx']
+  const unlisted = code
+    .filter(
+      ({ path, text }) => !isTest(path) && !path.startsWith('src/blocks/') && /\buseDraftForm\(/.test(text),
+    )
+    .map(({ path }) => path)
+    .filter((path) => !others.includes(path) && !listed.some((folder) => path.startsWith(folder)))
+  expect(unlisted, 'add each to `forms` in src/forms.test.ts').toEqual([])
+})
