@@ -115,7 +115,17 @@ const makers = [
 const records = [...aboutOneRecord, ...aboutTheCurrentOne, ...makers]
 
 test('every call of a member is told apart: the person’s, or an enterprise’s', () => {
-  expect([...aboutThePerson, ...records].sort()).toEqual(members.map(({ endpoint }) => endpoint.name).sort())
+  const told = [...aboutThePerson, ...records]
+  const names = members.map(({ endpoint }) => endpoint.name)
+  const lists = 'aboutThePerson, aboutOneRecord, aboutTheCurrentOne or makers in mocks/rights.test.ts'
+  expect(
+    names.filter((name) => !told.includes(name)),
+    `add each to one of ${lists}, by whose it is`,
+  ).toEqual([])
+  expect(
+    told.filter((name, at) => !names.includes(name) || told.indexOf(name) !== at),
+    `take each out of ${lists}: no member may call it, or it stands there twice`,
+  ).toEqual([])
 })
 
 let world: World

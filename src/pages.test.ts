@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { bannerPositions } from '#api/banner.ts'
+import { menu, topEntry } from '#layouts/menu/menu.ts'
+import { pages } from '#lib/search/pages.data.ts'
+import { code, isTest } from './sources.test-kit.ts'
+
+/** Every page with the layout it stands in, by its pattern: `/policy/decode/$id`. */
+const all = code
+  .filter(({ path }) => /^src\/routes\/[^/]+\.tsx$/.test(path) && !isTest(path))
+  .flatMap(({ text }) => [...text.matchAll(/createFileRoute\('(\/_\w+)(\/[^']*)'\)/g)])
+  .map(([, layout = '', path = '']) => ({ layout, path: path.replace(/(?<=.)\/$/, '') }))
+
+/** Tells the pages of one record, and of several that are compared: one gets there by the record. */
+const ofRecords = /\$|\/(\w+-)?detail$|\/compare$/
+
+const searched = pages
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|')[0]!)
+
+/** Pages that nobody looks for by name, each with how one gets there. */
+const notSearched: Record<string, string> = {
+  '/': 'the mark of every page',
+  '/general-search': 'the search itself',
+  '/appeal/FAQ-list/list': 'by a group of 常见问题',
+  '/declare/apply/add': 'by an item of 今日申报',
+  '/declare/apply/apply-msjx': 'by a benefit of 免申即享',
+  '/policy/calculate/match': 'by 政策计算',
+  '/policy/calculate/report': 'by 政策计算',
+  '/market/list': 'by a category of 工业品市场',
+  '/professional-services/list': 'by 专业服务',
+  '/professional-services/product-list': 'by 专业服务',
+  '/professional-services/sh-list': 'by 专业服务超市',
+  '/user/my-product': 'by 我的机构, since only a provider has it',
+}
+
+/** Pages of the same frame that belong to no area: what stands over them is their own title. */
+const withoutBanner = /^\/(aboutus|general-search|docking|srdi)\b/
+
+test('every page can be found by its name in the search over all', () => {
+  const missing = all
+    .map(({ path }) => path)
+    .filter((path) => !searched.includes(path) && !ofRecords.test(path) && !(path in notSearched))
+  expect(
+    missing,
+    'add a line for each to src/lib/search/pages.data.ts (address|title|what one does there|words), or say in notSearched how one gets there',
+  ).toEqual([])
+})
+
+test('every page of an area is below an entry of the menu, whose banner stands over it', () => {
+  const missing = all
+    .filter(({ layout, path }) => /^\/_(default|market)$/.test(layout) && path !== '/$')
+    .map(({ path }) => path)
+    .filter((path) => !topEntry(path) && !withoutBanner.test(path))
+  expect(
+    missing,
+    'add each, or what it is below, to src/layouts/menu/menu.ts with the banner of its area, or to withoutBanner',
+  ).toEqual([])
+  const unused = bannerPositions.filter((one) => !menu.some(({ banner }) => banner === one))
+  expect(
+    unused,
+    'give each an entry of src/layouts/menu/menu.ts, or take it out of src/api/banner.ts',
+  ).toEqual([])
+})
+
+test('what is said here of a page is said of one that there is', () => {
+  const paths = all.map(({ path }) => path)
+  expect(Object.keys(notSearched).filter((path) => !paths.includes(path) || searched.includes(path))).toEqual(
+    [],
+  )
+})
