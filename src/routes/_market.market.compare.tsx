@@ -1,20 +1,14 @@
-import { createFileRoute, type SearchSchemaInput, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CompareTable } from '#blocks/compare/CompareTable.tsx'
+import { ComparePage as CompareRecords } from '#blocks/compare/ComparePage.tsx'
 import { idsOf } from '#blocks/compare/ids.ts'
-import { RightAddress } from '#blocks/RightAddress.tsx'
-import { MOST_COMPARED } from '#blocks/compare/tray.ts'
 import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
-import { comparedListings } from '#features/market/compared.ts'
+import { comparedListings, compareLink } from '#features/market/compared.ts'
 import { detailQuery } from '#features/market/detail.ts'
 import { detailLink, listCrumbs, listLink } from '#features/market/links.ts'
 import { useListings } from '#features/market/listings.ts'
 import { arriving } from '#ui/arriving.tsx'
-import { Button, LinkButton } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
-import { Page } from '#ui/Page.tsx'
-import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { rowsFor } from './-market-compare/rows.ts'
 
 export const Route = createFileRoute('/_market/market/compare')({
@@ -33,71 +27,44 @@ const Inquiry = arriving(async () => (await import('./-market-compare/Inquiry.ts
 function ComparePage() {
   const ids = idsOf(Route.useSearch().ids)
   const columns = useListings(ids)
-  const navigate = useNavigate()
   const [onPaper, setOnPaper] = useState<'table' | 'inquiry'>('table')
   const known = columns.flatMap(({ query: { data } }) => (data ? [data] : []))
   const print = (part: typeof onPaper) => {
     flushSync(() => setOnPaper(part))
     globalThis.print()
   }
-  const without = (id: string) => {
-    comparedListings.take(known.filter((one) => one.id !== id))
-    const rest = ids.filter((one) => one !== id)
-    void navigate({ to: '/market/compare', search: { ids: rest.join(',') }, replace: true })
-  }
-  const add = () => {
-    comparedListings.take(known)
-    const category = known[0]?.categoryPath.at(-1)
-    void navigate(listLink(category ? { category } : {}))
-  }
   return (
-    <Page
-      title="产品对比"
+    <CompareRecords
+      noun="产品"
+      unit="项"
       crumbs={listCrumbs}
-      lead="标有“不同”的，为各产品不一致的项目。看过或勾选过的产品，断网时也可以对比。"
-      aside={
-        ids.length > 0 && (
-          <>
-            {ids.length < MOST_COMPARED && <Button onClick={add}>添加产品</Button>}
-            <Button onClick={() => print('table')}>打印对比表</Button>
-          </>
-        )
-      }
+      ids={ids}
+      columns={columns}
+      rows={rowsFor(known)}
+      titleOf={({ title }) => title}
+      linkOf={({ id }) => detailLink(id)}
+      above={(one) => (
+        <RecordPicture
+          path={one.images?.[0] ?? one.cover}
+          alt=""
+          word={one.categoryPath.at(-1)}
+          ratio="16 / 9"
+        />
+      )}
+      tray={comparedListings}
+      compareLink={compareLink}
+      where="产品列表"
+      listLink={(first) => {
+        const category = first?.categoryPath.at(-1)
+        return listLink(category ? { category } : {})
+      }}
+      print={{ label: '打印对比表', onPrint: () => print('table'), isShown: onPaper === 'table' }}
     >
-      <RightAddress shown={{ ids }} />
-      <div data-print={onPaper === 'table' ? undefined : 'none'}>
-        <Card>
-          {ids.length > 0 ? (
-            <CompareTable
-              noun="产品"
-              rows={rowsFor(known)}
-              columns={columns}
-              titleOf={({ title }) => title}
-              linkOf={({ id }) => detailLink(id)}
-              above={(one) => (
-                <RecordPicture
-                  path={one.images?.[0] ?? one.cover}
-                  alt=""
-                  word={one.categoryPath.at(-1)}
-                  ratio="16 / 9"
-                />
-              )}
-              onRemove={without}
-            />
-          ) : (
-            <EmptyState
-              title="尚未选择产品"
-              hint={`在产品列表中勾选“对比”，最多 ${String(MOST_COMPARED)} 条。`}
-              action={<LinkButton link={listLink()}>查看产品</LinkButton>}
-            />
-          )}
-        </Card>
-      </div>
       <div data-print={onPaper === 'inquiry' ? undefined : 'none'}>
         {known.some(({ tradeType }) => tradeType === '供应') && (
           <Inquiry listings={known} onPrint={() => print('inquiry')} />
         )}
       </div>
-    </Page>
+    </CompareRecords>
   )
 }
