@@ -1,8 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { fileIdOf, isAttachment } from '#lib/attachment.ts'
-import { listDrafts, removeDraft } from '#offline/drafts/drafts.ts'
-import { type Draft, takenOutAs } from '#offline/outbox/item.ts'
 
 /** Where a form's draft stands at the city: its record, as it was last seen from here, or the key it is first sent with. */
 export interface AtCity {
@@ -59,24 +57,4 @@ export const differing = <Values extends object>(
   return names
     .filter((name): name is keyof Values & string => name in one)
     .filter((name) => !isAlike(heldOf(one, name) ?? null, heldOf(other, name) ?? null))
-}
-
-/** The id of the city's record that a draft of this device is about; '' where the city has none. */
-export function cityIdOf({ values }: Pick<Draft, 'values'>): string {
-  const parsed = v.safeParse(v.object({ city: v.object({ id: v.string() }) }), values)
-  return parsed.success ? parsed.output.city.id : ''
-}
-
-/** Where a draft of this device is kept, for its chip; of one that was taken out of the outbox, that it does not go by itself. */
-export const keptWords = (draft: Draft): string =>
-  takenOutAs(draft) ? '修改中 · 暂停提交' : `草稿 · ${cityIdOf(draft) ? '本机和市平台' : '仅在本机'}`
-
-/** The word for how a record of one's own stands: a draft that is taken down is deleted. */
-export const shownAs = (said: string, now: string): string =>
-  said === '草稿' && now === '已下架' ? '已删除' : now
-
-/** Forgets what this device keeps of a draft that is deleted at the city. */
-export async function forgetDraftsOf(id: string): Promise<void> {
-  const drafts = await listDrafts()
-  await Promise.all(drafts.filter((one) => cityIdOf(one) === id).map(({ key }) => removeDraft(key)))
 }

@@ -1,3 +1,4 @@
+import { cityIdOf } from '#blocks/form/city-id.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 
 /**
@@ -5,7 +6,4 @@ import type { OutboxItem } from '#offline/outbox/item.ts'
  * else is done with the record, such as taking it down, is none.
  */
 export const isEditOf = ({ draft }: Pick<OutboxItem, 'draft'>, form: string, id: string): boolean =>
-  draft?.key.form === form && (draft.key.record === id || idAtCity(draft.values) === id)
-
-/** As `cityIdOf` says it, for pages that must not bring along what a form needs. */
-const idAtCity = (values: unknown): unknown => (values as { city?: { id?: unknown } } | undefined)?.city?.id
+  draft?.key.form === form && (draft.key.record === id || cityIdOf(draft) === id)

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { forgetDraftsOf } from '#blocks/form/city-draft.ts'
+import { forgetDraftsOf } from '#blocks/form/city-id.ts'
 import { done, handIn } from '#blocks/outbox/hand-in.ts'
 import { takeBackAll } from '#blocks/outbox/send-last.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { keptWords } from '#blocks/form/city-draft.ts'
+import { keptWords } from '#blocks/form/city-id.ts'
 import { PutBackButton } from '#blocks/PutBackButton.tsx'
 import { agoText } from '#lib/dates.ts'
 import type { Draft } from '#offline/outbox/item.ts'

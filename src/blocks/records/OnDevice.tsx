@@ -1,6 +1,6 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import type { Kind } from '#api/effect.ts'
-import { cityIdOf } from '#blocks/form/city-draft.ts'
+import { cityIdOf } from '#blocks/form/city-id.ts'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { agoText } from '#lib/dates.ts'
 import { kindOf } from '#offline/outbox/changes.ts'
