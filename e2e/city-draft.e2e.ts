@@ -148,3 +148,30 @@ test('a product is copied into a new one, and handed in with its pictures', asyn
   const copies = (await city.table<ListingRow>('listing')).filter(({ title }) => title === '复制的产品')
   expect(copies).toMatchObject([{ status: '待审核', images: one.images }])
 })
+
+test('an edit whose record is not on this device waits for it, and what is begun without meets it field by field', async ({
+  page: first,
+  city,
+  browser,
+}) => {
+  const begun = async () =>
+    (await city.table<ExchangeRow>('exchange')).filter(({ title }) => title.startsWith('草稿需求'))
+  await signIn(first, city, 'enterprise', '/docking/demand-service/add')
+  await field(first, '标题').fill('草稿需求')
+  await expect(synced(first)).toBeVisible()
+  const [{ id }] = (await begun()) as [ExchangeRow]
+  await city.faults({ match: '*/demand/myDetail/*', status: 503 })
+  const page = await another(browser, city, 'enterprise', `/docking/demand-service/edit/${id}`)
+  await expect(page.getByText('该需求未保存到本机')).toBeVisible({ timeout: 60_000 })
+  await expect(field(page, '标题')).toHaveCount(0)
+  await page.getByRole('button', { name: '新建一份' }).click()
+  await field(page, '标题').fill('草稿需求，另一台设备')
+  await expect(page.getByText(/草稿已保存在本机/)).toBeVisible()
+  await city.faults()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '草稿已在其他设备上修改' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('group', { name: '标题' })).toContainText('草稿需求，另一台设备')
+  await page.getByRole('button', { name: '按选择继续' }).click()
+  await expect.poll(begun).toMatchObject([{ id, title: '草稿需求，另一台设备' }])
+  await page.context().close()
+})

@@ -180,7 +180,7 @@ test('a supply is published offline with five pictures, refused once, mended, ap
   await visitor.close()
 })
 
-test('taken down and put up again offline: the wishes fold into the last, and an expired one is renewed in one tap @worker', async ({
+test('taken down offline it can be taken back, and an expired one is renewed in one tap @worker', async ({
   page,
   city,
 }) => {
@@ -200,7 +200,7 @@ test('taken down and put up again offline: the wishes fold into the last, and an
   await takeDown()
   await expect(row.getByText('待生效')).toBeVisible()
   await expect(row.getByText('已下架', { exact: true })).toBeVisible()
-  await row.getByRole('button', { name: /^重新上架/ }).click()
+  await row.getByRole('button', { name: /^取消下架/ }).click()
   // That is how the city has it: nothing is left to send.
   await expect(row.getByText('待生效')).toHaveCount(0)
   await takeDown()

@@ -7,19 +7,19 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import type { Newest } from './useNewest.ts'
 
 interface Props {
-  /** Says what is not here: the draft at the city, or the list that says whether there is one. */
+  /** Says what is not here: a record, a draft at the city, or the list that says whether there is one. */
   query: Pick<Newest<unknown>, 'isAwaited' | 'fetchStatus' | 'error' | 'refetch'>
-  /** True where the city is known to hold a draft. */
-  isKnown: boolean
+  /** Names what is missing. */
+  title: string
   /** Begins another one on this device. */
   onAnew: () => void
 }
 
 /**
- * Stands in place of a form that may go on from a draft at the city which is not on this device: it opens by itself when
- * the draft comes, and another one is begun only where that is asked for, with what becomes of the two said before.
+ * Stands in place of a form that goes on from what the city holds and this device does not: it opens by itself when that
+ * comes, and another one is begun only where that is asked for, with what becomes of the two said before.
  */
-export function CityDraftAwaited({ query, isKnown, onAnew }: Props) {
+export function CityDraftAwaited({ query, title, onAnew }: Props) {
   const { isAwaited, fetchStatus, error, refetch } = query
   if (isAwaited)
     return (
@@ -32,8 +32,8 @@ export function CityDraftAwaited({ query, isKnown, onAnew }: Props) {
   return (
     <Card>
       <EmptyState
-        title={isKnown ? '市平台的草稿未保存到本机' : '暂时无法确认市平台有没有本项目的草稿'}
-        hint={`${why}急需填写的，可以新建一份：内容保存在本机，联网后与市平台的草稿逐项对照，选择保留哪一份的内容。`}
+        title={title}
+        hint={`${why}急需填写的，可以新建一份：内容保存在本机，联网后与市平台的内容逐项对照，选择保留哪一份的内容。`}
         action={
           <>
             <Button look="primary" onClick={() => void (isCut ? tryNetwork() : refetch())}>

@@ -113,9 +113,6 @@ export const mineCrumbs = (kind: Kind): Crumb[] => [
   { label: `我的${nouns[kind]}`, link: mineLink(kind) },
 ]
 
-/** Record under which the draft of a copy rests, by what it is a copy of. */
-export const copyRecord = (copy: string): string => `copy-${copy}`
-
 /** Record under which what concerns a demand or a supply waits in the outbox. */
 export const recordOf = (kind: Kind, id: string): string => `docking:${kind}:${id}`
 /** Record under which a request to dock, and its steps, wait. */

@@ -57,9 +57,6 @@ export const nouns = { 供应: '产品', 求购: '求购' } as const satisfies R
 export const formOf = (tradeType: TradeType): string =>
   tradeType === '供应' ? 'market-supply' : 'market-demand'
 
-/** Record under which the draft of a copy rests, by what it is a copy of. */
-export const copyRecord = (copy: string): string => `copy-${copy}`
-
 /** Record under which what concerns a listing waits in the outbox. */
 export const recordOf = (id: string): string => `market:${id}`
 

@@ -167,7 +167,11 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     returned,
     choices,
     /** Says what stands in place of the form while the draft at the city is not here. */
-    awaited: { query: begun ? atCity : history, isKnown: Boolean(begun), onAnew: () => setAnew(true) },
+    awaited: {
+      query: begun ? atCity : history,
+      title: begun ? '市平台的草稿未保存到本机' : '暂时无法确认市平台有没有本项目的草稿',
+      onAnew: () => setAnew(true),
+    },
   }
 }
 export type SpecialForm = ReturnType<typeof useSpecial>

@@ -1,29 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MySupply } from '#api/docking.ts'
+import { MySupply } from '#api/docking.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { NeedsEnterprise, useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
-import { nowhere } from '#blocks/form/city-draft.ts'
-import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
-import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
-import {
-  copyRecord,
-  formHref,
-  formOf,
-  type Kind,
-  mineCrumbs,
-  nouns,
-  ownLink,
-} from '#features/docking/kinds.ts'
+import { OwnEdit } from '#blocks/own/OwnEdit.tsx'
+import { formHref, type Kind, mineCrumbs, nouns, ownLink } from '#features/docking/kinds.ts'
+import { own } from '#features/docking/own/kind.tsx'
 import { ownQuery } from '#features/docking/own/query.ts'
-import { dockingLifecycle } from '#rules/docking-states.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Form } from './Form.tsx'
-import { said, type Values } from './schema.ts'
+import { said } from './schema.ts'
 
 /** 发布需求, 发布供给, an edit and a copy of one's own; only for who acts for an enterprise. */
 export function Publish({ kind, id, copy }: { kind: Kind; id: string; copy: string }) {
@@ -66,32 +56,19 @@ function Copy({ kind, id }: { kind: Kind; id: string }) {
   )
 }
 
-const mayEdit = ({ status }: MySupply) => dockingLifecycle.can(status, '待审核', 'owner')
-
 function Edit({ kind, id }: { kind: Kind; id: string }) {
-  const one = useNewest(ownQuery(kind, id))
-  const kept = useDraftAbout(formOf(kind), id)
-  const noun = nouns[kind]
   return (
-    <Reopened
-      form={formOf(kind)}
+    <OwnEdit
+      own={own[kind]}
       id={id}
-      query={kept === undefined ? { ...one, data: undefined } : one}
-      may={one.data !== undefined && mayEdit(one.data)}
-      state={one.data?.status}
-      otherwise="暂不能修改"
+      query={useNewest(ownQuery(kind, id))}
+      shape={MySupply}
+      view={ownLink(kind, 'view', id)}
+      copyHref={formHref(kind, undefined, id)}
+      blank={(kept) => <Form kind={kind} absent={id} kept={kept} />}
       {...said[kind]}
-      anew={{
-        label: `以此内容发布新${noun}`,
-        toDraft: ({ values }) => ({
-          key: { form: formOf(kind), record: copyRecord(id) },
-          href: formHref(kind, undefined, id),
-          values: { ...(values as Values), city: nowhere },
-        }),
-      }}
-      view={{ link: ownLink(kind, 'view', id), label: `查看${noun}` }}
     >
-      {(record) => <Form kind={kind} record={record} kept={kept} />}
-    </Reopened>
+      {(record, kept) => <Form kind={kind} record={record} kept={kept} />}
+    </OwnEdit>
   )
 }

@@ -7,9 +7,11 @@ import { useDictionaries } from '#blocks/dictionaries.ts'
 import { refusalsAt } from '#blocks/form/check.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { nowhere } from '#blocks/form/city-draft.ts'
 import { useKnown } from '#blocks/form/useKnown.ts'
+import { copyRecord } from '#blocks/own/copy-record.ts'
 import { useCityLine, useRecordDraft } from '#blocks/form/useRecordDraft.ts'
-import { calls, copyRecord, formHref, formOf, type Kind, nouns, recordOf } from '#features/docking/kinds.ts'
+import { calls, formHref, formOf, type Kind, nouns, recordOf } from '#features/docking/kinds.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import {
   blankValues,
@@ -40,6 +42,8 @@ export interface Beginning {
   kind: Kind
   /** One's own, to edit. */
   record?: MySupply
+  /** Id of one's own that is to be edited though it is not on this device. */
+  absent?: string
   /** The record under which this device keeps the draft of it; its id unless said. */
   kept?: string | undefined
   /** One's own that a new one begins as. */
@@ -47,19 +51,20 @@ export interface Beginning {
 }
 
 /** The form of a demand or a supply, from its draft, what the city holds or another record, into the outbox. */
-export function usePublish({ kind, record, kept, copied }: Beginning) {
+export function usePublish({ kind, record, absent, kept, copied }: Beginning) {
+  const id = record?.id ?? absent
   const city = useCityLine()
   const choices = useDictionaries()
   const client = useQueryClient()
-  const { profile, known, sources } = useKnown(!record && !copied, ({ industry, district }) => ({
+  const { profile, known, sources } = useKnown(!id && !copied, ({ industry, district }) => ({
     industry,
     region: district,
   }))
   const draft = useDraft({
     form: formOf(kind),
-    record: kept ?? record?.id ?? (copied ? copyRecord(copied.id) : 'new'),
+    record: kept ?? id ?? (copied ? copyRecord(copied.id) : 'new'),
     schemaVersion: DRAFT_SCHEMA,
-    blank: copied ? toCopy(copied) : blankValues(known),
+    blank: copied ? toCopy(copied) : blankValues(absent ? { city: { ...nowhere, id: absent } } : known),
     fromServer: record && { base: record, shape: MySupply, toValues },
     needs: [profile],
   })
@@ -71,16 +76,16 @@ export function usePublish({ kind, record, kept, copied }: Beginning) {
       { title: `删除${nouns[kind]}草稿`, record: recordOf(kind, id) },
     )
   const form = useDraftForm({
-    draft: record ? draft : city.along(draft, drop),
+    draft: id ? draft : city.along(draft, drop),
     title: (values) => values.title || `未写标题的${nouns[kind]}`,
-    href: formHref(kind, record?.id, copied?.id),
+    href: formHref(kind, id, copied?.id),
     schema: schemas[kind],
     ...said[kind],
     shown,
     steps: steps[kind],
     sources,
-    changes: recordOf(kind, record?.id ?? 'new'),
-    edits: record?.id,
+    changes: recordOf(kind, id ?? 'new'),
+    edits: id,
     later: choices.absent ? chosen : undefined,
     said: isRejected ? record.audits.at(-1)?.fields : undefined,
     refusals: atFields,
@@ -90,7 +95,7 @@ export function usePublish({ kind, record, kept, copied }: Beginning) {
   const atCity = useRecordDraft({
     form,
     city,
-    isDraft: !record || record.status === '草稿',
+    isDraft: record ? record.status === '草稿' : !absent,
     toBody: toDraft,
     schema: draftShapes[kind],
     save: async (body) => {

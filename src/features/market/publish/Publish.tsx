@@ -1,33 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Listing, market, type TradeType } from '#api/market.ts'
+import { Listing, market, type TradeType } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
-import { nowhere } from '#blocks/form/city-draft.ts'
-import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
-import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { NeedsEnterprise, useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
+import { OwnEdit } from '#blocks/own/OwnEdit.tsx'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { detailQuery, lastQuery } from '#features/market/detail.ts'
-import {
-  askedIn,
-  copyRecord,
-  detailLink,
-  formHref,
-  formOf,
-  marketCrumbs,
-  nouns,
-} from '#features/market/links.ts'
+import { askedIn, detailLink, formHref, marketCrumbs } from '#features/market/links.ts'
+import { own } from '#features/market/own/kind.ts'
 import type { PublishSearch } from '#features/market/search.ts'
-import { listingLifecycle } from '#rules/listing-states.ts'
 import { useAccount } from '#session/account.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Form } from './Form.tsx'
-import { formLabels, numbers, toNext, toValues, type Values } from './schema.ts'
+import { formLabels, numbers, toNext, toValues } from './schema.ts'
 
 // Few demands begin with a comparison.
 const Ask = arriving(async () => (await import('./Ask.tsx')).Ask)
@@ -99,39 +89,29 @@ function Copy({ tradeType, id }: { tradeType: TradeType; id: string }) {
   )
 }
 
-const mayEdit = ({ mine, status }: Listing) => mine && listingLifecycle.can(status, '待审核', 'owner')
-
 function Edit({ tradeType, id }: { tradeType: TradeType; id: string }) {
   const one = useNewest(detailQuery(id))
   // Asked for together with the listing: later, an older one that is kept here would pass for the newest.
   const audits = useNewest(query(market.record, { params: { id } }))
   const isRejected = one.data?.status === '已驳回'
   const said = isRejected ? audits.data?.at(-1)?.fields : undefined
-  const kept = useDraftAbout(formOf(tradeType), id)
   // A form begins once: what the city said of its fields is to be there by then, where it can be.
   const isWaiting =
     isRejected && !audits.data && audits.fetchStatus === 'fetching' && audits.failureCount === 0
   return (
-    <Reopened
-      form={formOf(tradeType)}
+    <OwnEdit
+      own={own[tradeType]}
       id={id}
-      query={isWaiting || kept === undefined ? { ...one, data: undefined } : one}
-      may={one.data !== undefined && mayEdit(one.data)}
-      state={one.data?.status}
-      otherwise="暂不能修改"
+      query={isWaiting ? ({ ...one, data: undefined, isAwaited: true } as typeof one) : one}
+      shape={Listing}
+      may={({ mine }) => mine}
+      view={detailLink(id)}
+      copyHref={formHref(tradeType, { copy: id })}
+      blank={(kept) => <Form tradeType={tradeType} absent={id} kept={kept} />}
       labels={formLabels(tradeType, one.data?.categoryPath[0])}
       numbers={numbers}
-      anew={{
-        label: `以此内容发布新${nouns[tradeType]}`,
-        toDraft: ({ values }) => ({
-          key: { form: formOf(tradeType), record: copyRecord(id) },
-          href: formHref(tradeType, { copy: id }),
-          values: { ...(values as Values), city: nowhere },
-        }),
-      }}
-      view={{ link: detailLink(id), label: '查看' }}
     >
-      {(record) => <Form tradeType={tradeType} record={record} kept={kept} said={said} />}
-    </Reopened>
+      {(record, kept) => <Form tradeType={tradeType} record={record} kept={kept} said={said} />}
+    </OwnEdit>
   )
 }

@@ -6,9 +6,11 @@ import { keyOf } from '#api/call/query.ts'
 import { refusalsAt } from '#blocks/form/check.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { nowhere } from '#blocks/form/city-draft.ts'
 import { useKnown } from '#blocks/form/useKnown.ts'
+import { copyRecord } from '#blocks/own/copy-record.ts'
 import { useCityLine, useRecordDraft } from '#blocks/form/useRecordDraft.ts'
-import { copyRecord, formHref, formOf, nouns, recordOf } from '#features/market/links.ts'
+import { formHref, formOf, nouns, recordOf } from '#features/market/links.ts'
 import { useCategories } from '#features/market/tree.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import {
@@ -47,6 +49,8 @@ export interface Beginning {
   tradeType: TradeType
   /** One's own listing, to edit. */
   record?: Listing | undefined
+  /** Id of one's own that is to be edited though it is not on this device. */
+  absent?: string
   /** The record under which this device keeps the draft of it; its id unless said. */
   kept?: string | undefined
   /** What a new one begins with, and the address that says so. */
@@ -56,16 +60,17 @@ export interface Beginning {
 }
 
 /** The form of a listing, from its draft, what the city holds or another listing, into the outbox. */
-export function usePublish({ tradeType, record, kept, copied, said }: Beginning) {
+export function usePublish({ tradeType, record, absent, kept, copied, said }: Beginning) {
+  const id = record?.id ?? absent
   const city = useCityLine()
   const categories = useCategories()
   const client = useQueryClient()
-  const { profile, known, sources } = useKnown(!record && !copied, ({ district }) => ({ origin: district }))
+  const { profile, known, sources } = useKnown(!id && !copied, ({ district }) => ({ origin: district }))
   const draft = useDraft({
     form: formOf(tradeType),
-    record: kept ?? record?.id ?? (copied ? copyRecord(copied.copy) : 'new'),
+    record: kept ?? id ?? (copied ? copyRecord(copied.copy) : 'new'),
     schemaVersion: DRAFT_SCHEMA,
-    blank: copied?.values ?? blankValues(known),
+    blank: copied?.values ?? blankValues(absent ? { city: { ...nowhere, id: absent } } : known),
     fromServer: record && { base: record, shape: Listing, toValues: toEdit },
     needs: [profile],
   })
@@ -78,17 +83,17 @@ export function usePublish({ tradeType, record, kept, copied, said }: Beginning)
       { title: `删除${noun}草稿`, record: recordOf(id) },
     )
   const form = useDraftForm({
-    draft: record ? draft : city.along(draft, drop),
+    draft: id ? draft : city.along(draft, drop),
     title: (values) => values.title || `未写标题的${noun}`,
-    href: formHref(tradeType, record ? { id: record.id } : { copy: copied?.copy }),
+    href: formHref(tradeType, id ? { id } : { copy: copied?.copy }),
     schema: schemas[tradeType],
     labels,
     numbers,
     shown,
     steps,
     sources: copied?.sources ?? sources,
-    changes: recordOf(record?.id ?? 'new'),
-    edits: record?.id,
+    changes: recordOf(id ?? 'new'),
+    edits: id,
     later: categories.absent ? chosen : undefined,
     said,
     refusals: atFields,
@@ -101,7 +106,7 @@ export function usePublish({ tradeType, record, kept, copied, said }: Beginning)
   const atCity = useRecordDraft({
     form,
     city,
-    isDraft: !record || record.status === '草稿',
+    isDraft: record ? record.status === '草稿' : !absent,
     toBody: toDrafts[tradeType],
     schema: ListingDraft,
     save: async (body) => {

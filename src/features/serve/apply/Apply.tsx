@@ -1,16 +1,16 @@
-import type { MyProvider } from '#api/serve-provider.ts'
+import { MyProvider } from '#api/serve-provider.ts'
 import { auditWords } from '#blocks/form/audit-words.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
-import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
-import { organisationCrumbs, organisationLink, PROVIDER_FORM } from '#features/serve/links.ts'
+import { OwnEdit } from '#blocks/own/OwnEdit.tsx'
+import { organisationCrumbs, organisationLink } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
+import { provider } from '#features/serve/own/kind.ts'
 import { myProviderQuery } from '#features/serve/own/query.ts'
 import { providerLabels } from '#features/serve/words.ts'
-import { providerLifecycle } from '#rules/provider-states.ts'
 import { useAccount } from '#session/account.ts'
 import { Page } from '#ui/Page.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
@@ -33,20 +33,17 @@ export function Apply({ id }: { id: string }) {
 }
 
 function Edit({ id }: { id: string }) {
-  const one = useNewest(myProviderQuery(id))
   return (
-    <Reopened
-      form={PROVIDER_FORM}
+    <OwnEdit
+      own={provider}
       id={id}
-      query={one}
-      may={one.data !== undefined && providerLifecycle.can(one.data.status, '待审核', 'owner')}
-      state={one.data?.status}
-      otherwise="暂不能修改"
+      query={useNewest(myProviderQuery(id))}
+      shape={MyProvider}
+      view={organisationLink}
       labels={providerLabels}
-      view={{ link: organisationLink, label: '查看我的机构' }}
     >
       {(record) => <Form record={record} />}
-    </Reopened>
+    </OwnEdit>
   )
 }
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MyProduct } from '#api/serve-product.ts'
+import { MyProduct } from '#api/serve-product.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
-import { mineCrumbs, organisationLink, ownProductLink, PRODUCT_FORM } from '#features/serve/links.ts'
+import { OwnEdit } from '#blocks/own/OwnEdit.tsx'
+import { mineCrumbs, organisationLink, ownProductLink } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
+import { product } from '#features/serve/own/kind.ts'
 import { myProvidersQuery, ownQuery } from '#features/serve/own/query.ts'
 import { offersOf } from '#features/serve/own/offers.ts'
 import { productLabels } from '#features/serve/words.ts'
-import { productLifecycle } from '#rules/product-states.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -57,22 +57,17 @@ const NotYet = () => (
   </Card>
 )
 
-const mayEdit = ({ status }: MyProduct) => productLifecycle.can(status, '待审核', 'owner')
-
 function Edit({ id, provider }: { id: string; provider: Parameters<typeof Form>[0]['provider'] }) {
-  const one = useNewest(ownQuery(id))
   return (
-    <Reopened
-      form={PRODUCT_FORM}
+    <OwnEdit
+      own={product}
       id={id}
-      query={one}
-      may={one.data !== undefined && mayEdit(one.data)}
-      state={one.data?.status}
-      otherwise="暂不能修改"
+      query={useNewest(ownQuery(id))}
+      shape={MyProduct}
+      view={ownProductLink('view', id)}
       labels={productLabels}
-      view={{ link: ownProductLink('view', id), label: '查看服务' }}
     >
       {(record) => <Form provider={provider} record={record} />}
-    </Reopened>
+    </OwnEdit>
   )
 }
