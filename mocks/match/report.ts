@@ -19,8 +19,7 @@ interface Asked {
 export function reportOf(world: World, asked: Asked, createTime: string, userId?: string): MatchReport {
   const then = Date.parse(createTime)
   const policies = world.db.policy
-    .getAll()
-    .filter((one) => !asked.policyIds || asked.policyIds.includes(one.id))
+    .findMany({ where: { id: asked.policyIds && { in: asked.policyIds } } })
     .map((one) => ({ ...one, row: one, conditions: conditionsOf(one) }))
   const facts = inWords(asked.attributes)
   const explain = explainerFor(facts)
