@@ -17,6 +17,7 @@ import {
   putSaved,
   savedColumns,
 } from '#mocks/record/audited.ts'
+import { approvedOf } from '#mocks/record/approved.ts'
 import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
@@ -91,7 +92,7 @@ export const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
     const isEnded = state === '已下架' || state === '已解决'
     return world.db.exchange.change(id, {
       // An edit that nobody has let through ends with what is public: what is taken down comes back without an audit.
-      ...(approved && isEnded ? approvedOf(approved) : {}),
+      ...(approved && isEnded ? approvedOf(Approved, approved) : {}),
       ...step,
       status: state,
       ...(state === '已驳回' ? {} : { approved: undefined }),
@@ -161,7 +162,8 @@ export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: 
     ...pictureErrors(world, user.id, imagesByField(fields.images), images),
   ])
   const columns = savedColumns(by, audited[kind], row, draft)
-  const approved = row && (row.approved ?? (stateOf(world, row) === '已上架' ? approvedOf(row) : undefined))
+  const approved =
+    row && (row.approved ?? (stateOf(world, row) === '已上架' ? approvedOf(Approved, row) : undefined))
   return putSaved(world.db.exchange, {
     ...columns,
     userId: row?.userId ?? user.id,
@@ -173,10 +175,6 @@ export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: 
     ...fields,
   })
 }
-
-/** What of a row stays public while an edit of it is audited. */
-const approvedOf = (row: v.InferOutput<typeof Approved>): v.InferOutput<typeof Approved> =>
-  Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, row[name as keyof typeof row]]))
 
 /**
  * A record as its end begins: what is public may be taken down and solved while an edit of it waits or was sent back,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { MySupply } from '#api/docking.ts'
 import { Docking } from '#api/docking-request.ts'
 import { model } from '#mocks/model.ts'
+import { ofTheCity } from '#mocks/record/approved.ts'
 
 /** Demands and supplies. */
 export const kinds = ['demand', 'supply'] as const
@@ -9,13 +10,7 @@ export type Kind = (typeof kinds)[number]
 
 /** What of a record stays public while an edit of it is audited. */
 export const Approved = v.omit(v.partial(MySupply), [
-  'id',
-  'enId',
-  'version',
-  'createTime',
-  'updateTime',
-  'status',
-  'reason',
+  ...ofTheCity,
   'viewCount',
   'dockCount',
   'dockings',

@@ -10,6 +10,7 @@ import {
   putSaved,
   savedColumns,
 } from '#mocks/record/audited.ts'
+import { approvedOf } from '#mocks/record/approved.ts'
 import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
@@ -59,10 +60,6 @@ export function shownOf(row: ListingRow): ListingRow | undefined {
   return row.status === '已发布' ? row : undefined
 }
 
-/** What of a row stays public while an edit of it is audited. */
-const approvedOf = (row: ListingRow): ListingRow['approved'] =>
-  Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, row[name as keyof ListingRow]]))
-
 /**
  * Takes the caller's own listing down; what was never handed in is deleted. What is public goes although an edit of it
  * waits or was sent back; the edit stays with its owner, and is audited when it is handed in again.
@@ -99,7 +96,7 @@ export function save(
     ...fileErrors(world, user.id, 'docs', fields.docs, docs),
     ...pictureErrors(world, user.id, imagesByField(fields.images), images),
   ])
-  const approved = row && (row.approved ?? (row.status === '已发布' ? approvedOf(row) : undefined))
+  const approved = row && (row.approved ?? (row.status === '已发布' ? approvedOf(Approved, row) : undefined))
   return putSaved(world.db.listing, {
     ...savedColumns(by, listings, row, draft),
     ...(approved ? { approved } : {}),

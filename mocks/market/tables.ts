@@ -2,16 +2,11 @@ import * as v from 'valibot'
 import { AuditRecord } from '#api/audit.ts'
 import { Listing } from '#api/market.ts'
 import { indexed, model } from '#mocks/model.ts'
+import { ofTheCity } from '#mocks/record/approved.ts'
 
 /** What of a listing stays public while an edit of it is audited. */
 export const Approved = v.omit(v.partial(Listing), [
-  'id',
-  'enId',
-  'version',
-  'createTime',
-  'updateTime',
-  'status',
-  'reason',
+  ...ofTheCity,
   'publisherOrg',
   'viewCount',
   'mine',

@@ -7,6 +7,7 @@ import { menusOf } from '#mocks/auth/accounts.ts'
 import type { User } from '#mocks/auth/tables.ts'
 import { pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { type AuditedKind, moveAudited, openToSave, putSaved, savedColumns } from '#mocks/record/audited.ts'
+import { approvedOf } from '#mocks/record/approved.ts'
 import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
@@ -213,10 +214,6 @@ const ratedBefore = ({ score, ratingCount, ratingSum }: Partial<ProductRow | Pro
   ratingSum: ratingSum ?? 0,
 })
 
-/** What of a row stays public while an edit of it is audited. */
-const approvedOf = (row: ProviderRow): ProviderRow['approved'] =>
-  Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, row[name as keyof ProviderRow]]))
-
 /**
  * Applies to be a provider, or saves the caller's own; see {@link openToSave}. Any member with an enterprise may apply,
  * once for each enterprise. What was public stays public as it was until the edit is let through.
@@ -231,7 +228,7 @@ export function saveProvider(by: Caller, { id, version, ...fields }: ProviderFor
   const taken = world.db.provider.findFirst({ where: { creditCode: { equals: fields.creditCode } } })
   if (taken && taken.id !== id) refuse.field('creditCode', '该统一社会信用代码已有机构登记')
   refuseAny(pictureErrors(world, user.id, { logo: fields.logo }, [row?.logo]))
-  const approved = row && (row.approved ?? (row.status === '已通过' ? approvedOf(row) : undefined))
+  const approved = row && (row.approved ?? (row.status === '已通过' ? approvedOf(Approved, row) : undefined))
   return putSaved(world.db.provider, {
     ...savedColumns(by, providers, row),
     ...ratedBefore(row),

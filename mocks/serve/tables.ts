@@ -4,16 +4,11 @@ import { Favorite } from '#api/serve.ts'
 import { MyProduct, Viewer } from '#api/serve-product.ts'
 import { Enquiry, MyProvider } from '#api/serve-provider.ts'
 import { model } from '#mocks/model.ts'
+import { ofTheCity } from '#mocks/record/approved.ts'
 
 /** What of a provider stays public while an edit of it is audited. */
 export const Approved = v.omit(v.partial(MyProvider), [
-  'id',
-  'enId',
-  'version',
-  'createTime',
-  'updateTime',
-  'status',
-  'reason',
+  ...ofTheCity,
   'score',
   'ratingCount',
   'productCount',
