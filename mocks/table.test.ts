@@ -1,8 +1,10 @@
 import { oneOf } from '@mswjs/data'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { model } from './model.ts'
+import { indexed, model } from './model.ts'
+import { pageIn } from './lists.ts'
 import { is } from './query.ts'
+import { Refusal } from './refusal.ts'
 import { openTables } from './table.ts'
 
 const Person = v.object({ id: v.string(), name: v.string(), age: v.optional(v.number()), open: v.boolean() })
@@ -89,4 +91,48 @@ test('a row has its own columns only, is frozen, and a change replaces a list or
   paper.remove('a')
   expect(paper.find('a')).toBeUndefined()
   expect(paper.count({ where: {} })).toBe(2)
+})
+
+test('a list of objects is asked for what one of them is, an object for what it is itself', () => {
+  const Sheet = v.object({
+    id: v.string(),
+    marks: v.array(v.object({ by: v.string(), score: v.number() })),
+    seal: v.object({ office: v.string() }),
+  })
+  const { sheet } = openTables({ sheet: model(Sheet) })
+  sheet.create({
+    id: 'a',
+    marks: [
+      { by: '林', score: 2 },
+      { by: '何', score: 5 },
+    ],
+    seal: { office: '市科技局' },
+  })
+  sheet.create({ id: 'b', marks: [{ by: '林', score: 5 }], seal: { office: '市财政局' } })
+  const where = { marks: { by: { equals: '林' }, score: { gte: 4 } } }
+  expect(ids(sheet.findMany({ where }))).toEqual(['b'])
+  expect(ids(sheet.findMany({ where: { seal: { office: { equals: '市科技局' } } } }))).toEqual(['a'])
+})
+
+test('an indexed table answers as any other, for rows it begins with and for later ones', () => {
+  const begun = { person: filled().person.getAll() }
+  for (const person of [
+    openTables(tables, begun).person,
+    openTables({ person: indexed(model(Person)) }, begun).person,
+  ]) {
+    expect(person.find('p2')?.name).toBe('何')
+    person.change('p2', { name: '赵' })
+    person.create({ id: 'p4', name: '王', open: true })
+    person.remove('p1')
+    expect(['p1', 'p2', 'p4'].map((id) => person.find(id)?.name)).toEqual([undefined, '赵', '王'])
+    expect(ids(person.getAll())).toEqual(['p2', 'p3', 'p4'])
+    expect(() => person.get('p1', '人员')).toThrow(Refusal)
+  }
+})
+
+test('a page of what a query finds says how much there is of it', () => {
+  const { person } = filled()
+  const asked = { where: { open: { equals: true } }, orderBy: { name: 'asc' } } as const
+  const { records, ...rest } = pageIn(person, asked, { current: 2, size: 1 })
+  expect([ids(records), rest]).toEqual([['p1'], { total: 2, size: 1, current: 2, pages: 2 }])
 })
