@@ -24,7 +24,7 @@ export interface Rights {
   owns: (row: Owned) => boolean
   /** The record itself. @throws Refusal 403 for anybody else's, which names the enterprise to change to where the caller holds that one */
   own: <Row extends Owned>(row: Row) => Row
-  /** Asks a query for records of the side that the call is made for. @throws Refusal 403 where the caller does not hold the enterprise */
+  /** Narrows a query to the records of the side that the call is made for. @throws Refusal 403 where the caller does not hold the enterprise */
   readonly mine: { enId: { equals: string }; userId?: { equals: string } }
 }
 

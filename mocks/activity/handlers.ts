@@ -17,7 +17,7 @@ import { cancel, checkIn, confirm, signUp } from './participate.ts'
 import { current, shown, signupOf } from './rules.ts'
 import type { ActivityRow, ParticipantRow } from './tables.ts'
 
-/** The activities that a query finds; all queues are asked for at once. */
+/** Returns the activities that a query finds; who waits for them is asked for once, not for each. */
 function found(world: World, where: Where<ActivityRow> = {}): Activity[] {
   const waiting = world.db.activityParticipant.findMany({ where: { status: { equals: '候补' } } })
   return world.db.activity.findMany({ where }).map((row) => {

@@ -19,7 +19,7 @@ type AskedToday = Partial<v.InferOutput<typeof TodayFilter>>
 
 const founds = new WeakMap<object, unknown>()
 
-/** Asks a query for the policies in force. */
+/** Narrows a query to the policies in force. */
 export const inForce = { validity: { equals: '有效' } } as const
 
 /** The policies that pass every filter, in the order asked for; 最匹配 for the enterprise these facts are of. */
