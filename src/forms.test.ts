@@ -12,7 +12,8 @@ import { ListingForm } from '#api/market.ts'
 import { listingFields } from '#api/market-fields.ts'
 import { ProductForm } from '#api/serve-product.ts'
 import { ProviderForm } from '#api/serve-provider.ts'
-import { productFields, providerFields } from '#api/serve-fields.ts'
+import { productFields } from '#api/product-fields.ts'
+import { providerFields } from '#api/provider-fields.ts'
 import { SrdiAnswers } from '#api/tool.ts'
 import { ZjtxForm } from '#api/zjtx.ts'
 import { zjtxFields, zjtxSteps } from '#api/zjtx-fields.ts'
@@ -120,7 +121,7 @@ const forms: Record<string, Form> = {
   },
   service: {
     fields: productFields,
-    table: 'src/api/serve-fields.ts',
+    table: 'src/api/product-fields.ts',
     contract: keysOf(ProductForm),
     apart: [...marks, 'providerId'],
     steps: filling,
@@ -129,7 +130,7 @@ const forms: Record<string, Form> = {
   },
   provider: {
     fields: providerFields,
-    table: 'src/api/serve-fields.ts',
+    table: 'src/api/provider-fields.ts',
     contract: keysOf(ProviderForm),
     apart: marks,
     controls: 'src/features/serve/apply/',

@@ -1,8 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
 import { docking } from '#api/docking.ts'
-import { demandFields, supplyFields } from '#api/docking-fields.ts'
-import { saidOf } from '#blocks/form/fields.ts'
-import type { Labels } from '#blocks/form/names.ts'
 import type { Target } from '#ui/link.ts'
 import type { Crumb } from '#ui/Page.tsx'
 import type { HallSearch, MineSearch } from './search.ts'
@@ -41,13 +38,6 @@ export const calls = { demand: demandCalls, supply: supplyCalls }
 
 /** What each kind is called. */
 export const nouns = { demand: '需求', supply: '供给' } as const satisfies Record<Kind, string>
-
-/** Words of a record's fields, as its form and the city's opinions call them. */
-export const labels: Labels = {
-  ...saidOf({ ...demandFields, ...supplyFields }).labels,
-  budgetType: '金额方式',
-  images: '图片',
-}
 
 /** Name of the form of a kind, under which its drafts rest. */
 export const formOf = (kind: Kind): string => `docking-${kind}`

@@ -1,6 +1,3 @@
-import { productFields, providerFields } from '#api/serve-fields.ts'
-import { saidOf } from '#blocks/form/fields.ts'
-import type { Labels } from '#blocks/form/names.ts'
 import { LEAST_RATINGS } from '#rules/service-score.ts'
 
 /** How soon a provider answers, from its hours; undefined where it has answered too few to say. */
@@ -16,9 +13,3 @@ export function scoreText({ score, ratingCount }: { score: number; ratingCount: 
     ? `${String(ratingCount)} 次评价，满 ${String(LEAST_RATINGS)} 次后显示评分`
     : '暂无评价'
 }
-
-/** Words of a service's fields, as its form and the city's opinions call them. */
-export const productLabels: Labels = saidOf(productFields).labels
-
-/** The same of a provider's. */
-export const providerLabels: Labels = saidOf(providerFields).labels

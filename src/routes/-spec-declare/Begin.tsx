@@ -15,14 +15,17 @@ import { recordOf } from '#features/declare/status.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { Choose } from './Choose.tsx'
 import { Special } from './Special.tsx'
 import { labels, taskKeys } from './steps.ts'
+
+// Most come from an item.
+const Choose = arriving(async () => (await import('./Choose.tsx')).Choose)
 
 interface Props {
   item?: string | undefined
@@ -63,7 +66,7 @@ export function Begin({ item: named, id, from, copy, step, onStep }: Props) {
   if (!named && !id)
     return (
       <Page title="专项申报" crumbs={crumbs} lead="专精特新中小企业、“小巨人”企业的申报">
-        <Choose from={from} />
+        <Choose room={skeleton} from={from} />
       </Page>
     )
   const address = id ? `id=${encodeURIComponent(id)}` : `item=${encodeURIComponent(itemId)}`

@@ -1,15 +1,7 @@
 import type { DockingState } from '#api/docking.ts'
 import { type Own, ownKind, type OwnKind } from '#blocks/own/kind.ts'
-import {
-  calls,
-  copyLink,
-  formOf,
-  type Kind,
-  labels,
-  nouns,
-  ownLink,
-  recordOf,
-} from '#features/docking/kinds.ts'
+import { calls, copyLink, formOf, type Kind, nouns, ownLink, recordOf } from '#features/docking/kinds.ts'
+import { labels } from '#features/docking/labels.ts'
 import { daysLeft } from '#lib/dates.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { dockingLifecycle, RENEW_DAYS, renewedTo } from '#rules/docking-states.ts'

@@ -10,11 +10,11 @@ import { organisationCrumbs, organisationLink } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
 import { provider } from '#features/serve/own/kind.ts'
 import { myProviderQuery } from '#features/serve/own/query.ts'
-import { providerLabels } from '#features/serve/words.ts'
 import { useAccount } from '#session/account.ts'
 import { Page } from '#ui/Page.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Fields } from './Fields.tsx'
+import { said } from './schema.ts'
 import { useProviderForm } from './useProviderForm.ts'
 
 /** 申请成为服务机构, and an edit of one's own organisation; only for who acts for an enterprise. */
@@ -40,7 +40,7 @@ function Edit({ id }: { id: string }) {
       query={useNewest(myProviderQuery(id))}
       shape={MyProvider}
       view={organisationLink}
-      labels={providerLabels}
+      labels={said.labels}
     >
       {(record) => <Form record={record} />}
     </OwnEdit>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type MyProvider, ProviderForm } from '#api/serve-provider.ts'
-import { providerFields } from '#api/serve-fields.ts'
+import { providerFields } from '#api/provider-fields.ts'
 import { blankOf, saidOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { Lines, linesOf } from '#blocks/form/lines.ts'

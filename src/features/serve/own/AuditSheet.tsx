@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#api/call/query.ts'
+import { productFields } from '#api/product-fields.ts'
 import { serve } from '#api/serve.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { saidOf } from '#blocks/form/fields.ts'
 import { AuditTimeline } from '#blocks/own/Audits.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { productLabels } from '#features/serve/words.ts'
 
 /** 审核记录 of one's own service as a sheet of its row: asked for when it is opened. */
 export function AuditSheet({ one }: { one: { id: string; name: string } }) {
@@ -27,7 +28,7 @@ export function AuditSheet({ one }: { one: { id: string; name: string } }) {
           isEmpty={(all) => all.length === 0}
           empty={<EmptyState title="尚未提交审核" />}
         >
-          {(all) => <AuditTimeline audits={all} labels={productLabels} />}
+          {(all) => <AuditTimeline audits={all} labels={saidOf(productFields).labels} />}
         </Loaded>
       </Dialog>
     </>

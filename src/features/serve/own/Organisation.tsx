@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { providerFields } from '#api/provider-fields.ts'
 import type { MyProvider } from '#api/serve-provider.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { saidOf } from '#blocks/form/fields.ts'
 import { AuditCard } from '#blocks/own/Audits.tsx'
 import { OwnCard } from '#blocks/own/OwnCard.tsx'
 import { OnDevice } from '#blocks/records/OnDevice.tsx'
 import styles from '#blocks/detail/record.module.css'
 import { ProviderBody } from '#features/serve/detail/ProviderBody.tsx'
 import { home, mineLink, providerLink, PROVIDER_FORM } from '#features/serve/links.ts'
-import { providerLabels, scoreText } from '#features/serve/words.ts'
+import { scoreText } from '#features/serve/words.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
@@ -99,7 +101,7 @@ function Body({ one, asOf }: { one: MyProvider; asOf: ReceiptNo }) {
         ))}
       </OwnCard>
       {isPublic && <Enquiries one={one} />}
-      <AuditCard audits={audits} labels={providerLabels} />
+      <AuditCard audits={audits} labels={saidOf(providerFields).labels} />
       <ProviderBody one={one} contact={<OwnContact one={one} />} />
     </>
   )

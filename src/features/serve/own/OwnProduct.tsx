@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { productFields } from '#api/product-fields.ts'
 import type { MyProduct } from '#api/serve-product.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { saidOf } from '#blocks/form/fields.ts'
 import { AuditCard } from '#blocks/own/Audits.tsx'
 import { OwnCard } from '#blocks/own/OwnCard.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
 import { mineCrumbs, mineLink, productLink } from '#features/serve/links.ts'
-import { productLabels, scoreText } from '#features/serve/words.ts'
+import { scoreText } from '#features/serve/words.ts'
 import { numberText } from '#lib/numbers.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
@@ -67,7 +69,7 @@ function Body({ one, asOf }: { one: MyProduct; asOf: ReceiptNo }) {
         </Loaded>
       )}
       {viewers && status !== '草稿' && <Viewers of={viewers} />}
-      <AuditCard audits={audits} labels={productLabels} />
+      <AuditCard audits={audits} labels={saidOf(productFields).labels} />
       <ProductBody one={one} />
     </>
   )

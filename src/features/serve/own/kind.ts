@@ -1,6 +1,9 @@
+import { productFields } from '#api/product-fields.ts'
+import { providerFields } from '#api/provider-fields.ts'
 import type { ProductState } from '#api/serve-product.ts'
 import type { ProviderState } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
+import { saidOf } from '#blocks/form/fields.ts'
 import { type Own, ownKind } from '#blocks/own/kind.ts'
 import {
   applyLink,
@@ -9,7 +12,6 @@ import {
   productRecord,
   PROVIDER_FORM,
 } from '#features/serve/links.ts'
-import { productLabels, providerLabels } from '#features/serve/words.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 import { providerLifecycle } from '#rules/provider-states.ts'
@@ -24,7 +26,7 @@ export const product = ownKind<ProductState, Own<ProductState> & { name: string 
   form: PRODUCT_FORM,
   titleOf: ({ name }) => name,
   recordOf: productRecord,
-  labelsOf: () => productLabels,
+  labelsOf: () => saidOf(productFields).labels,
   editLink: ({ id }) => ownProductLink('edit', id),
   movesOf: ({ id }) => [
     {
@@ -52,7 +54,7 @@ export const provider = ownKind<ProviderState, Own<ProviderState> & { name: stri
   form: PROVIDER_FORM,
   titleOf: ({ name }) => name,
   recordOf: (id) => `serve-provider:${id}`,
-  labelsOf: () => providerLabels,
+  labelsOf: () => saidOf(providerFields).labels,
   editLink: ({ id }) => applyLink('edit', id),
   movesOf: () => [],
 })

@@ -10,13 +10,13 @@ import { Introduction } from '#features/serve/own/Introduction.tsx'
 import { product } from '#features/serve/own/kind.ts'
 import { myProvidersQuery, ownQuery } from '#features/serve/own/query.ts'
 import { offersOf } from '#features/serve/own/offers.ts'
-import { productLabels } from '#features/serve/words.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { said } from './schema.ts'
 import { Form } from './Form.tsx'
 
 /** 发布服务产品, and an edit of one's own; only for an organisation that was let through. */
@@ -65,7 +65,7 @@ function Edit({ id, provider }: { id: string; provider: Parameters<typeof Form>[
       query={useNewest(ownQuery(id))}
       shape={MyProduct}
       view={ownProductLink('view', id)}
-      labels={productLabels}
+      labels={said.labels}
     >
       {(record) => <Form provider={provider} record={record} />}
     </OwnEdit>

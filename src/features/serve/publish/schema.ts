@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type MyProduct, ProductForm } from '#api/serve-product.ts'
-import { productFields } from '#api/serve-fields.ts'
+import { productFields } from '#api/product-fields.ts'
 import { blankOf, saidOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { Lines, linesOf } from '#blocks/form/lines.ts'

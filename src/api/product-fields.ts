@@ -1,11 +1,10 @@
 import type { Field, Fields } from './call/fields.ts'
 import type { ProductForm } from './serve-product.ts'
-import type { ProviderForm } from './serve-provider.ts'
 
 const fill = { step: 'fill' } as const
 
 /** What the contract has besides the fields of a form. */
-type Marks = 'id' | 'version' | 'draft'
+type Marks = 'id' | 'version' | 'draft' | 'providerId'
 
 /** The fields of a service: what its form and the city's opinions call them. A text of several entries has one a line. */
 export const productFields = {
@@ -22,22 +21,4 @@ export const productFields = {
   contentHtml: { label: '服务详情', kind: 'text', optional: true, ...fill },
   cases: { label: '服务案例', kind: 'text', optional: true, ...fill },
   cover: { label: '封面图片', kind: 'files', optional: true, ...fill },
-} as const satisfies Fields & Record<Exclude<keyof ProductForm, Marks | 'providerId'>, Field>
-
-/** The fields of a provider, the same way. */
-export const providerFields = {
-  name: { label: '机构名称', kind: 'text' },
-  creditCode: { label: '统一社会信用代码', kind: 'text' },
-  nature: { label: '机构性质', kind: 'choice' },
-  foundedYear: { label: '成立年份', kind: 'number', unit: '年' },
-  teamSize: { label: '团队人数', kind: 'number', unit: '人' },
-  serviceTypes: { label: '服务类别', kind: 'list' },
-  coverage: { label: '服务区域', kind: 'list' },
-  intro: { label: '机构简介', kind: 'text' },
-  qualifications: { label: '资质', kind: 'text', optional: true },
-  logo: { label: '机构标志', kind: 'files', optional: true },
-  address: { label: '地址', kind: 'text' },
-  website: { label: '网址', kind: 'text', optional: true },
-  contactName: { label: '联系人', kind: 'text' },
-  contactPhone: { label: '联系电话', kind: 'text' },
-} as const satisfies Fields & Record<Exclude<keyof ProviderForm, Marks>, Field>
+} as const satisfies Fields & Record<Exclude<keyof ProductForm, Marks>, Field>
