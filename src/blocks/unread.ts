@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Message, message, type UnreadCount } from '#api/message.ts'
 import { query } from '#api/call/query.ts'
-import { changesHere } from '#blocks/outbox/overlay.ts'
+import { changesHere } from '#offline/outbox/changes.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import '#api/docking.ts'
 import '#api/favourite.ts'
 import type { OutboxItem, Receipt, ReceiptNo } from '#offline/outbox/item.ts'
-import { changesHere, overlay } from './overlay.ts'
+import { changesHere } from '#offline/outbox/changes.ts'
+import { overlay } from './overlay.ts'
 
 const item = (endpoint: string, id = 'demand-1', state: OutboxItem['state'] = 'waiting') =>
   ({ endpoint, record: '', input: { params: { id } }, state }) as unknown as OutboxItem

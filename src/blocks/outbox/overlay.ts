@@ -43,14 +43,3 @@ export function overlay<K extends Kind>(
 
 const laidOver = <K extends Kind>(said: Standings[K], changes: readonly Change<K>[]): Standings[K] =>
   changes.reduce((at, change) => ({ ...at, ...change }), said)
-
-/** Returns the last change of each thing of a kind that waits here, with the call that makes it, by the thing's id. */
-export const changesHere = <K extends Kind>(
-  kind: K,
-  outbox: readonly OutboxItem[],
-): ReadonlyMap<string, { change: Change<K>; item: OutboxItem }> =>
-  new Map(
-    outbox
-      .filter(({ state }) => state === 'waiting')
-      .flatMap((item) => changesIn(kind, item).map((change) => [change.id, { change, item }] as const)),
-  )

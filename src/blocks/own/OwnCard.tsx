@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { atFields } from './Audits.tsx'
-import { differences } from './differences.ts'
+import { Differences } from './Differences.tsx'
 import { type Own, type OwnKind } from './kind.ts'
 import { Moves } from './Moves.tsx'
 import { OwnState } from './OwnState.tsx'
@@ -33,7 +33,6 @@ export function OwnCard<Word extends string, One extends Own<Word>>(props: Props
   const { reason, status, isShown } = one
   const labels = own.labelsOf(one)
   const said = status === '已驳回' ? atFields(audits.at(-1) ?? {}, labels) : []
-  const changed = isShown && shown ? differences(shown, one, labels) : []
   return (
     <>
       {reason && (
@@ -46,11 +45,7 @@ export function OwnCard<Word extends string, One extends Own<Word>>(props: Props
           {own.place}仍显示原内容，下面是您修改后的内容。
         </Notice>
       )}
-      {changed.length > 0 && (
-        <Card title="与公开内容的不同">
-          <DescriptionList items={changed} />
-        </Card>
-      )}
+      {isShown && shown && <Differences shown={shown} mine={one} labels={labels} />}
       <Card
         title={title}
         aside={<OwnState own={own} one={one} asOf={asOf} />}

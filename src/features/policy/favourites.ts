@@ -1,4 +1,4 @@
-import { changesHere } from '#blocks/outbox/overlay.ts'
+import { changesHere } from '#offline/outbox/changes.ts'
 import { groupBy } from '#lib/group-by.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 

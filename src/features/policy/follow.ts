@@ -1,7 +1,7 @@
 import { policy } from '#api/policy.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { changesHere } from '#blocks/outbox/overlay.ts'
+import { changesHere } from '#offline/outbox/changes.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { common } from '#offline/view.ts'
 import type { Following } from './following.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Tag } from '#api/tag.ts'
 import '#api/policy.ts'
-import { changesHere } from '#blocks/outbox/overlay.ts'
+import { changesHere } from '#offline/outbox/changes.ts'
 import type { OutboxItem, Receipt, ReceiptNo } from '#offline/outbox/item.ts'
 import { followed, followingNow } from './following.ts'
 

@@ -1,6 +1,7 @@
 import type { Change } from '#api/effect.ts'
 import type { Tag } from '#api/tag.ts'
-import { changesHere, type Heard, overlay } from '#blocks/outbox/overlay.ts'
+import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
+import { changesHere } from '#offline/outbox/changes.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 
 /** What somebody follows; its counts are not known before the city has it. */

@@ -18,6 +18,17 @@ export function changesIn<K extends Kind>(
   return read(() => effect({ ...item.input, record: item.record } as never))
 }
 
+/** Returns the last change of each thing of a kind that waits here, with the call that makes it, by the thing's id. */
+export const changesHere = <K extends Kind>(
+  kind: K,
+  outbox: readonly OutboxItem[],
+): ReadonlyMap<string, { change: Change<K>; item: OutboxItem }> =>
+  new Map(
+    outbox
+      .filter(({ state }) => state === 'waiting')
+      .flatMap((item) => changesIn(kind, item).map((change) => [change.id, { change, item }] as const)),
+  )
+
 /** Returns what the city's answer to a call says of the things of a kind; nothing for other calls. */
 export function outcomeIn<K extends Kind>(
   kind: K,
