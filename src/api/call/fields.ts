@@ -34,3 +34,11 @@ export interface Field {
 
 /** The fields of a form by the paths of their values (`form.revenue`), in the form's order. */
 export type Fields = Readonly<Record<string, Field>>
+
+/** Returns the words of the fields, in the form's order. */
+export const labelsOf = <F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as Record<
+    keyof F & string,
+    string
+  > &
+    Readonly<Record<string, string>>

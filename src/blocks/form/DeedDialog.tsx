@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type * as v from 'valibot'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
-import type { Fields } from '#api/call/fields.ts'
+import { type Fields, labelsOf } from '#api/call/fields.ts'
 import { handedIn, handIn } from '#blocks/outbox/hand-in.ts'
 import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
@@ -12,7 +12,7 @@ import type { Arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { saidOf, type ValuesOf } from './fields.ts'
+import type { ValuesOf } from './fields.ts'
 import { shapeOf } from './shape.ts'
 
 /** What the form of a deed is given: what was typed so far, and whom to tell of a change and of the whole. */
@@ -79,7 +79,7 @@ export function DeedDialog<E extends Endpoint, F extends Fields, Sent, Told exte
   const waits = useOutbox().some((item) => item.record === record)
   const queue = async (sent: Sent) => {
     const [endpoint, input, options] = call(sent)
-    const said = { record, labels: saidOf(fields).labels, ...options }
+    const said = { record, labels: labelsOf(fields), ...options }
     if (!(await handIn(handedIn(noun), () => send(endpoint, input, said)))) return
     setOpen(false)
     onChange(undefined)

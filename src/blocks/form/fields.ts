@@ -1,7 +1,7 @@
-import type { Field, FieldKind, Fields } from '#api/call/fields.ts'
+import { type Field, type FieldKind, type Fields, labelsOf } from '#api/call/fields.ts'
 import type { Attachment } from '#lib/attachment.ts'
 import type { Typed, Writing } from '#ui/form/typed.ts'
-import type { FormStep, Labels } from './names.ts'
+import type { FormStep } from './names.ts'
 
 /** The value of each kind of field while it is typed. */
 interface TypedAs {
@@ -70,7 +70,7 @@ export type NamesOf<F extends Fields, Kind extends FieldKind> = {
 
 /** Returns how the fields are said: their words in the form's order, which of them are amounts, and how numbers are written. */
 export const saidOf = <F extends Fields>(fields: F) => ({
-  labels: mapped(fields, ({ label }) => label) as Labels & Record<keyof F & string, string>,
+  labels: labelsOf(fields),
   amounts: Object.keys(fields).filter((name) => fields[name]!.kind === 'money') as NamesOf<F, 'money'>[],
   numbers: mapped(fields, ({ kind, unit = '', decimals = 0 }): Writing | undefined =>
     kind === 'number' ? { unit, decimals } : undefined,

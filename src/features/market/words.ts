@@ -1,10 +1,10 @@
 import { listingFields } from '#api/market-fields.ts'
-import { saidOf } from '#blocks/form/fields.ts'
+import { labelsOf as wordsOf } from '#api/call/fields.ts'
 import type { Labels } from '#blocks/form/names.ts'
 
 /** What the facts of a listing are called, as its form, its page and the city's opinions say. */
 const common: Labels = {
-  ...saidOf(listingFields).labels,
+  ...wordsOf(listingFields),
   categoryPath: '分类',
   contentHtml: listingFields.description.label,
   images: listingFields.pictures.label,

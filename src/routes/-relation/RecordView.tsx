@@ -1,6 +1,6 @@
 import type { Attribute, Enterprise, LibraryEnterprise } from '#api/enterprise.ts'
 import { basicFields } from '#api/enterprise-fields.ts'
-import { factsOf } from '#blocks/form/review-words.ts'
+import { factsOf } from '#blocks/form/facts.ts'
 import { moneyText } from '#lib/money.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { Card } from '#ui/Card.tsx'

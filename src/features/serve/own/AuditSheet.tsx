@@ -4,7 +4,7 @@ import { query } from '#api/call/query.ts'
 import { productFields } from '#api/product-fields.ts'
 import { serve } from '#api/serve.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { saidOf } from '#blocks/form/fields.ts'
+import { labelsOf } from '#api/call/fields.ts'
 import { AuditTimeline } from '#blocks/own/Audits.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -28,7 +28,7 @@ export function AuditSheet({ one }: { one: { id: string; name: string } }) {
           isEmpty={(all) => all.length === 0}
           empty={<EmptyState title="尚未提交审核" />}
         >
-          {(all) => <AuditTimeline audits={all} labels={saidOf(productFields).labels} />}
+          {(all) => <AuditTimeline audits={all} labels={labelsOf(productFields)} />}
         </Loaded>
       </Dialog>
     </>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { providerFields } from '#api/provider-fields.ts'
 import type { MyProvider } from '#api/serve-provider.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { saidOf } from '#blocks/form/fields.ts'
+import { labelsOf } from '#api/call/fields.ts'
 import { AuditCard } from '#blocks/own/Audits.tsx'
 import { OwnCard } from '#blocks/own/OwnCard.tsx'
 import { OnDevice } from '#blocks/records/OnDevice.tsx'
@@ -101,7 +101,7 @@ function Body({ one, asOf }: { one: MyProvider; asOf: ReceiptNo }) {
         ))}
       </OwnCard>
       {isPublic && <Enquiries one={one} />}
-      <AuditCard audits={audits} labels={saidOf(providerFields).labels} />
+      <AuditCard audits={audits} labels={labelsOf(providerFields)} />
       <ProviderBody one={one} contact={<OwnContact one={one} />} />
     </>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { productFields } from '#api/product-fields.ts'
 import type { MyProduct } from '#api/serve-product.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
-import { saidOf } from '#blocks/form/fields.ts'
+import { labelsOf } from '#api/call/fields.ts'
 import { AuditCard } from '#blocks/own/Audits.tsx'
 import { OwnCard } from '#blocks/own/OwnCard.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
@@ -69,7 +69,7 @@ function Body({ one, asOf }: { one: MyProduct; asOf: ReceiptNo }) {
         </Loaded>
       )}
       {viewers && status !== '草稿' && <Viewers of={viewers} />}
-      <AuditCard audits={audits} labels={saidOf(productFields).labels} />
+      <AuditCard audits={audits} labels={labelsOf(productFields)} />
       <ProductBody one={one} />
     </>
   )

@@ -3,7 +3,7 @@ import { providerFields } from '#api/provider-fields.ts'
 import type { ProductState } from '#api/serve-product.ts'
 import type { ProviderState } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
-import { saidOf } from '#blocks/form/fields.ts'
+import { labelsOf } from '#api/call/fields.ts'
 import { type Own, ownKind } from '#blocks/own/kind.ts'
 import {
   applyLink,
@@ -26,7 +26,7 @@ export const product = ownKind<ProductState, Own<ProductState> & { name: string 
   form: PRODUCT_FORM,
   titleOf: ({ name }) => name,
   recordOf: productRecord,
-  labelsOf: () => saidOf(productFields).labels,
+  labelsOf: () => labelsOf(productFields),
   editLink: ({ id }) => ownProductLink('edit', id),
   movesOf: ({ id }) => [
     {
@@ -54,7 +54,7 @@ export const provider = ownKind<ProviderState, Own<ProviderState> & { name: stri
   form: PROVIDER_FORM,
   titleOf: ({ name }) => name,
   recordOf: (id) => `serve-provider:${id}`,
-  labelsOf: () => saidOf(providerFields).labels,
+  labelsOf: () => labelsOf(providerFields),
   editLink: ({ id }) => applyLink('edit', id),
   movesOf: () => [],
 })
