@@ -164,7 +164,10 @@ test('taken down offline, kept up after all, taken down again: the city hears of
   await goOffline(page)
   const takeDown = async () => {
     await row.getByRole('button', { name: /^下架/ }).click()
-    await page.getByRole('dialog', { name: '下架该产品？' }).getByRole('button', { name: '下架' }).click()
+    await page
+      .getByRole('dialog', { name: /^下架该/ })
+      .getByRole('button', { name: '下架' })
+      .click()
     await expect(row.getByText('待生效')).toBeVisible()
   }
   await takeDown()

@@ -131,7 +131,7 @@ test('an organisation reads how complete it is, which filter hides it, and what 
     asked: [{ field: 'intro', errorMessage: '请写明主要资质' }],
   })
   await page.reload()
-  await page.getByRole('link', { name: /^修改：/ }).click()
+  await page.getByRole('main').getByRole('link', { name: /^修改/ }).click()
   await see.heading(page, /修改/)
   await expect(page.getByText('资质没有写明')).toBeVisible()
   await see.fieldError(page, '机构简介', /请写明主要资质/)

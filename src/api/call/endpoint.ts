@@ -81,10 +81,10 @@ export interface Endpoint<T extends Types = Types> {
   path: string
   access: Access
   keep: KeepBy
-  /** The kind of thing that it changes; undefined for a call that never waits. */
-  queue: Kind | undefined
-  effect: ((input: never) => Changes) | undefined
-  outcome: ((answer: never, call: { record: string }) => Changes) | undefined
+  /** The kind of thing that it changes; missing for a call that never waits. */
+  queue?: Kind
+  effect?: ((input: never) => Changes) | undefined
+  outcome?: ((answer: never, call: { record: string }) => Changes) | undefined
   wish: 'one' | 'several' | undefined
   timeout: number
   query: Schema | undefined
@@ -156,10 +156,9 @@ export function endpoint<Line extends `${Method} /${string}`, const O extends Op
     path,
     access,
     keep: options.keep ?? (!readable ? 'never' : access === 'member' ? 'user' : 'shared'),
-    queue: undefined,
-    effect: undefined,
-    outcome: undefined,
-    queued,
+    queued(queue, effect, outcome) {
+      return Object.assign(this, { queue, effect, outcome })
+    },
     wish: options.wish,
     timeout: options.timeout ?? REQUEST_TIMEOUT,
     query: options.query,
@@ -167,10 +166,6 @@ export function endpoint<Line extends `${Method} /${string}`, const O extends Op
     answer: options.answer,
   }
   return declared as never
-}
-
-function queued(this: Endpoint, ...[kind, effect, outcome]: Parameters<Declared<Types>['queued']>): Endpoint {
-  return Object.assign(this, { queue: kind, effect, outcome })
 }
 
 /** All endpoints that were declared, by name: how the outbox finds its call again after a restart. */

@@ -36,6 +36,8 @@ export function Moves<Word extends string, One extends Own<Word>>({
   const offered = moves.filter(({ to }) =>
     isDraft ? own.deletes && to === '已下架' : lifecycle.can(from, to, 'owner'),
   )
+  // Without a way up of its own it comes back by being handed in again.
+  const isDown = now === '已下架' && !moves.some(({ to }) => to === own.up)
   const go = async ({ deed, done: words = `已${deed}` }: Move<Word>, send: Move<Word>['send']) => {
     setAsked(undefined)
     const what = isDraft ? `${noun}草稿` : noun
@@ -64,7 +66,7 @@ export function Moves<Word extends string, One extends Own<Word>>({
       )}
       {!waiting && lifecycle.can(now, '待审核' as Word, 'owner') && (
         <LinkButton look={look} link={own.editLink(one)}>
-          {isDraft ? '继续填写' : '修改'}
+          {isDraft ? '继续填写' : isDown ? '重新发布' : '修改'}
           {name}
         </LinkButton>
       )}
