@@ -41,8 +41,7 @@ async function press(path, looked, onIt, hasRows) {
   })
   if (!hasRows) return { head: head - start }
   const rows = await Promise.race([
-    // While a heading stands in for the page, the page before is there, out of sight.
-    until(() => document.querySelector(':not([inert]) + main :is(:is(ul, ol)[aria-label] > li, article)')),
+    until(() => document.querySelector('main :is(:is(ul, ol)[aria-label] > li, article)')),
     wait(1_000),
   ])
   return { head: head - start, rows: rows && rows - start }
