@@ -99,7 +99,8 @@ test('a list of objects is asked for what one of them is, an object for what it 
     marks: v.array(v.object({ by: v.string(), score: v.number() })),
     seal: v.object({ office: v.string() }),
   })
-  const { sheet } = openTables({ sheet: model(Sheet) })
+  const sheets = { sheet: model(Sheet) }
+  const { sheet } = openTables(sheets)
   sheet.create({
     id: 'a',
     marks: [

@@ -128,7 +128,7 @@ function tableOf(model: Model, open: () => ReturnType<Opened>, opened: Opened): 
  */
 function entityOf({ refs }: Model, columns: object, row: unknown, opened: Opened): Entity {
   const entity: Entity = { row }
-  for (const [name, value] of Object.entries<unknown>({ ...columns })) {
+  for (const [name, value] of Object.entries<unknown>(columns as Record<string, unknown>)) {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
     entity[name] = isObject ? [value] : (value ?? null)
   }
