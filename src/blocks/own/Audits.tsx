@@ -1,5 +1,5 @@
 import type { AuditRecord } from '#api/audit.ts'
-import { auditNode } from '#blocks/trail/nodes.ts'
+import { auditNode } from '#blocks/trail/audit-node.ts'
 import { Card } from '#ui/Card.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FlowNode } from '#api/declaration.ts'
-import { appealNode, auditNode, flowNode } from './nodes.ts'
+import { auditNode } from './audit-node.ts'
+import { appealNode, flowNode } from './nodes.ts'
 
 const step: FlowNode = {
   id: 'flow-1',

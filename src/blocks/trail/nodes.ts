@@ -1,6 +1,5 @@
 import type { InferOutput } from 'valibot'
 import type { AppealStep } from '#api/appeal-step.ts'
-import type { AuditRecord } from '#api/audit.ts'
 import type { DeclarationStatus, FlowNode } from '#api/declaration.ts'
 import { timeText } from '#lib/dates.ts'
 import { stepsAhead } from '#rules/declaration-course.ts'
@@ -36,15 +35,6 @@ export const nodesAhead = (status: DeclarationStatus): TimelineNode[] =>
     stage: 'ahead',
     meta: [limitText(limitDays)],
   }))
-
-/** Makes a node of a step of an audit: it was handed in, let through or turned back, by whom and why. */
-export const auditNode = ({ time, operator, result, opinion }: AuditRecord, index: number): TimelineNode => ({
-  id: `${time} ${String(index)}`,
-  title: result,
-  stage: 'done',
-  meta: [operator, timeText(time)],
-  opinion,
-})
 
 /**
  * Makes a node of a step of an appeal: what was done, by which office (the one who asked where none is named), to whom it

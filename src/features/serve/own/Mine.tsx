@@ -13,7 +13,7 @@ import { productLifecycle } from '#rules/product-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { AuditSheet } from './AuditSheet.tsx'
-import { product } from './kind.ts'
+import { product } from './product.ts'
 import { mineQuery } from './query.ts'
 
 /** Says in a row of one's own who looked and asked, and its price. */

@@ -24,7 +24,7 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { completeness } from './completeness.ts'
 import { Enquiries } from './Enquiries.tsx'
 import { Introduction } from './Introduction.tsx'
-import { provider } from './kind.ts'
+import { provider } from './provider.ts'
 import { myProviderQuery, myProvidersQuery } from './query.ts'
 
 /** 我的机构: how it stands, who has asked, and what it says; or what a service provider is and how to become one. */

@@ -16,7 +16,7 @@ import { askedAfter } from '#offline/outbox/order.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Enquiries } from './Enquiries.tsx'
-import { product } from './kind.ts'
+import { product } from './product.ts'
 import { myProviderQuery, ownQuery } from './query.ts'
 import { Viewers } from './Viewers.tsx'
 

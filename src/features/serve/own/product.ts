@@ -1,20 +1,11 @@
 import { productFields } from '#api/product-fields.ts'
-import { providerFields } from '#api/provider-fields.ts'
 import type { ProductState } from '#api/serve-product.ts'
-import type { ProviderState } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
 import { labelsOf } from '#api/call/fields.ts'
 import { type Own, ownKind } from '#blocks/own/kind.ts'
-import {
-  applyLink,
-  ownProductLink,
-  PRODUCT_FORM,
-  productRecord,
-  PROVIDER_FORM,
-} from '#features/serve/links.ts'
+import { ownProductLink, PRODUCT_FORM, productRecord } from '#features/serve/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { productLifecycle } from '#rules/product-states.ts'
-import { providerLifecycle } from '#rules/provider-states.ts'
 
 /** Describes one's own services. */
 export const product = ownKind<ProductState, Own<ProductState> & { name: string }>({
@@ -42,19 +33,4 @@ export const product = ownKind<ProductState, Own<ProductState> & { name: string 
       send: (options) => send(serve.productDown, { params: { id } }, options),
     },
   ],
-})
-
-/** Describes one's own organisation. */
-export const provider = ownKind<ProviderState, Own<ProviderState> & { name: string }>({
-  kind: 'provider',
-  noun: '机构',
-  lifecycle: providerLifecycle,
-  up: '已通过',
-  place: '公开页面',
-  form: PROVIDER_FORM,
-  titleOf: ({ name }) => name,
-  recordOf: (id) => `serve-provider:${id}`,
-  labelsOf: () => labelsOf(providerFields),
-  editLink: ({ id }) => applyLink('edit', id),
-  movesOf: () => [],
 })

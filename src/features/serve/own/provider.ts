@@ -1,0 +1,21 @@
+import { providerFields } from '#api/provider-fields.ts'
+import type { ProviderState } from '#api/serve-provider.ts'
+import { labelsOf } from '#api/call/fields.ts'
+import { type Own, ownKind } from '#blocks/own/kind.ts'
+import { applyLink, PROVIDER_FORM } from '#features/serve/links.ts'
+import { providerLifecycle } from '#rules/provider-states.ts'
+
+/** Describes one's own organisation. */
+export const provider = ownKind<ProviderState, Own<ProviderState> & { name: string }>({
+  kind: 'provider',
+  noun: '机构',
+  lifecycle: providerLifecycle,
+  up: '已通过',
+  place: '公开页面',
+  form: PROVIDER_FORM,
+  titleOf: ({ name }) => name,
+  recordOf: (id) => `serve-provider:${id}`,
+  labelsOf: () => labelsOf(providerFields),
+  editLink: ({ id }) => applyLink('edit', id),
+  movesOf: () => [],
+})
