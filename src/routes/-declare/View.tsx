@@ -116,9 +116,10 @@ export function View({ declaration, children }: Props) {
       <Card title="申报内容">
         <DescriptionList
           items={[
+            [declarationFields.enName.label, enterprise.enName],
             ['统一社会信用代码', enterprise.creditCode],
             ...factsOf(declarationFields, declaration, {
-              enName: enterprise.enName,
+              enName: '',
               // A benefit and a special declaration have no such form, but somebody to call.
               'form.contactName': declaration.contactName,
               'form.contactPhone': declaration.contactPhone,
