@@ -54,7 +54,7 @@ test('two sign up offline for the last place: one has it, the other waits, and t
     (await city.table<ActivityRow>('activity')).find(({ id }) => id === 'activity-last')!
   const { title, quota } = await find()
   await signIn(page, city, 'provider', at)
-  const other = await another(browser, city, 'other', at)
+  const other = await another(browser, city, 'other', at, { worker: true })
   for (const one of [page, other]) {
     await see.heading(one, title)
     await expect(one.getByRole('main')).toContainText('剩余 1 个名额')

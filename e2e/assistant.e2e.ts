@@ -195,7 +195,7 @@ const talkOnDevice = (page: Page): Promise<string> =>
     return (await Promise.all(kept)).join('')
   })
 
-test('what somebody asked 小易 is there after a reload and a cold offline start, and is theirs alone @worker', async ({
+test('what somebody asked 小易 is there after a reload and a cold offline start, and is theirs alone @worker @ahead', async ({
   page: first,
   city,
 }) => {

@@ -33,11 +33,8 @@ async function cold(page: Page): Promise<Page> {
   return fresh
 }
 
-/** A browser that saves data, so that nothing is brought ahead, with the item of a special declaration looked at once. */
+/** Opens a browser that is brought nothing ahead, with the item of a special declaration looked at once. */
 async function lookAtItem(page: Page, city: City, itemId: string): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
   const { name } = (await city.table<{ id: string; name: string }>('item')).find(({ id }) => id === itemId)!
   await signIn(page, city, 'enterprise', `/declare/apply?keyword=${encodeURIComponent(name)}`)
   await expect(main(page).getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
@@ -45,7 +42,7 @@ async function lookAtItem(page: Page, city: City, itemId: string): Promise<void>
   await keptOnDevice(page, 'declare', 'items', name)
 }
 
-test('a draft at the city goes on cold without a network, with its industry, though nobody had opened it here @worker', async ({
+test('a draft at the city goes on cold without a network, with its industry, though nobody had opened it here @worker @ahead', async ({
   page: first,
   city,
 }) => {
@@ -59,7 +56,7 @@ test('a draft at the city goes on cold without a network, with its industry, tho
   await expect(page.getByRole('combobox', { name: /^所属行业/ })).toHaveValue('3451 滚动轴承制造')
 })
 
-test('demands choose of all industries, districts and units, and goods of all places, cold without a network @worker', async ({
+test('demands choose of all industries, districts and units, and goods of all places, cold without a network @worker @ahead', async ({
   page: first,
   city,
 }) => {

@@ -154,7 +154,7 @@ const blocks = [
   '资讯',
 ]
 
-test('whoever has only signed in opens what is theirs without a network, though they never visited it @worker', async ({
+test('whoever has only signed in opens what is theirs without a network, though they never visited it @worker @ahead', async ({
   page,
   city,
   context,
@@ -203,7 +203,7 @@ test('whoever has only signed in opens what is theirs without a network, though 
   }
 })
 
-test('whoever has only signed in elsewhere opens home full without a network @worker', async ({
+test('whoever has only signed in elsewhere opens home full without a network @worker @ahead', async ({
   page,
   city,
   context,

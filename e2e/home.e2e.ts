@@ -85,10 +85,7 @@ test('a call that fails leaves the other blocks standing, and its own 重试 men
   page,
   city,
 }) => {
-  // Who saves data is brought nothing ahead of time: the press alone mends it.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  // Nothing is brought ahead of time here: the press alone mends it.
   await city.faults({ status: 500, match: '/policy/api/ua/policy/new/list' })
   await page.goto('/')
   const failed = block(page, '惠企政策')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as act from './act.ts'
+import { askedAtOnce } from './asked-at-once.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -18,7 +19,7 @@ const isListed = (page: Page, title: string): Promise<boolean> =>
     return false
   }, title)
 
-test('what one has signed up for, and what one has made, are there without a network though nobody looked @worker', async ({
+test('what one has signed up for, and what one has made, are there without a network though nobody looked @worker @ahead', async ({
   page,
   city,
 }) => {
@@ -46,7 +47,15 @@ test('what one has signed up for, and what one has made, are there without a net
   await see.heading(page, own.title)
 })
 
-test('what can be declared opens by tab, page and calendar without a network, and a title leads to its papers @worker', async ({
+test('what is brought ahead is asked for once at a time @worker @ahead', async ({ page, city }) => {
+  const twice = askedAtOnce(page)
+  await act.signIn(page, city, 'enterprise', '/user/device')
+  await act.installPortal(page)
+  await expect(page.getByText('常用页面已保存到本机')).toBeVisible({ timeout: 120_000 })
+  expect(twice()).toEqual([])
+})
+
+test('what can be declared opens by tab, page and calendar without a network, and a title leads to its papers @worker @ahead', async ({
   page,
 }) => {
   await page.goto('/')
@@ -80,7 +89,10 @@ interface ItemRow {
   materials: { template?: string }[]
 }
 
-test('a form that was opened hands over its templates without a network @worker', async ({ page, city }) => {
+test('a form that was opened hands over its templates without a network @worker @ahead', async ({
+  page,
+  city,
+}) => {
   const begun = new Set(
     (await city.table<{ id: string; itemId: string }>('declaration')).map((one) => one.itemId),
   )

@@ -2,17 +2,26 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { signIn, type Who } from './act.ts'
 import type { City } from './city.ts'
 import { field } from './field.ts'
+import { saveData } from './test.ts'
 
-/** Opens `then` in a browser of somebody else's, in the same city. */
-export async function another(browser: Browser, city: City, who: Who, then: string): Promise<Page> {
+/** Opens `then` in a browser of somebody else's, in the same city; without the worker but where it is asked for. */
+export async function another(
+  browser: Browser,
+  city: City,
+  who: Who,
+  then: string,
+  { worker = false } = {},
+): Promise<Page> {
   const { baseURL, locale, timezoneId, viewport } = test.info().project.use
   const context = await browser.newContext({
     reducedMotion: 'reduce',
+    serviceWorkers: worker ? 'allow' : 'block',
     ...(baseURL ? { baseURL } : {}),
     ...(locale ? { locale } : {}),
     ...(timezoneId ? { timezoneId } : {}),
     ...(viewport ? { viewport } : {}),
   })
+  await saveData(context)
   await context.addCookies([{ name: 'mock_world', value: city.name, url: baseURL! }])
   const page = await context.newPage()
   await signIn(page, city, who, then)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addressSource, routePatterns } from '#lib/route-patterns.ts'
 import { signIn, stir } from './act.ts'
 import { type Heading, members, providers, type Shown, visitors } from './addresses.ts'
+import { askedAtOnce } from './asked-at-once.ts'
 import type { City } from './city.ts'
 import { axeFaults, contrastFaults, markupFaults, snifferFaults } from './judges.ts'
 import { illegible } from './legible.ts'
@@ -79,25 +80,6 @@ function roomTaken(): { sideways: number; staying: string[] } {
   return {
     sideways: document.documentElement.scrollWidth - innerWidth,
     staying: staying.map((one) => one.getAttribute('aria-label') ?? one.tagName),
-  }
-}
-
-/** Notes what a page asks the city from now on; tells what was asked again while the same question was on its way. */
-function askedAtOnce(page: Page): () => string[] {
-  const asked = new Set<string>()
-  const again: string[] = []
-  const isQuestion = (request: Request) =>
-    request.method() === 'GET' && /\/(uaa|policy)\/api\//.test(request.url())
-  const begin = (request: Request) => {
-    if (!isQuestion(request)) return
-    if (asked.has(request.url())) again.push(request.url())
-    asked.add(request.url())
-  }
-  const end = (request: Request) => void asked.delete(request.url())
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
-  return () => {
-    page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
-    return again
   }
 }
 

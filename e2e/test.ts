@@ -26,6 +26,12 @@ interface Fixtures {
 export const hasWorker = ({ tags }: TestInfo): boolean => tags.includes('@worker')
 
 /**
+ * Returns whether a story's pages bring others ahead: those with `@ahead` in their title, which are about what came so. Each
+ * page of the others would load the whole portal and ask for home's data, half of what a page costs, and nobody would look.
+ */
+const bringsAhead = ({ tags }: TestInfo): boolean => tags.includes('@ahead')
+
+/**
  * A test in a world of its own, in a browser that knows nothing of it, and where there was a story with the worker before, has
  * the portal installed. One that changes its browser for good (its clock), or that is about the first visit, has `@alone` in
  * its title. Fails when a page throws or breaks the content security policy.
@@ -35,13 +41,12 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: ({}, give, info) => give(hasWorker(info) ? 'allow' : 'block'),
   context: async ({ browser, viewport, hasTouch, javaScriptEnabled }, give, info) => {
     if (info.tags.includes('@alone') || process.env['E2E_TRACE']) {
-      const context = await browser.newContext()
-      await watchPolicy(context)
+      const context = await beginContext(browser, bringsAhead(info))
       await give(context)
       await context.close()
     } else {
-      const options = [viewport, hasTouch, javaScriptEnabled, hasWorker(info)]
-      const { context, empty } = await sharedBy(browser, options)
+      const options = [viewport, hasTouch, javaScriptEnabled, hasWorker(info), bringsAhead(info)]
+      const { context, empty } = await sharedBy(browser, options, bringsAhead(info))
       await give(context)
       await leave(context, empty)
     }
@@ -87,19 +92,26 @@ const shared = new Map<string, Promise<Shared>>()
  * The context of all stories in this process that have these options. What it brought once it has: the files of the portal,
  * what the browser made of them, and the worker where there is one; each story anew that is a third of its time.
  */
-function sharedBy(browser: Browser, options: unknown[]): Promise<Shared> {
+function sharedBy(browser: Browser, options: unknown[], ahead: boolean): Promise<Shared> {
   const key = JSON.stringify(options)
-  const known = shared.get(key) ?? begin(browser)
+  const known = shared.get(key) ?? begin(browser, ahead)
   shared.set(key, known)
   return known
 }
 
-async function begin(browser: Browser): Promise<Shared> {
-  const context = await browser.newContext()
+async function begin(browser: Browser, ahead: boolean): Promise<Shared> {
+  const context = await beginContext(browser, ahead)
   const empty = await context.newPage()
   await empty.goto(EMPTY)
-  await watchPolicy(context)
   return { context, empty }
+}
+
+/** Opens a context whose pages say a breach of the policy, and bring nothing ahead but where that is wanted. */
+async function beginContext(browser: Browser, ahead: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  await watchPolicy(context)
+  if (!ahead) await saveData(context)
+  return context
 }
 
 /** Leaves a shared context as a new one is, but for the portal's own files and its worker. */
@@ -124,6 +136,14 @@ async function leave(context: BrowserContext, empty: Page): Promise<void> {
     await Promise.all(left.map((name) => caches.delete(name)))
   }, WHOLE)
 }
+
+/** Has the browser say that the person pays for each byte, so that its pages bring nothing ahead. */
+export const saveData = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    // Only where the browser has it.
+    const { connection } = navigator as Navigator & { connection?: object }
+    if (connection) Object.defineProperty(connection, 'saveData', { value: true })
+  })
 
 /** Has a breach of the content security policy said on the console. */
 const watchPolicy = (context: BrowserContext) =>
