@@ -19,26 +19,34 @@ async function whole(panel: Locator): Promise<void> {
     expect(await panel.getByRole('group', { name }).evaluate(brokenWords)).toEqual([])
 }
 
-for (const width of [320, 360, 390, 430, 768, 1280])
-  test(`at ${String(width)} px the look of the portal is chosen by words that are whole, at every size`, async ({
+for (const [where, ...widths] of [
+  ['on a phone', 320, 360, 390, 430],
+  ['on a tablet and a screen', 768, 1280],
+] as const)
+  test(`the look of the portal is chosen by words that are whole, at every size: ${where}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 844 })
     await page.goto('/declare/no-apply')
     await see.heading(page, '免申即享')
     const top = page.getByRole('banner')
-    await top.getByRole('button', { name: '关怀版·无障碍' }).click()
-    await whole(top)
-    await top.getByRole('checkbox', { name: /关怀版/ }).check()
-    for (const size of ['150%', '200%']) {
-      // By the keyboard, which must bring what is chosen into sight.
-      await top.getByRole('button', { name: size }).focus()
-      await page.keyboard.press('Enter')
-      await expect(page.locator('html')).toHaveAttribute('data-size', size.slice(0, -1))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      await top.getByRole('button', { name: '关怀版·无障碍' }).click()
+      await top.getByRole('checkbox', { name: /关怀版/ }).uncheck()
+      await top.getByRole('button', { name: '标准' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-size', '100')
       await whole(top)
-      await expect(top.getByRole('button', { name: size })).toBeInViewport({ ratio: 1 })
+      await top.getByRole('checkbox', { name: /关怀版/ }).check()
+      for (const size of ['150%', '200%']) {
+        // By the keyboard, which must bring what is chosen into sight.
+        await top.getByRole('button', { name: size }).focus()
+        await page.keyboard.press('Enter')
+        await expect(page.locator('html')).toHaveAttribute('data-size', size.slice(0, -1))
+        await whole(top)
+        await expect(top.getByRole('button', { name: size })).toBeInViewport({ ratio: 1 })
+      }
+      await page.keyboard.press('Escape')
+      await expect(top.getByRole('group', { name: '外观' })).toBeHidden()
+      await expect(top.getByRole('button', { name: '关怀版·无障碍' })).toBeFocused()
     }
-    await page.keyboard.press('Escape')
-    await expect(top.getByRole('group', { name: '外观' })).toBeHidden()
-    await expect(top.getByRole('button', { name: '关怀版·无障碍' })).toBeFocused()
   })
