@@ -58,18 +58,27 @@ const chunks = [
   },
 ]
 
+const tests = readdirSync(new URL('./src', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `src/${name}`)
+const says = (path: string, words: RegExp) => words.test(readFileSync(new URL(path, import.meta.url), 'utf8'))
+
 /**
  * Tests that need a process of their own: the mock city's store asks for modules as a world of a kept process cannot, and
  * what else cannot live in one says so in a line of its own (`// @own-process: why`).
  */
-const ownProcess = readdirSync(new URL('./src', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => `src/${name}`)
-  .filter((path) =>
-    /#mocks\/|(call|replay)\.test-kit|^\/\/ @own-process/m.test(
-      readFileSync(new URL(path, import.meta.url), 'utf8'),
-    ),
-  )
+const ownProcess = tests.filter((path) => says(path, /#mocks\/|(call|replay)\.test-kit|^\/\/ @own-process/m))
+
+/**
+ * Tests of functions alone, without a document and with nothing of `vi` put in the place of something: one leaves nothing to
+ * the next, so that all share a process and its modules. What keeps something between its calls is not among them.
+ */
+const functionsAlone = tests.filter(
+  (path) =>
+    !/^src\/(app|offline|session)\//.test(path) &&
+    !ownProcess.includes(path) &&
+    !says(path, /@vitest-environment|\bvi\./),
+)
 
 /** What the build makes. */
 const DIST = inHere('dist')
@@ -176,9 +185,15 @@ export default defineConfig({
       // Each file has globals and modules of its own, in a process that is kept: one for each took three times as long.
       {
         extends: true,
-        test: { name: 'src', include: ['src/**/*.test.{ts,tsx}'], exclude: ownProcess, pool: 'vmForks' },
+        test: {
+          name: 'src',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...ownProcess, ...functionsAlone],
+          pool: 'vmForks',
+        },
       },
       { extends: true, test: { name: 'own process', include: ownProcess } },
+      { extends: true, test: { name: 'functions', include: functionsAlone, isolate: false } },
       // Worlds are made anew by whoever asks them: in one process their seeds are sown once for all files.
       { extends: true, test: { name: 'mocks', include: ['mocks/**/*.test.ts'], isolate: false } },
     ],
