@@ -4,7 +4,7 @@ import { chromiumArgs, headlessPath } from './chromium.mjs'
 const port = process.env['E2E_PORT'] ?? '4273'
 const executablePath = headlessPath()
 
-/** The production build behind the mock city, in Chromium. `E2E_PORT` moves it; `E2E_REUSE=1` takes a server that runs already; `E2E_TRACE=1` records. */
+/** The production build behind the mock city, in Chromium. `E2E_PORT` moves it; `E2E_REUSE=1` takes a server that runs already, `E2E_BUILT=1` a build that is current; `E2E_TRACE=1` records. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -34,7 +34,7 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] ? 'on' : 'off',
   },
   webServer: {
-    command: 'npx vite build && npx vite preview',
+    command: process.env['E2E_BUILT'] ? 'npx vite preview' : 'npx vite build && npx vite preview',
     cwd: '..',
     env: { PORT: port },
     url: `http://127.0.0.1:${port}/__mock/worlds`,
