@@ -64,20 +64,19 @@ const tests = readdirSync(new URL('./src', import.meta.url), { recursive: true, 
 const says = (path: string, words: RegExp) => words.test(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
 /**
- * Tests that need a process of their own: the mock city's store asks for modules as a world of a kept process cannot, and
- * what else cannot live in one says so in a line of its own (`// @own-process: why`).
+ * Tests of functions, the mock city's among them, without a document and with nothing of `vi` put in the place of something:
+ * one leaves nothing to the next, so that all share a process and its modules. What keeps something between its calls is
+ * not among them, and what cannot live with others says so in a line of its own (`// @own-process: why`).
  */
-const ownProcess = tests.filter((path) => says(path, /#mocks\/|(call|replay)\.test-kit|^\/\/ @own-process/m))
-
-/**
- * Tests of functions alone, without a document and with nothing of `vi` put in the place of something: one leaves nothing to
- * the next, so that all share a process and its modules. What keeps something between its calls is not among them.
- */
-const functionsAlone = tests.filter(
+const functions = tests.filter(
   (path) =>
     !/^src\/(app|offline|session)\//.test(path) &&
-    !ownProcess.includes(path) &&
-    !says(path, /@vitest-environment|\bvi\./),
+    !says(path, /@vitest-environment|\bvi\.|replay\.test-kit|^\/\/ @own-process/m),
+)
+
+/** Tests that need a process of their own: the mock city's store asks for modules as a world of a kept process cannot. */
+const ownProcess = tests.filter(
+  (path) => !functions.includes(path) && says(path, /#mocks\/|(call|replay)\.test-kit|^\/\/ @own-process/m),
 )
 
 /** What the build makes. */
@@ -188,12 +187,12 @@ export default defineConfig({
         test: {
           name: 'src',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...ownProcess, ...functionsAlone],
+          exclude: [...ownProcess, ...functions],
           pool: 'vmForks',
         },
       },
       { extends: true, test: { name: 'own process', include: ownProcess } },
-      { extends: true, test: { name: 'functions', include: functionsAlone, isolate: false } },
+      { extends: true, test: { name: 'functions', include: functions, isolate: false } },
       // Worlds are made anew by whoever asks them: in one process their seeds are sown once for all files.
       { extends: true, test: { name: 'mocks', include: ['mocks/**/*.test.ts'], isolate: false } },
     ],

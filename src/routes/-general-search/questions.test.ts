@@ -1,3 +1,4 @@
+// @own-process: answers that others keep would be found
 import { expect, test } from 'vitest'
 import { startCity } from '#api/call/call.test-kit.ts'
 import { queryClient } from '#api/call/client.ts'

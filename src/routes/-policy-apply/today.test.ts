@@ -1,3 +1,4 @@
+// @own-process: a token of another file’s host would be sent
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
