@@ -91,7 +91,7 @@ test('the PDF that is being drawn up comes to another page, though that is loade
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('another device goes on with the papers, too, and a conflict shows them beside the fields', async ({
+test('another device goes on with the papers, too, and a conflict shows them beside the fields @ahead', async ({
   page,
   city,
   browser,

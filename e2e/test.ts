@@ -26,8 +26,9 @@ interface Fixtures {
 export const hasWorker = ({ tags }: TestInfo): boolean => tags.includes('@worker')
 
 /**
- * Returns whether a story's pages bring others ahead: those with `@ahead` in their title, which are about what came so. Each
- * page of the others would load the whole portal and ask for home's data, half of what a page costs, and nobody would look.
+ * Returns whether a story's pages do what costs bytes unasked: those with `@ahead` in their title, which are about what was
+ * brought or sent by itself. Each page of the others would load the whole portal and ask for home's data, half of what a page
+ * costs, and nobody would look.
  */
 const bringsAhead = ({ tags }: TestInfo): boolean => tags.includes('@ahead')
 
