@@ -88,7 +88,7 @@ const forms: Record<string, Form> = {
     apart: [...marks, 'images'],
     steps: filling,
     controls: 'src/features/docking/publish/',
-    views: ['src/features/docking/detail/RecordBody.tsx', 'src/features/docking/words.ts'],
+    views: ['src/features/docking/detail/RecordBody.tsx', 'src/features/docking/amount-text.ts'],
     saidAs: { pictures: 'images', contactName: 'contact', contactPhone: 'contact' },
   },
   supply: {
@@ -98,7 +98,7 @@ const forms: Record<string, Form> = {
     apart: [...marks, 'images', 'budgetMin', 'budgetMax'],
     steps: filling,
     controls: 'src/features/docking/publish/',
-    views: ['src/features/docking/detail/RecordBody.tsx', 'src/features/docking/words.ts'],
+    views: ['src/features/docking/detail/RecordBody.tsx', 'src/features/docking/amount-text.ts'],
     saidAs: { pictures: 'images', contactName: 'contact', contactPhone: 'contact' },
   },
   listing: {
@@ -219,7 +219,7 @@ describe('every field of a form', () => {
       'demand: give colour a label in src/api/docking-fields.ts',
       'demand: give colour a step in src/api/docking-fields.ts: fill, preview',
       'demand: add <form.Field name="colour"> in src/features/docking/publish/',
-      'demand: say colour in src/features/docking/detail/RecordBody.tsx or src/features/docking/words.ts',
+      'demand: say colour in src/features/docking/detail/RecordBody.tsx or src/features/docking/amount-text.ts',
     ])
     // The page of a declaration goes over the table: a new field is said there by itself.
     const total = { label: '总投资', kind: 'money', step: 'project' } as const

@@ -1,5 +1,5 @@
 import { type Narrowing, unnarrowed } from '#mocks/market/groups.ts'
-import { listed } from '#mocks/market/search.ts'
+import { listed } from '#mocks/market/listing-search.ts'
 import { resetWorld } from '#mocks/world.ts'
 
 const ROUNDS = 60

@@ -1,4 +1,4 @@
-import { personName } from '#mocks/words.ts'
+import { personName } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { isLetIn } from '#rules/signup-states.ts'
 import { codeOf, nextNumber } from './signups.ts'

@@ -1,7 +1,7 @@
 import type { Beginning, World } from '#mocks/city.ts'
 import type { PolicyRow } from '#mocks/policy/tables.ts'
 import { answerHtml, problems } from './problems.ts'
-import { inForce } from '#mocks/policy/search.ts'
+import { inForce } from '#mocks/policy/policy-search.ts'
 
 /** How many policies an answer names at most: of each subject one of the city, then one of the province or the state. */
 const MOST = 3

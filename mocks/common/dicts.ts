@@ -9,7 +9,7 @@ import { natures } from '#api/serve-provider.ts'
 import { serviceTypes } from '#api/serve-words.ts'
 import { levels, policyTypes, supportModes, targetScales, targetTags, validities } from '#api/policy-words.ts'
 import { type Branch, tree } from '#mocks/market/kinds.ts'
-import { departments, districts, industries } from '#mocks/words.ts'
+import { departments, districts, industries } from '#mocks/vocabulary.ts'
 
 /** Records hold the words that people see, so most codes are their own names. */
 const words = (from: readonly string[]): DictNode[] => from.map((name) => ({ code: name, name }))

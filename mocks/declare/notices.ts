@@ -6,7 +6,7 @@ import { officeTime } from '#mocks/policy/days.ts'
 import { is } from '#mocks/query.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import { type Random, randomOf } from '#mocks/random.ts'
-import { personName } from '#mocks/words.ts'
+import { personName } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import type { DeclarationRow } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { demo, demoEnterprises } from '#mocks/auth/accounts.ts'
 import type { Random } from '#mocks/random.ts'
-import { enterpriseName, mobile, personName, trades } from '#mocks/words.ts'
+import { enterpriseName, mobile, personName, trades } from '#mocks/vocabulary.ts'
 
 /** In whose name something is published, and whom to call. */
 export interface Publisher {

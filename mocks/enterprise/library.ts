@@ -1,6 +1,6 @@
 import { creditCodeCheckSign, creditCodeSigns } from '#lib/credit-code.ts'
 import type { Random } from '#mocks/random.ts'
-import { address, districts, enterpriseName, mobile, personName } from '#mocks/words.ts'
+import { address, districts, enterpriseName, mobile, personName } from '#mocks/vocabulary.ts'
 import type { Beginning } from '#mocks/city.ts'
 import type { EnterpriseRow, Fact } from './tables.ts'
 

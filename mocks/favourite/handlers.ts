@@ -3,7 +3,7 @@ import { foundBy } from '#lib/search/fit.ts'
 import { searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
-import { briefFor, favouriteId } from '#mocks/policy/search.ts'
+import { briefFor, favouriteId } from '#mocks/policy/policy-search.ts'
 import type { World } from '#mocks/city.ts'
 
 export const handlers = mock(favourite, {

@@ -1,5 +1,5 @@
 import { chinaTime } from '#mocks/policy/days.ts'
-import { favouriteId, inForce } from '#mocks/policy/search.ts'
+import { favouriteId, inForce } from '#mocks/policy/policy-search.ts'
 import type { World } from '#mocks/city.ts'
 
 /** What the demo accounts keep. */

@@ -10,7 +10,7 @@ import { isFavorite } from '#mocks/serve/choices.ts'
 import type { ListingRow } from './tables.ts'
 import { type Branch, tree } from './kinds.ts'
 import { mineOf, own, save, shownOf, takeDown } from './rules.ts'
-import { briefOf, listed, publicOf } from './search.ts'
+import { briefOf, listed, publicOf } from './listing-search.ts'
 import { foundOf } from './public-listings.ts'
 
 type Counted = Branch & { count: number; children: Counted[] }

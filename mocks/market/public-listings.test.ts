@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resetWorld } from '#mocks/world.ts'
 import { type Narrowing, unnarrowed } from './groups.ts'
-import { listed } from './search.ts'
+import { listed } from './listing-search.ts'
 import { publicListings } from './public-listings.ts'
 
 const world = resetWorld('shelf', 'default', 1)

@@ -2,7 +2,7 @@ import type { marketCategories } from '#api/market.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { type Publisher, stranger } from '#mocks/docking/publishers.ts'
 import type { Random } from '#mocks/random.ts'
-import { trades as names } from '#mocks/words.ts'
+import { trades as names } from '#mocks/vocabulary.ts'
 
 type Category = (typeof marketCategories)[number]
 

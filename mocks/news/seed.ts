@@ -1,7 +1,7 @@
 import { cover } from '#mocks/activity/cover.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
 import type { Random } from '#mocks/random.ts'
-import { departments, districts, enterpriseName, industryOf } from '#mocks/words.ts'
+import { departments, districts, enterpriseName, industryOf } from '#mocks/vocabulary.ts'
 import type { World } from '#mocks/city.ts'
 import { themes } from './themes.ts'
 

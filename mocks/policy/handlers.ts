@@ -16,7 +16,7 @@ import { answersOf, fitOf } from './fit.ts'
 import { wholeInterpretation } from './interpretations.ts'
 import { packagesOf } from './packages.ts'
 import { materialsOf, stepsOf } from './papers.ts'
-import { briefFor, declarableToday, searchPolicies } from './search.ts'
+import { briefFor, declarableToday, searchPolicies } from './policy-search.ts'
 import { policiesOf, subjectHtml } from './subjects.ts'
 import { follow, keepSearch, subscribedBy, tagsFor, unfollow } from './subscriptions.ts'
 

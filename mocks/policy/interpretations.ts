@@ -1,7 +1,7 @@
 import type { Interpretation } from '#api/interpretation.ts'
 import { interpretationForms } from '#api/policy-words.ts'
 import { dateText } from '#lib/dates.ts'
-import { personName } from '#mocks/words.ts'
+import { personName } from '#mocks/vocabulary.ts'
 import type { Random } from '#mocks/random.ts'
 import { sizedText } from './audience.ts'
 import { conditionsOf } from './conditions.ts'

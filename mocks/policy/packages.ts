@@ -4,7 +4,7 @@ import { isOpen, windowOf } from '#rules/window.ts'
 import type { World } from '#mocks/city.ts'
 import type { PolicyRow } from './tables.ts'
 import { fitOf } from './fit.ts'
-import { inForce } from './search.ts'
+import { inForce } from './policy-search.ts'
 
 interface Kind {
   id: string

@@ -2,7 +2,7 @@ import type { Subject } from '#api/policy.ts'
 import type { World } from '#mocks/city.ts'
 import type { PolicyRow } from './tables.ts'
 import { chinaTime } from './days.ts'
-import { inForce } from './search.ts'
+import { inForce } from './policy-search.ts'
 
 interface Gathering {
   id: string

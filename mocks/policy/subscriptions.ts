@@ -7,7 +7,7 @@ import { isOpen, windowOf } from '#rules/window.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import type { PolicyRow, SubscriptionRow } from './tables.ts'
-import { inForce, searchPolicies } from './search.ts'
+import { inForce, searchPolicies } from './policy-search.ts'
 import { tags } from './tags.ts'
 
 /** The tags as one user sees them. */

@@ -1,7 +1,7 @@
 import { levels, policyTypes, tagGroups, targetTags } from '#api/policy-words.ts'
 import type { Tag } from '#api/tag.ts'
 import { bearsTag } from '#rules/policy-search.ts'
-import { departments, industries } from '#mocks/words.ts'
+import { departments, industries } from '#mocks/vocabulary.ts'
 import type { PolicyRow } from './tables.ts'
 
 /** 检索 is no group of the city's words. */

@@ -1,6 +1,6 @@
 import type { levels } from '#api/policy-words.ts'
 import type { Random } from '#mocks/random.ts'
-import { districts } from '#mocks/words.ts'
+import { districts } from '#mocks/vocabulary.ts'
 import type { Theme } from './themes.ts'
 
 type Level = (typeof levels)[number]

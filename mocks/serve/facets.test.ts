@@ -4,7 +4,7 @@ import type { Facet } from '#api/call/shape.ts'
 import { serve } from '#api/serve.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
-import { daysOf } from './search.ts'
+import { daysOf } from './serve-search.ts'
 
 const city = startArea(handlers)
 

@@ -3,9 +3,9 @@ import { boundsOf } from '#rules/market-ranges.ts'
 import { leastScores, QUALIFIED, serviceRanges, serviceSpans } from '#rules/service-ranges.ts'
 import { groupsOf, type Test } from '#mocks/facets.ts'
 import type { Context } from '#mocks/mock.ts'
-import { districts } from '#mocks/words.ts'
+import { districts } from '#mocks/vocabulary.ts'
 import type { publicOffers } from './rules.ts'
-import { covers, daysOf, priceFits } from './search.ts'
+import { covers, daysOf, priceFits } from './serve-search.ts'
 import type { ProviderRow } from './tables.ts'
 
 type ProductsAsked = Context<(typeof serve)['products']>['query']

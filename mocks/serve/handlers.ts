@@ -33,7 +33,7 @@ import {
   ranked,
   sorted,
   wanted,
-} from './search.ts'
+} from './serve-search.ts'
 import { noteView } from './views.ts'
 
 /** Puts the last changed first. */

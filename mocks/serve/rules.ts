@@ -12,7 +12,7 @@ import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
-import { districts } from '#mocks/words.ts'
+import { districts } from '#mocks/vocabulary.ts'
 import { Approved, type ProductRow, type ProviderRow } from './tables.ts'
 import { viewersOf } from './views.ts'
 

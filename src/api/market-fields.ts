@@ -16,7 +16,7 @@ type Apart =
 
 /**
  * The fields of a listing. A category calls some of them in the words of its trade, and a buyer in other ones
- * (`features/market/words.ts`).
+ * (`features/market/listing-words.ts`).
  */
 export const listingFields = {
   branch: { label: '大类', kind: 'choice', ...fill },

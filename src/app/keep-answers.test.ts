@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startCity } from '#api/call/call.test-kit.ts'
 import { queryClient } from '#api/call/client.ts'
-import { findAnswers } from '#features/appeal/faq/search.ts'
+import { findAnswers } from '#features/appeal/faq/find-answers.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { keptProblems } from '#offline/problems.ts'
 import { keptQuestions } from '#offline/questions.ts'

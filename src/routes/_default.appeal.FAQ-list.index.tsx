@@ -9,7 +9,7 @@ import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { AskCard } from './-faq/AskCard.tsx'
 import { hotLink, hotQuery, listLink, SIZE, tagsQuery } from './-faq/faq.ts'
 import { ProblemRow } from './-faq/ProblemRow.tsx'
-import { HotSearch } from './-faq/search.ts'
+import { HotSearch } from './-faq/faq-address.ts'
 import { TagLinks } from './-faq/TagLinks.tsx'
 import { useOrKept } from './-faq/useOrKept.ts'
 

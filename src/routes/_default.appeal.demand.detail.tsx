@@ -5,7 +5,7 @@ import { useAccount } from '#session/account.ts'
 import { readTokens } from '#session/tokens.ts'
 import { OwnAppeal } from './-appeal-detail/OwnAppeal.tsx'
 import { PublicAppeal, publicAppealQuery } from './-appeal-detail/PublicAppeal.tsx'
-import { ownAppealQuery } from './-appeal-detail/query.ts'
+import { ownAppealQuery } from './-appeal-detail/own-appeal-query.ts'
 
 const Search = v.object({
   id: maybe(v.string()),

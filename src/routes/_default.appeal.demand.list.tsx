@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { publicQuery } from './-appeals/appeals.ts'
 import { ProgressPage } from './-appeals/ProgressPage.tsx'
 import { PublicList } from './-appeals/PublicList.tsx'
-import { AppealsSearch } from './-appeals/search.ts'
+import { AppealsSearch } from './-appeals/appeals-address.ts'
 
 export const Route = createFileRoute('/_default/appeal/demand/list')({
   validateSearch: AppealsSearch,

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Begun } from './-declare-items/Begun.tsx'
 import { ItemRow } from './-declare-items/ItemRow.tsx'
 import { askedOf, departmentsQuery, filtersOf, linkTo, listQuery } from './-declare-items/items.ts'
-import { ItemsSearch } from './-declare-items/search.ts'
+import { ItemsSearch } from './-declare-items/items-address.ts'
 
 export const Route = createFileRoute('/_default/declare/apply/')({
   validateSearch: ItemsSearch,

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListPage } from '#blocks/list/ListPage.tsx'
-import { filterOf } from '#blocks/list/search.ts'
+import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { BenefitRow } from './-no-apply/BenefitRow.tsx'
 import { linkTo, listQuery, stageOf, stages } from './-no-apply/benefits.ts'
-import { BenefitsSearch } from './-no-apply/search.ts'
+import { BenefitsSearch } from './-no-apply/benefits-address.ts'
 
 export const Route = createFileRoute('/_default/declare/no-apply/')({
   validateSearch: BenefitsSearch,

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { noticeStates, noticeTypes } from '#api/declare-item.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
-import { filterOf } from '#blocks/list/search.ts'
+import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { NoticeRow } from './-public/NoticeRow.tsx'
 import { askedOf, departmentsQuery, linkTo, listQuery } from './-public/notices.ts'
-import { NoticesSearch } from './-public/search.ts'
+import { NoticesSearch } from './-public/notices-address.ts'
 
 export const Route = createFileRoute('/_default/declare/public/')({
   validateSearch: NoticesSearch,

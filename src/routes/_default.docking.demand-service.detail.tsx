@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Detail } from '#features/docking/detail/Detail.tsx'
-import { detailQuery } from '#features/docking/detail/query.ts'
+import { detailQuery } from '#features/docking/detail/detail-query.ts'
 import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/docking/demand-service/detail')({

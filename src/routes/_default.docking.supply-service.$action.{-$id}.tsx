@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnRecord } from '#features/docking/own/OwnRecord.tsx'
-import { PublishSearch } from '#features/market/search.ts'
+import { PublishSearch } from '#features/market/market-address.ts'
 import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'

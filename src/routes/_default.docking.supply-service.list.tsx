@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Hall } from '#features/docking/hall/Hall.tsx'
-import { hallQuery } from '#features/docking/hall/query.ts'
-import { HallSearch } from '#features/docking/search.ts'
+import { hallQuery } from '#features/docking/hall/hall-query.ts'
+import { HallSearch } from '#features/docking/docking-address.ts'
 
 export const Route = createFileRoute('/_default/docking/supply-service/list')({
   validateSearch: HallSearch,

@@ -1,10 +1,10 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { NewsCard } from '#features/news/NewsCard.tsx'
-import { newsListQuery } from '#features/news/query.ts'
+import { newsListQuery } from '#features/news/news-queries.ts'
 import { Providers } from '#features/serve/lists/Providers.tsx'
-import { providersQuery } from '#features/serve/lists/query.ts'
-import { ProvidersSearch } from '#features/serve/search.ts'
+import { providersQuery } from '#features/serve/lists/list-queries.ts'
+import { ProvidersSearch } from '#features/serve/serve-address.ts'
 import { pageNumber, word } from '#lib/address.ts'
 
 /** What is asked of the intermediaries, and of the news below them. */

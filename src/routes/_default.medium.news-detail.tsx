@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newsQuery } from '#features/news/query.ts'
+import { newsQuery } from '#features/news/news-queries.ts'
 import { IdSearch } from '#lib/address.ts'
 import { NewsPage } from './-news/NewsPage.tsx'
 

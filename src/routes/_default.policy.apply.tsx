@@ -12,7 +12,7 @@ import { Deadlines } from './-policy-apply/Deadlines.tsx'
 import { emptyWords } from './-policy-apply/empty.tsx'
 import { askedOf, filtersOf, linkTo } from './-policy-apply/filters.ts'
 import { allQuery, pageQuery, SIZE, useAll, usePage } from './-policy-apply/queries.ts'
-import type { ApplySearch } from './-policy-apply/search.ts'
+import type { ApplySearch } from './-policy-apply/apply-address.ts'
 import { TodayList } from './-policy-apply/TodayList.tsx'
 import { TodayTools } from './-policy-apply/TodayTools.tsx'
 

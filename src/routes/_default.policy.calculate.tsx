@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Calculating } from './-calculate/Calculating.tsx'
-import { Calculated } from '#features/match/search.ts'
+import { Calculated } from '#features/match/calculation-address.ts'
 
 export const Route = createFileRoute('/_default/policy/calculate')({
   validateSearch: Calculated,

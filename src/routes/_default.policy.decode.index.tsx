@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { linkTo, listQuery } from './-decode/decode.ts'
 import { DecodeCards, DecodeSkeleton } from './-decode/DecodeCards.tsx'
-import { DecodeSearch } from './-decode/search.ts'
+import { DecodeSearch } from './-decode/decode-address.ts'
 
 export const Route = createFileRoute('/_default/policy/decode/')({
   validateSearch: DecodeSearch,

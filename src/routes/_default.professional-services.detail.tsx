@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Product } from '#features/serve/detail/Product.tsx'
-import { productQuery } from '#features/serve/detail/query.ts'
+import { productQuery } from '#features/serve/detail/detail-queries.ts'
 import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/professional-services/detail')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { typesQuery } from '#features/serve/lists/query.ts'
+import { typesQuery } from '#features/serve/lists/list-queries.ts'
 import { Front } from './-services/Front.tsx'
 import { hotProducts, hotProviders } from './-services/queries.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Providers } from '#features/serve/lists/Providers.tsx'
-import { providersQuery } from '#features/serve/lists/query.ts'
-import { ProvidersSearch } from '#features/serve/search.ts'
+import { providersQuery } from '#features/serve/lists/list-queries.ts'
+import { ProvidersSearch } from '#features/serve/serve-address.ts'
 
 export const Route = createFileRoute('/_default/professional-services/list')({
   validateSearch: ProvidersSearch,

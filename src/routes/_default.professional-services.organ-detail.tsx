@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Provider } from '#features/serve/detail/Provider.tsx'
-import { providerQuery } from '#features/serve/detail/query.ts'
+import { providerQuery } from '#features/serve/detail/detail-queries.ts'
 import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/professional-services/organ-detail')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Products } from '#features/serve/lists/Products.tsx'
-import { productsQuery } from '#features/serve/lists/query.ts'
-import { ProductsSearch } from '#features/serve/search.ts'
+import { productsQuery } from '#features/serve/lists/list-queries.ts'
+import { ProductsSearch } from '#features/serve/serve-address.ts'
 
 export const Route = createFileRoute('/_default/professional-services/product-list')({
   validateSearch: ProductsSearch,

@@ -4,14 +4,14 @@ import type { ActivityDetail } from '#api/activity.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { Live } from '#features/activity/signup/Live.tsx'
 import { SignupCard } from '#features/activity/signup/SignupCard.tsx'
-import { spanText } from '#features/activity/words.ts'
+import { spanText } from '#features/activity/activity-words.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { useNow } from '#ui/useNow.ts'
 import { Actions } from './-roadshow-detail/Actions.tsx'
 import { Body } from './-roadshow-detail/Body.tsx'
 import styles from './-roadshow-detail/detail.module.css'
-import { oneQuery } from './-roadshow-detail/query.ts'
+import { oneQuery } from './-roadshow-detail/activity-query.ts'
 
 export const Route = createFileRoute('/_default/roadshow/$id')({
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(oneQuery(id)),

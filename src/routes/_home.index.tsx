@@ -4,7 +4,7 @@ import { Page } from '#ui/Page.tsx'
 import { Banner } from './-home/Banner.tsx'
 import { Blocks } from './-home/Blocks.tsx'
 import { QuickEntries } from './-home/QuickEntries.tsx'
-import { HomeSearch } from './-home/search.ts'
+import { HomeSearch } from './-home/home-address.ts'
 
 export const Route = createFileRoute('/_home/')({
   validateSearch: HomeSearch,

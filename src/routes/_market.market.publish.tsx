@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Publish } from '#features/market/publish/Publish.tsx'
-import { PublishSearch } from '#features/market/search.ts'
+import { PublishSearch } from '#features/market/market-address.ts'
 
 export const Route = createFileRoute('/_market/market/publish')({
   validateSearch: PublishSearch,

@@ -9,8 +9,8 @@ import { LinkButton } from '#ui/Button.tsx'
 import { useNow } from '#ui/useNow.ts'
 import { MineRow } from './-my-activity/MineRow.tsx'
 import { CalendarOfMine } from './-my-activity/CalendarOfMine.tsx'
-import { groupOf, groups, linkTo, mineQuery } from './-my-activity/list.ts'
-import type { MineSearch } from './-my-activity/search.ts'
+import { groupOf, groups, linkTo, mineQuery } from './-my-activity/my-activity-list.ts'
+import type { MineSearch } from './-my-activity/my-activity-address.ts'
 
 export const Route = createFileRoute('/_user/user/activity')({
   validateSearch: (search: MineSearch) => search,

@@ -9,7 +9,7 @@ import { CollectList } from './-collect/CollectList.tsx'
 import { emptyWords } from './-collect/empty.tsx'
 import { Order } from './-collect/Order.tsx'
 import { closingCount, type Row } from './-collect/rows.ts'
-import { CollectSearch } from './-collect/search.ts'
+import { CollectSearch } from './-collect/collect-address.ts'
 import { useCollect } from './-collect/useCollect.ts'
 import { useReadable } from './-collect/useReadable.ts'
 

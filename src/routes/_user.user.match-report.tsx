@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ComparePage } from './-match-report/Compare.tsx'
 import { Reports } from './-match-report/Reports.tsx'
-import { historyQuery, linkTo } from './-match-report/list.ts'
-import { ReportSearch } from './-match-report/search.ts'
+import { historyQuery, linkTo } from './-match-report/report-list.ts'
+import { ReportSearch } from './-match-report/report-address.ts'
 
 export const Route = createFileRoute('/_user/user/match-report')({
   validateSearch: ReportSearch,

@@ -9,8 +9,8 @@ import { markAll } from './-message/marks.ts'
 import { MessageDialog } from './-message/MessageDialog.tsx'
 import { MessageRow } from './-message/MessageRow.tsx'
 import { unreadFilter } from './-message/filter.ts'
-import { linkTo, listQuery } from './-message/list.ts'
-import { MessageSearch } from './-message/search.ts'
+import { linkTo, listQuery } from './-message/message-list.ts'
+import { MessageSearch } from './-message/message-address.ts'
 
 export const Route = createFileRoute('/_user/user/message')({
   validateSearch: MessageSearch,

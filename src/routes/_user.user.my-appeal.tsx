@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { filterOf } from '#blocks/list/search.ts'
+import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { askLink, FORM } from '#features/appeal/own/record.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { AppealRow } from './-my-appeal/AppealRow.tsx'
-import { groups, mineQuery, numbersQuery, stateOf } from './-my-appeal/list.ts'
-import { Search } from './-my-appeal/search.ts'
+import { groups, mineQuery, numbersQuery, stateOf } from './-my-appeal/my-appeal-list.ts'
+import { Search } from './-my-appeal/my-appeal-address.ts'
 
 export const Route = createFileRoute('/_user/user/my-appeal')({
   validateSearch: Search,

@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type ListingBrief, listingStates, tradeTypes } from '#api/market.ts'
-import { filterOf } from '#blocks/list/search.ts'
+import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { OwnRow } from '#blocks/own/OwnRow.tsx'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { detailLink, mineLink, publishLink } from '#features/market/links.ts'
 import { own } from '#features/market/own/kind.ts'
-import { MineSearch } from '#features/market/search.ts'
+import { MineSearch } from '#features/market/market-address.ts'
 import { categoriesQuery } from '#features/market/tree.ts'
 import { dayText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { askedOf, mineQuery } from './-my-market/query.ts'
+import { askedOf, mineQuery } from './-my-market/my-listings-query.ts'
 
 export const Route = createFileRoute('/_user/user/my-market')({
   validateSearch: MineSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Mine } from '#features/serve/own/Mine.tsx'
-import { mineQuery } from '#features/serve/own/query.ts'
-import { MineSearch } from '#features/serve/search.ts'
+import { mineQuery } from '#features/serve/own/own-queries.ts'
+import { MineSearch } from '#features/serve/serve-address.ts'
 
 export const Route = createFileRoute('/_user/user/my-product')({
   validateSearch: MineSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prefetchOwn } from '#features/serve/own/query.ts'
+import { prefetchOwn } from '#features/serve/own/own-queries.ts'
 import { account } from '#session/account.ts'
 import { Organisation } from '#features/serve/own/Organisation.tsx'
 

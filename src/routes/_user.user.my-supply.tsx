@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Mine } from '#features/docking/own/Mine.tsx'
-import { mineQuery } from '#features/docking/own/query.ts'
-import { MineSearch } from '#features/docking/search.ts'
+import { mineQuery } from '#features/docking/own/own-queries.ts'
+import { MineSearch } from '#features/docking/docking-address.ts'
 
 export const Route = createFileRoute('/_user/user/my-supply')({
   validateSearch: MineSearch,

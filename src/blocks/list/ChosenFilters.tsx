@@ -1,5 +1,5 @@
 import { Chosen } from '#ui/list/Chosen.tsx'
-import type { FilterOf, ListLink, ListSearch } from './search.ts'
+import type { FilterOf, ListLink, ListSearch } from './list-address.ts'
 import type { ListAnswer } from './answer.ts'
 
 interface Props<S extends ListSearch> {

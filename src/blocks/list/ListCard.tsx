@@ -17,7 +17,7 @@ import {
   type ListLink,
   type ListSearch,
   unmeant,
-} from './search.ts'
+} from './list-address.ts'
 import styles from './list.module.css'
 import type { ListAnswer } from './answer.ts'
 import { useRowReturn } from './useRowReturn.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { chosenIn, type EmptyWords, type FilterOf, type ListLink, type ListSearch } from './search.ts'
+import { chosenIn, type EmptyWords, type FilterOf, type ListLink, type ListSearch } from './list-address.ts'
 import styles from './list.module.css'
 
 interface Props<S extends ListSearch> {

@@ -18,7 +18,7 @@ import { common } from '#offline/view.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { ListPage } from './ListPage.tsx'
 import { ChosenFilters } from './ChosenFilters.tsx'
-import { filterOf, type FilterOf, filterOfSeveral, type ListSearch } from './search.ts'
+import { filterOf, type FilterOf, filterOfSeveral, type ListSearch } from './list-address.ts'
 import type { ListAnswer } from './answer.ts'
 
 interface Search extends ListSearch {

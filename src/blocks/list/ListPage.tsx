@@ -3,7 +3,7 @@ import { Card } from '#ui/Card.tsx'
 import { type Crumb, Page } from '#ui/Page.tsx'
 import { ListCard, type ListCardProps } from './ListCard.tsx'
 import { ListSearchBox } from './ListSearchBox.tsx'
-import type { ListSearch } from './search.ts'
+import type { ListSearch } from './list-address.ts'
 
 interface Props<S extends ListSearch, Row> extends Omit<ListCardProps<S, Row>, 'title' | 'top'> {
   title: string

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
-import type { ListLink, ListSearch } from './search.ts'
+import type { ListLink, ListSearch } from './list-address.ts'
 
 interface Props<S extends ListSearch> {
   label: string

@@ -11,7 +11,7 @@ import { act, render, screen } from '@testing-library/react'
 import { proxy, ref, useSnapshot } from 'valtio'
 import { expect, test } from 'vitest'
 import type { ListAnswer } from './answer.ts'
-import type { ListSearch } from './search.ts'
+import type { ListSearch } from './list-address.ts'
 import { useShrunk } from './useShrunk.ts'
 
 const rows = (count: number, total: number, pages: number): ListAnswer<string> => ({

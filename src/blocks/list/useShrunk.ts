@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { ListAnswer } from './answer.ts'
-import type { ListLink, ListSearch } from './search.ts'
+import type { ListLink, ListSearch } from './list-address.ts'
 
 /**
  * Leads to the page before where the last one was emptied under somebody's eyes: its rows were taken away, here or

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ListPage } from '#blocks/list/ListPage.tsx'
-import type { ListSearch } from '#blocks/list/search.ts'
+import type { ListSearch } from '#blocks/list/list-address.ts'
 import { NeedsEnterprise, useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'

@@ -5,7 +5,7 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { ActivityState } from './ActivityState.tsx'
 import { activityLink } from './links.ts'
-import { placesText, placeText, spanText } from './words.ts'
+import { placesText, placeText, spanText } from './activity-words.ts'
 
 /** One activity of a list: what, when, where, by whom, and whether there is room. Its state is reckoned now. */
 export function ActivityRow({ one, looked = '' }: { one: ActivityBrief; looked?: string }) {

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { docking } from '#api/docking.ts'
 import type { Target } from '#ui/link.ts'
 import type { Crumb } from '#ui/Page.tsx'
-import type { HallSearch, MineSearch } from './search.ts'
+import type { HallSearch, MineSearch } from './docking-address.ts'
 
 /** Demands and supplies: they differ in their words, their calls and what a supply says besides. */
 export type Kind = 'demand' | 'supply'

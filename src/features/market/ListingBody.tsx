@@ -9,7 +9,7 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import styles from './market.module.css'
-import { hasFact, labelsOf } from './words.ts'
+import { hasFact, labelsOf } from './listing-words.ts'
 
 /** What is shown of a listing, in every state: of a draft much may be missing. */
 interface Shown extends Partial<Omit<Listing, 'docs' | 'title' | 'tradeType'>> {

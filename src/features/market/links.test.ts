@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askedIn, askLink } from './links.ts'
-import { PublishSearch } from './search.ts'
+import { PublishSearch } from './market-address.ts'
 import * as v from 'valibot'
 
 test('what is asked for comes back from the address with its quantities, four products with long ids as well', () => {

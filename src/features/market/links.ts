@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { TradeType } from '#api/market.ts'
 import type { Target } from '#ui/link.ts'
 import type { Crumb } from '#ui/Page.tsx'
-import type { ListSearch, MineSearch, PublishSearch } from './search.ts'
+import type { ListSearch, MineSearch, PublishSearch } from './market-address.ts'
 
 /** The list of the market, as it is asked for. */
 export const listLink = (search: ListSearch = {}): Target => linkOptions({ to: '/market/list', search })

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { DraftKey } from '#offline/outbox/item.ts'
-import type { Calculated } from './search.ts'
+import type { Calculated } from './calculation-address.ts'
 
 /** For whom is calculated: nobody said, then the current enterprise; `hand`, somebody filled in by hand; else an id of the library. */
 export const HAND = 'hand'

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { newsCategories } from '#api/news.ts'
 import { ListCard } from '#blocks/list/ListCard.tsx'
-import type { ListLink, ListSearch } from '#blocks/list/search.ts'
+import type { ListLink, ListSearch } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { dayText } from '#lib/dates.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { LIST_ID, newsLink, type NewsPlace } from './links.ts'
-import { kindOf, newsListQuery, type NewsListSearch, SIZE } from './query.ts'
+import { kindOf, newsListQuery, type NewsListSearch, SIZE } from './news-queries.ts'
 
 interface Props {
   search: NewsListSearch

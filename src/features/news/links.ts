@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Target } from '#ui/link.ts'
-import type { NewsListSearch } from './query.ts'
+import type { NewsListSearch } from './news-queries.ts'
 
 /** Where news is read: among the activities, or in the service supermarket. Both show all of it. */
 export type NewsPlace = 'roadshow' | 'medium'

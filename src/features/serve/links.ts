@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Target } from '#ui/link.ts'
 import type { Crumb } from '#ui/Page.tsx'
-import type { MineSearch, ProductsSearch, ProvidersSearch } from './search.ts'
+import type { MineSearch, ProductsSearch, ProvidersSearch } from './serve-address.ts'
 
 /** Where services are looked for: 专业服务, or the supermarket of intermediaries, which shows the same. */
 export type Place = 'services' | 'medium'

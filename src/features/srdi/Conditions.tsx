@@ -1,4 +1,4 @@
-import { stateTones, stateWords } from './words.ts'
+import { stateTones, stateWords } from './srdi-words.ts'
 import type { Condition } from '#rules/srdi/result.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './conditions.module.css'

@@ -2,7 +2,7 @@ import { type BitsOf, hasBit, lookedUpOnce, setBit } from '#lib/bigram-index.ts'
 import { made } from '#lib/made.ts'
 import { soundsLike, type Titled } from './pinyin.ts'
 import type { Sense, Term } from './understand.ts'
-import type { Way } from './words.ts'
+import type { Way } from './vocabulary.ts'
 
 /** What something is found by. All of it in lower case. */
 export interface Found extends Titled {

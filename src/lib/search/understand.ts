@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import { bySound, known, LONGEST, meantBy, type Way, waysOf } from './words.ts'
+import { bySound, known, LONGEST, meantBy, type Way, waysOf } from './vocabulary.ts'
 
 /** One thing that is looked for. */
 export interface Term {

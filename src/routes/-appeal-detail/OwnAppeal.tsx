@@ -7,7 +7,7 @@ import { timeText } from '#lib/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { OwnBody } from './OwnBody.tsx'
 import { PublicAppeal } from './PublicAppeal.tsx'
-import { ownAppealQuery } from './query.ts'
+import { ownAppealQuery } from './own-appeal-query.ts'
 
 const list = { label: '查看我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }
 const crumbs = [

@@ -13,7 +13,7 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { isProgressRow, linkTo, progressQuery } from './appeals.ts'
-import type { AppealsSearch } from './search.ts'
+import type { AppealsSearch } from './appeals-address.ts'
 import { PublicTabs } from './PublicTabs.tsx'
 
 // Its fields bring Fluent along, which the public list does without.

@@ -1,13 +1,13 @@
 import { linkOptions } from '@tanstack/react-router'
 import { appealCategories } from '#api/appeal.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
-import { filterOf } from '#blocks/list/search.ts'
+import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { askedOf, isPublicRow, linkTo, publicQuery, shownStates } from './appeals.ts'
 import { PublicRow } from './PublicRow.tsx'
-import type { AppealsSearch } from './search.ts'
+import type { AppealsSearch } from './appeals-address.ts'
 import { PublicTabs } from './PublicTabs.tsx'
 
 /** What others have asked and what came of it. */

@@ -3,7 +3,7 @@ import { appeal, appealCategories, appealStates, type PublicAppeal } from '#api/
 import type { Data } from '#api/call/endpoint.ts'
 import { query } from '#api/call/query.ts'
 import { isMobile } from '#lib/phone.ts'
-import type { AppealsSearch } from './search.ts'
+import type { AppealsSearch } from './appeals-address.ts'
 
 type Answer = Data<typeof appeal.pageByTel>['records'][number]
 /** How far an appeal is: what is told to whoever knows its phone. */

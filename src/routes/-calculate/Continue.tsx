@@ -12,7 +12,7 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { visitorsLast } from './kept-here.ts'
 import { isCalculation, matchLink, reportLink } from '#features/match/of.ts'
-import { amountText } from '#features/match/words.ts'
+import { amountText } from '#features/match/match-words.ts'
 
 /** The last report that was kept. */
 export const lastReport = query(match.history, { query: { current: 1, size: 1 } })

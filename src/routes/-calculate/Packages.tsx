@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { reportQuery } from '#features/match/saved.ts'
-import type { Calculated } from '#features/match/search.ts'
+import type { Calculated } from '#features/match/calculation-address.ts'
 import { upToText } from '#lib/money.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'

@@ -1,9 +1,9 @@
 import { timeText } from '#lib/dates.ts'
 import { matchLevelWords } from '#rules/match-words.ts'
-import { amountText } from '#features/match/words.ts'
+import { amountText } from '#features/match/match-words.ts'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
-import type { Calculated } from '#features/match/search.ts'
+import type { Calculated } from '#features/match/calculation-address.ts'
 
 /** 方案说明: how the plan was made, by which rules, and what it is not. */
 export function PlanAbout({ search }: { search: Calculated }) {

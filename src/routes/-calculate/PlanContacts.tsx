@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { contactsOf } from '#rules/match-plan.ts'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
-import type { Calculated } from '#features/match/search.ts'
+import type { Calculated } from '#features/match/calculation-address.ts'
 
 /** 联系部门: whom to ask, by office, and about what. */
 export function PlanContacts({ search }: { search: Calculated }) {

@@ -3,7 +3,7 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { entryText, originText } from './facts.ts'
 import { matchLink } from '#features/match/of.ts'
 import { PlanPage } from './PlanPage.tsx'
-import type { Calculated } from '#features/match/search.ts'
+import type { Calculated } from '#features/match/calculation-address.ts'
 import record from './info.module.css'
 
 /** 企业信息: the enterprise as it was judged, with where each value is from. */

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MatchItem } from '#api/match.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
-import { periodText } from '#features/policy/words.ts'
+import { periodText } from '#features/policy/policy-words.ts'
 import { scoreText } from '#rules/match-report.ts'
 import { matchLevelWords } from '#rules/match-words.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
@@ -10,7 +10,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { ConditionResults, countsText } from './ConditionResults.tsx'
 import type { ReportView } from './report.ts'
 import styles from './report.module.css'
-import { toneOf } from '#features/match/words.ts'
+import { toneOf } from '#features/match/match-words.ts'
 
 interface Props {
   item: MatchItem

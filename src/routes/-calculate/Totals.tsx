@@ -1,4 +1,4 @@
-import { amountText, toneOf } from '#features/match/words.ts'
+import { amountText, toneOf } from '#features/match/match-words.ts'
 import { useState } from 'react'
 import { cityNow } from '#lib/clock.ts'
 import { openingsOf } from '#rules/match-report.ts'

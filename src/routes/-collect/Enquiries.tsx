@@ -13,7 +13,7 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import { enquiriesQuery, linkTo, tabsOf } from './collect.ts'
-import type { CollectSearch } from './search.ts'
+import type { CollectSearch } from './collect-address.ts'
 
 /** 我的咨询: what one has asked providers, how far each is, and why it ended. It works without a network once it was read. */
 export function Enquiries({ search }: { search: CollectSearch }) {

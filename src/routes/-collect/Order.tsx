@@ -1,6 +1,6 @@
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { linkTo } from './collect.ts'
-import type { CollectSearch } from './search.ts'
+import type { CollectSearch } from './collect-address.ts'
 
 /** What comes first: what was kept last, or what closes soonest. */
 export const Order = ({ search }: { search: CollectSearch }) => (

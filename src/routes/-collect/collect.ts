@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import type { ChoiceOf } from '#blocks/list/search.ts'
-import type { CollectSearch } from './search.ts'
+import type { ChoiceOf } from '#blocks/list/list-address.ts'
+import type { CollectSearch } from './collect-address.ts'
 
 /** The kinds of favourites, and how they are called. */
 export const kinds = {

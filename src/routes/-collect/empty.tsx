@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { EmptyWords } from '#blocks/list/search.ts'
+import type { EmptyWords } from '#blocks/list/list-address.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { hallLink } from '#features/docking/kinds.ts'
 import { type Kind, kinds } from './collect.ts'

@@ -10,7 +10,7 @@ import type { Done } from '#ui/state/UndoBar.tsx'
 import { changePolicies, changeServices } from './changes.ts'
 import { type Kind, servicesQuery } from './collect.ts'
 import { byClosing, policyRows, type Row, serviceRows, wordsOf } from './rows.ts'
-import type { CollectSearch } from './search.ts'
+import type { CollectSearch } from './collect-address.ts'
 
 /** Rows on a page. */
 const SIZE = 20

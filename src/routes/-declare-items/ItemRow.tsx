@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { DeclareItem } from '#api/declare-item.ts'
-import { wayOf } from '#features/policy/words.ts'
+import { wayOf } from '#features/policy/policy-words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { srdiLink } from '#features/srdi/links.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'

@@ -4,9 +4,9 @@ import { common } from '#api/common.ts'
 import { applyModes } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { levels } from '#api/policy-words.ts'
-import { filterOf, type FilterOf } from '#blocks/list/search.ts'
+import { filterOf, type FilterOf } from '#blocks/list/list-address.ts'
 import { windowStates } from '#rules/window.ts'
-import type { ItemsSearch } from './search.ts'
+import type { ItemsSearch } from './items-address.ts'
 
 /** Rows of a page. */
 const SIZE = 10

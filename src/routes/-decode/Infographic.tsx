@@ -1,6 +1,6 @@
 import type { PolicyDetail } from '#api/policy.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
-import { audienceText, periodText } from '#features/policy/words.ts'
+import { audienceText, periodText } from '#features/policy/policy-words.ts'
 import { cityNow } from '#lib/clock.ts'
 import { dateText } from '#lib/dates.ts'
 import { windowOf } from '#rules/window.ts'

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Interpretation } from '#api/interpretation.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
-import type { DecodeSearch } from './search.ts'
+import type { DecodeSearch } from './decode-address.ts'
 
 /** Cards on a page: whole rows of three and of two. */
 const SIZE = 12

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
-import type { FaqSearch, HotSearch } from './search.ts'
+import type { FaqSearch, HotSearch } from './faq-address.ts'
 
 /** Rows of a page of a list. */
 export const SIZE = 10

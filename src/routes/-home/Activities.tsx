@@ -14,7 +14,7 @@ import { Tabs } from '#ui/list/Tabs.tsx'
 import { useToday } from '#ui/useNow.ts'
 import { calendarQuery, comingQuery } from './asks.ts'
 import { Block } from './Block.tsx'
-import { chosenOf, homeLink, type HomeSearch, viewTabs } from './search.ts'
+import { chosenOf, homeLink, type HomeSearch, viewTabs } from './home-address.ts'
 import { sizes } from './sizes.ts'
 import styles from './Activities.module.css'
 

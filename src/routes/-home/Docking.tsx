@@ -7,7 +7,7 @@ import { priceText, rangeText } from '#lib/money.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { demandsQuery } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
-import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
+import { chosenOf, type HomeSearch, viewTabs } from './home-address.ts'
 import { sizes } from './sizes.ts'
 
 export const views = ['需求', '供给'] as const

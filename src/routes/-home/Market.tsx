@@ -7,7 +7,7 @@ import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.t
 import { listingsQuery } from './asks.ts'
 import { Block } from './Block.tsx'
 import { priceText } from '#lib/money.ts'
-import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
+import { chosenOf, type HomeSearch, viewTabs } from './home-address.ts'
 import { sizes } from './sizes.ts'
 
 /** 工业品市场: the listings that most look at. */

@@ -8,7 +8,7 @@ import { pagerOf } from '#ui/list/Pager.tsx'
 import { newsQuery } from './asks.ts'
 import { PagerRoom } from './Body.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
-import { chosenOf, homeLink, type HomeSearch, viewTabs } from './search.ts'
+import { chosenOf, homeLink, type HomeSearch, viewTabs } from './home-address.ts'
 import { sizes } from './sizes.ts'
 
 export const views = ['全部', ...newsCategories] as const

@@ -9,7 +9,7 @@ import { useAccount } from '#session/account.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { newestQuery } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
-import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
+import { chosenOf, type HomeSearch, viewTabs } from './home-address.ts'
 import { sizes } from './sizes.ts'
 
 export const views = ['最新', '推荐'] as const

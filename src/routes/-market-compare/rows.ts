@@ -1,6 +1,6 @@
 import type { CompareRow } from '#blocks/compare/rows.ts'
 import type { Compared } from '#features/market/listings.ts'
-import { hasFact, labelsOf } from '#features/market/words.ts'
+import { hasFact, labelsOf } from '#features/market/listing-words.ts'
 import { dateText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'

@@ -1,10 +1,10 @@
 import type { Facet } from '#api/call/shape.ts'
 import type { CategoryNode, CountedName, FacetName } from '#api/market.ts'
-import { countsOf, type FilterOf, filterOf, filterOfSeveral } from '#blocks/list/search.ts'
-import type { ListSearch } from '#features/market/search.ts'
+import { countsOf, type FilterOf, filterOf, filterOfSeveral } from '#blocks/list/list-address.ts'
+import type { ListSearch } from '#features/market/market-address.ts'
 import { pathTo } from '#features/market/tree.ts'
 import { deliverySpans, priceModes, priceRanges } from '#rules/market-ranges.ts'
-import { askedOf, wordsIn } from './query.ts'
+import { askedOf, wordsIn } from './market-query.ts'
 
 /** So many words of a facet are in sight at once. */
 const IN_SIGHT = 8

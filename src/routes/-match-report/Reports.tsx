@@ -8,8 +8,8 @@ import { idle } from '#lib/idle.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import styles from './compare.module.css'
 import { ReportRow } from './ReportRow.tsx'
-import { historyQuery, linkTo } from './list.ts'
-import type { ReportSearch } from './search.ts'
+import { historyQuery, linkTo } from './report-list.ts'
+import type { ReportSearch } from './report-address.ts'
 import { WaitingReports } from './WaitingReports.tsx'
 
 /** How many of the newest reports are kept whole on this device, to be opened without a network. */

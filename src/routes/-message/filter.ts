@@ -1,4 +1,4 @@
-import { filterOf } from '#blocks/list/search.ts'
+import { filterOf } from '#blocks/list/list-address.ts'
 
 /** The filter of the list by what was read. */
 export const unreadFilter = (unread: true | undefined) =>

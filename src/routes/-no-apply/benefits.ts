@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { query } from '#api/call/query.ts'
 import { benefitStages } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
-import type { BenefitsSearch } from './search.ts'
+import type { BenefitsSearch } from './benefits-address.ts'
 
 /** Rows of a page. */
 const SIZE = 10

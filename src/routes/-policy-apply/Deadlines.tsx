@@ -4,7 +4,7 @@ import { dayText, isoDay } from '#lib/dates.ts'
 import { MonthDays } from '#ui/MonthDays.tsx'
 import { useToday } from '#ui/useNow.ts'
 import { type Asked, withDay } from './filters.ts'
-import type { ApplySearch } from './search.ts'
+import type { ApplySearch } from './apply-address.ts'
 import { TodayList } from './TodayList.tsx'
 
 interface Props {

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { type Asked, withDay } from './filters.ts'
 import { fetchAll } from './queries.ts'
-import type { ApplySearch } from './search.ts'
+import type { ApplySearch } from './apply-address.ts'
 
 interface Props {
   asked: Asked

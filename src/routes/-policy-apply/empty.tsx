@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { todayTabs } from '#api/declare-words.ts'
-import type { EmptyWords } from '#blocks/list/search.ts'
+import type { EmptyWords } from '#blocks/list/list-address.ts'
 import { LinkButton } from '#ui/Button.tsx'
 
 /** Says that there is nothing to declare, in a tab or at all. */

@@ -12,7 +12,7 @@ import { handlers } from '#mocks/policy/handlers.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { askedOf, filtersOf, withDay } from './filters.ts'
 import { fetchAll } from './queries.ts'
-import type { ApplySearch } from './search.ts'
+import type { ApplySearch } from './apply-address.ts'
 
 const city = setupServer(...handlers)
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import type { PolicyDetail } from '#api/policy.ts'
 import type { CompareRow } from '#blocks/compare/rows.ts'
-import { audienceText, periodText } from '#features/policy/words.ts'
+import { audienceText, periodText } from '#features/policy/policy-words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { FitChip } from '#features/policy/FitChip.tsx'
 import { dateText } from '#lib/dates.ts'

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { LinkButton } from '#ui/Button.tsx'
 import { Chosen as Chips } from '#ui/list/Chosen.tsx'
 import { changed, filterNames, type Filters, hidesClosed, withClosed, wordFilters } from './filters.ts'
-import type { PolicySearch } from './search.ts'
+import type { PolicySearch } from './policy-address.ts'
 import { daysText } from './SearchFilters.tsx'
 import styles from './search.module.css'
 

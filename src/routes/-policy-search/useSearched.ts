@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { usePolicies } from '#features/policy/usePolicies.ts'
 import { askedOf, type Filters, filtersOf } from './filters.ts'
-import type { PolicySearch } from './search.ts'
+import type { PolicySearch } from './policy-address.ts'
 import { useTyped } from './useTyped.ts'
 
 /** What the page looks for, what was found, and how to say what is typed. */

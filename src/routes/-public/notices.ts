@@ -4,7 +4,7 @@ import { query } from '#api/call/query.ts'
 import { common } from '#api/common.ts'
 import { declare } from '#api/declare.ts'
 import { type Notice, noticeStates, noticeTypes } from '#api/declare-item.ts'
-import type { NoticesSearch } from './search.ts'
+import type { NoticesSearch } from './notices-address.ts'
 
 /** Rows of a page. */
 const SIZE = 10

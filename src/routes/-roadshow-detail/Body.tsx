@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '#api/activity.ts'
 import { FileList } from '#blocks/FileList.tsx'
-import { placesText, spanText } from '#features/activity/words.ts'
+import { placesText, spanText } from '#features/activity/activity-words.ts'
 import { isoDay, timeText } from '#lib/dates.ts'
 import { LIVE_MINUTES } from '#rules/activity-clock.ts'
 import { Card } from '#ui/Card.tsx'

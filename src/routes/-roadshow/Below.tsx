@@ -3,14 +3,14 @@ import { activity } from '#api/activity.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { activityLink } from '#features/activity/links.ts'
-import { placeText } from '#features/activity/words.ts'
+import { placeText } from '#features/activity/activity-words.ts'
 import { NewsCard } from '#features/news/NewsCard.tsx'
 import { timeText } from '#lib/dates.ts'
 import { Card } from '#ui/Card.tsx'
 import { PictureCard, PictureCards } from '#ui/list/PictureCard.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
-import { linkTo } from './list.ts'
-import type { RoadshowSearch } from './search.ts'
+import { linkTo } from './roadshow-list.ts'
+import type { RoadshowSearch } from './roadshow-address.ts'
 
 const HOT = 4
 

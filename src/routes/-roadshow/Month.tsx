@@ -4,8 +4,8 @@ import { dayText, isoDay } from '#lib/dates.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { List } from '#ui/list/ListRow.tsx'
 import { MonthDays } from '#ui/MonthDays.tsx'
-import { askedOf, monthOf, withDay } from './list.ts'
-import type { RoadshowSearch } from './search.ts'
+import { askedOf, monthOf, withDay } from './roadshow-list.ts'
+import type { RoadshowSearch } from './roadshow-address.ts'
 
 interface Props {
   activities: readonly ActivityBrief[]

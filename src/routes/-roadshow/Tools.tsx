@@ -5,8 +5,8 @@ import { ListOrCalendar } from '#blocks/list/ListOrCalendar.tsx'
 import { saveAhead } from '#features/activity/calendar.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
-import { allInput, askedOf, feedAddress, feedWords, withDay } from './list.ts'
-import type { RoadshowSearch } from './search.ts'
+import { allInput, askedOf, feedAddress, feedWords, withDay } from './roadshow-list.ts'
+import type { RoadshowSearch } from './roadshow-address.ts'
 
 // Few subscribe, and once.
 const Subscribe = arriving(async () => (await import('./Subscribe.tsx')).Subscribe)

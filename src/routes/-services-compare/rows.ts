@@ -1,7 +1,7 @@
 import type { Product } from '#api/serve-product.ts'
 import type { CompareRow } from '#blocks/compare/rows.ts'
 import { servicePriceText } from '#features/serve/price.ts'
-import { scoreText } from '#features/serve/words.ts'
+import { scoreText } from '#features/serve/serve-words.ts'
 
 /** What is compared of services: the five questions first, then how and how well. */
 export const rows: readonly CompareRow<Product>[] = [

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { Conditions } from '#features/srdi/Conditions.tsx'
-import { judge } from '#features/srdi/words.ts'
+import { judge } from '#features/srdi/srdi-words.ts'
 import { SRDI_NOTICE } from '#rules/srdi.ts'
 import { srdiTiers } from '#rules/srdi/tiers.ts'
 import { answersIn, type Values } from './values.ts'

@@ -1,4 +1,4 @@
-import { judge, pointsText, verdictWords } from '#features/srdi/words.ts'
+import { judge, pointsText, verdictWords } from '#features/srdi/srdi-words.ts'
 import { SRDI_NOTICE } from '#rules/srdi.ts'
 import { Card } from '#ui/Card.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'

@@ -1,4 +1,4 @@
-import { pointsText, verdictWords } from '#features/srdi/words.ts'
+import { pointsText, verdictWords } from '#features/srdi/srdi-words.ts'
 import { scoreSrdi } from '#rules/srdi.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import { Card } from '#ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { pointsText } from '#features/srdi/words.ts'
+import { pointsText } from '#features/srdi/srdi-words.ts'
 import type { Part } from '#rules/srdi/result.ts'
 import { Card } from '#ui/Card.tsx'
 import styles from './srdi.module.css'

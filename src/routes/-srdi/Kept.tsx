@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { timeText } from '#lib/dates.ts'
 import type { Snapshot } from '#features/srdi/kept.ts'
-import { pointsText, stateWords, verdictWords } from '#features/srdi/words.ts'
+import { pointsText, stateWords, verdictWords } from '#features/srdi/srdi-words.ts'
 import { ruleSets } from '#rules/srdi.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'

@@ -1,4 +1,4 @@
-import { pointsText } from '#features/srdi/words.ts'
+import { pointsText } from '#features/srdi/srdi-words.ts'
 import type { Part } from '#rules/srdi/result.ts'
 import { Card } from '#ui/Card.tsx'
 import styles from './srdi.module.css'

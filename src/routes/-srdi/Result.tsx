@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { linkOptions } from '@tanstack/react-router'
 import { BY_HAND } from '#features/srdi/kept.ts'
-import { judge, pointsText, verdictWords } from '#features/srdi/words.ts'
+import { judge, pointsText, verdictWords } from '#features/srdi/srdi-words.ts'
 import { SRDI_NOTICE } from '#rules/srdi.ts'
 import { nextBands } from '#rules/srdi/steps.ts'
 import { useAccount } from '#session/account.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pointsText, verdictWords } from '#features/srdi/words.ts'
+import { pointsText, verdictWords } from '#features/srdi/srdi-words.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import { contradictions } from '#rules/srdi/contradictions.ts'
 import { type RuleSetId, scoreSrdi } from '#rules/srdi.ts'

@@ -1,5 +1,5 @@
 import type { SrdiScore } from '#api/tool.ts'
-import { pointsText, stateWords } from '#features/srdi/words.ts'
+import { pointsText, stateWords } from '#features/srdi/srdi-words.ts'
 import type { Findings } from '#rules/srdi/result.ts'
 
 /** In what the city's finding differs from the one here, in words; empty where both say the same. */

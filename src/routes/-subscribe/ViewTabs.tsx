@@ -1,5 +1,5 @@
 import { Tabs } from '#ui/list/Tabs.tsx'
-import type { SubscribeSearch } from './search.ts'
+import type { SubscribeSearch } from './subscribe-address.ts'
 import { linkTo } from './subscribe.ts'
 
 /** The three views of the page; `count` is of what one follows. */

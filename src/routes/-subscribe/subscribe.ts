@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
-import type { SubscribeSearch } from './search.ts'
+import type { SubscribeSearch } from './subscribe-address.ts'
 
 /** All of a list at once (specification, section 9). */
 const ALL = 999

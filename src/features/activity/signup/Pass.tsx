@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ActivityBrief } from '#api/activity.ts'
 import type { Participant } from '#api/activity-signup.ts'
-import { spanText } from '#features/activity/words.ts'
+import { spanText } from '#features/activity/activity-words.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'

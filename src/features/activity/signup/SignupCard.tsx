@@ -7,7 +7,7 @@ import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { useStanding } from '#blocks/outbox/useStanding.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { recordOf } from '#features/activity/links.ts'
-import { placesText } from '#features/activity/words.ts'
+import { placesText } from '#features/activity/activity-words.ts'
 import { timeText } from '#lib/dates.ts'
 import { isUnread, type ReceiptNo } from '#offline/outbox/item.ts'
 import { discard } from '#offline/outbox/outbox.ts'
@@ -21,7 +21,7 @@ import { Deeds } from './Deeds.tsx'
 import { SignUp } from './SignUp.tsx'
 import styles from './signup.module.css'
 import { chipOf } from './standing.ts'
-import { statusWords } from './words.ts'
+import { statusWords } from './signup-words.ts'
 
 interface Props {
   one: ActivityDetail

@@ -1,15 +1,15 @@
 import { dockingCategories } from '#api/docking.ts'
 import { ChosenFilters } from '#blocks/list/ChosenFilters.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
-import { filterOf, type FilterOf } from '#blocks/list/search.ts'
+import { filterOf, type FilterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { useDictionaries } from '#blocks/dictionaries.ts'
 import { hallCrumbs, hallLink, type Kind, mineLink, nouns, ownLink } from '#features/docking/kinds.ts'
-import type { HallSearch } from '#features/docking/search.ts'
+import type { HallSearch } from '#features/docking/docking-address.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { HallRow } from './HallRow.tsx'
-import { askedOf, hallQuery, ranges, spans } from './query.ts'
+import { askedOf, hallQuery, ranges, spans } from './hall-query.ts'
 
 const sorts = [
   { label: '最新发布', sort: undefined },

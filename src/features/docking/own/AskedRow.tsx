@@ -1,7 +1,7 @@
 import type { MySupplyBrief } from '#api/docking.ts'
 import { statusWords } from '#features/docking/ask/request.ts'
 import { detailLink, type Kind } from '#features/docking/kinds.ts'
-import { amountText } from '#features/docking/words.ts'
+import { amountText } from '#features/docking/amount-text.ts'
 import { dayText } from '#lib/dates.ts'
 import { contactLifecycle, publicStates } from '#rules/docking-states.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'

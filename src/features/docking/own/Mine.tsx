@@ -1,11 +1,11 @@
 import type { MySupplyBrief } from '#api/docking.ts'
-import { filterOf } from '#blocks/list/search.ts'
+import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { OwnRow } from '#blocks/own/OwnRow.tsx'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { formOf, hallLink, type Kind, mineLink, nouns, ownLink } from '#features/docking/kinds.ts'
-import type { MineSearch } from '#features/docking/search.ts'
-import { amountText } from '#features/docking/words.ts'
+import type { MineSearch } from '#features/docking/docking-address.ts'
+import { amountText } from '#features/docking/amount-text.ts'
 import { dayText, daysLeftText } from '#lib/dates.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { contactLifecycle, dockingLifecycle } from '#rules/docking-states.ts'
@@ -13,7 +13,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { AskedRow } from './AskedRow.tsx'
 import { own } from './kind.tsx'
-import { mineQuery } from './query.ts'
+import { mineQuery } from './own-queries.ts'
 
 /** Says in a row of one's own what it is about, until when it stands, and who waits for an answer. */
 const shownOf = (kind: Kind, row: MySupplyBrief) => {

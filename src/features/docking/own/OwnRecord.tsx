@@ -7,7 +7,7 @@ import { askedAfter } from '#offline/outbox/order.ts'
 import { publicStates } from '#rules/docking-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { OwnBody } from './OwnBody.tsx'
-import { ownQuery } from './query.ts'
+import { ownQuery } from './own-queries.ts'
 
 /** A record of one's own: how it stands, who has asked to dock and how far each is, its audits, and all that it says. */
 export function OwnRecord({ kind, id }: { kind: Kind; id: string }) {

@@ -6,7 +6,7 @@ import { arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { ownQuery } from './query.ts'
+import { ownQuery } from './own-queries.ts'
 
 const SolveForm = arriving(async () => (await import('./SolveForm.tsx')).SolveForm)
 

@@ -1,7 +1,7 @@
 import { RecordBody } from '#features/docking/detail/RecordBody.tsx'
 import styles from '#blocks/detail/record.module.css'
 import type { Kind } from '#features/docking/kinds.ts'
-import { amountText } from '#features/docking/words.ts'
+import { amountText } from '#features/docking/amount-text.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'

@@ -1,7 +1,7 @@
 import { type Listing, type ListingState, market, type TradeType } from '#api/market.ts'
 import { type Own, ownKind, type OwnKind } from '#blocks/own/kind.ts'
 import { formOf, nouns, publishLink, recordOf } from '#features/market/links.ts'
-import { labelsOf } from '#features/market/words.ts'
+import { labelsOf } from '#features/market/listing-words.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 

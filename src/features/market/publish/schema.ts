@@ -6,7 +6,7 @@ import { blankOf, saidOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/for
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { Lines, linesOf } from '#blocks/form/lines.ts'
 import { isStored, pictureOf, Pictures } from '#blocks/form/pictures.ts'
-import { hasFact, labelsOf } from '#features/market/words.ts'
+import { hasFact, labelsOf } from '#features/market/listing-words.ts'
 import { isMarkup, lengthOf, markupFrom, markupIn, wordsOf } from '#lib/markup.ts'
 
 /** Version of the shape of the form's values; raise it when they change. */

@@ -18,9 +18,9 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { Stars } from '#ui/Stars.tsx'
-import { scoreText } from '#features/serve/words.ts'
+import { scoreText } from '#features/serve/serve-words.ts'
 import { ProductBody } from './ProductBody.tsx'
-import { productQuery } from './query.ts'
+import { productQuery } from './detail-queries.ts'
 
 /** One service as everybody reads it, who offers it, and the way to ask for it. */
 export function Product({ id }: { id: string }) {

@@ -15,10 +15,10 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Stars } from '#ui/Stars.tsx'
-import { scoreText } from '#features/serve/words.ts'
+import { scoreText } from '#features/serve/serve-words.ts'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { ProviderBody } from './ProviderBody.tsx'
-import { providerQuery } from './query.ts'
+import { providerQuery } from './detail-queries.ts'
 
 /** One provider as everybody reads it, what it offers, and the way to ask it. */
 export function Provider({ id, place = 'services' }: { id: string; place?: Place }) {

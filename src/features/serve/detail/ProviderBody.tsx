@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MyProvider } from '#api/serve-provider.ts'
 import { Gallery } from '#blocks/picture/Gallery.tsx'
-import { answerText } from '#features/serve/words.ts'
+import { answerText } from '#features/serve/serve-words.ts'
 import { safeHref } from '#lib/safe-href.ts'
 import { LEAST_ANSWERS } from '#rules/answer-hours.ts'
 import { Card } from '#ui/Card.tsx'

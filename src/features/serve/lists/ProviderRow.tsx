@@ -1,6 +1,6 @@
 import type { ProviderBrief } from '#api/serve-provider.ts'
 import { type Place, providerLink } from '#features/serve/links.ts'
-import { answerText } from '#features/serve/words.ts'
+import { answerText } from '#features/serve/serve-words.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { Stars } from '#ui/Stars.tsx'

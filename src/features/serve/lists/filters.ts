@@ -1,4 +1,4 @@
-import type { FilterOf } from '#blocks/list/search.ts'
+import type { FilterOf } from '#blocks/list/list-address.ts'
 import { leastScores, QUALIFIED } from '#rules/service-ranges.ts'
 
 /** How many a word of a group would leave. */

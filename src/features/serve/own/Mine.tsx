@@ -1,10 +1,10 @@
 import type { MyProduct } from '#api/serve-product.ts'
-import { filterOf } from '#blocks/list/search.ts'
+import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { OwnRow } from '#blocks/own/OwnRow.tsx'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { mineLink, organisationLink, ownProductLink, PRODUCT_FORM } from '#features/serve/links.ts'
-import type { MineSearch } from '#features/serve/search.ts'
+import type { MineSearch } from '#features/serve/serve-address.ts'
 import { servicePriceText } from '#features/serve/price.ts'
 import { dayText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
@@ -14,7 +14,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { AuditSheet } from './AuditSheet.tsx'
 import { product } from './product.ts'
-import { mineQuery } from './query.ts'
+import { mineQuery } from './own-queries.ts'
 
 /** Says in a row of one's own who looked and asked, and its price. */
 const shownOf = (row: Omit<MyProduct, 'audits'>) => {

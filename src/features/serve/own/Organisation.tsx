@@ -10,7 +10,7 @@ import { OnDevice } from '#blocks/records/OnDevice.tsx'
 import styles from '#blocks/detail/record.module.css'
 import { ProviderBody } from '#features/serve/detail/ProviderBody.tsx'
 import { home, mineLink, providerLink, PROVIDER_FORM } from '#features/serve/links.ts'
-import { scoreText } from '#features/serve/words.ts'
+import { scoreText } from '#features/serve/serve-words.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
@@ -25,7 +25,7 @@ import { completeness } from './completeness.ts'
 import { Enquiries } from './Enquiries.tsx'
 import { Introduction } from './Introduction.tsx'
 import { provider } from './provider.ts'
-import { myProviderQuery, myProvidersQuery } from './query.ts'
+import { myProviderQuery, myProvidersQuery } from './own-queries.ts'
 
 /** 我的机构: how it stands, who has asked, and what it says; or what a service provider is and how to become one. */
 export function Organisation() {

@@ -1,6 +1,6 @@
 import { type FacetName, market, marketSorts, tradeTypes } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
-import type { ListSearch } from '#features/market/search.ts'
+import type { ListSearch } from '#features/market/market-address.ts'
 import { deliverySpans, priceModes, priceRanges } from '#rules/market-ranges.ts'
 
 const SIZE = 12

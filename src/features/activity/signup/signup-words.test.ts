@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Participant } from '#api/activity-signup.ts'
 import { common } from '#offline/view.ts'
-import { statusWords } from './words.ts'
+import { statusWords } from './signup-words.ts'
 
 const one = {
   mode: '线下' as const,

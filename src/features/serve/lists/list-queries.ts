@@ -3,7 +3,7 @@ import { natures } from '#api/serve-provider.ts'
 import { priceModes } from '#api/serve-product.ts'
 import { serviceTypes } from '#api/serve-words.ts'
 import { serve, serveSorts } from '#api/serve.ts'
-import type { ProductsSearch, ProvidersSearch } from '#features/serve/search.ts'
+import type { ProductsSearch, ProvidersSearch } from '#features/serve/serve-address.ts'
 import { leastScores, serviceRanges, serviceSpans } from '#rules/service-ranges.ts'
 
 const SIZE = 10

@@ -1,6 +1,6 @@
 import { query } from '#api/call/query.ts'
 import { calls, type Kind } from '#features/docking/kinds.ts'
-import type { MineSearch } from '#features/docking/search.ts'
+import type { MineSearch } from '#features/docking/docking-address.ts'
 
 const SIZE = 10
 

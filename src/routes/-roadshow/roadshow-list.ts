@@ -5,12 +5,12 @@ import { host } from '#api/call/host.ts'
 import { query } from '#api/call/query.ts'
 import { queryOf } from '#api/call/request.ts'
 import { common } from '#api/common.ts'
-import { filterOf, type FilterOf } from '#blocks/list/search.ts'
+import { filterOf, type FilterOf } from '#blocks/list/list-address.ts'
 import { maybe, pageNumber } from '#lib/address.ts'
 import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { activityStates } from '#rules/activity-state.ts'
-import type { RoadshowSearch } from './search.ts'
+import type { RoadshowSearch } from './roadshow-address.ts'
 
 export const SIZE = 10
 /** More than there are in a month, or to come. */

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { query } from '#api/call/query.ts'
 import { match } from '#api/match.ts'
-import type { ReportSearch } from './search.ts'
+import type { ReportSearch } from './report-address.ts'
 
 const SIZE = 10
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import type { MineSearch } from '#features/serve/search.ts'
+import type { MineSearch } from '#features/serve/serve-address.ts'
 
 const SIZE = 10
 

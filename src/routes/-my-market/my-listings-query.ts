@@ -1,6 +1,6 @@
 import { listingStates, market, tradeTypes } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
-import type { MineSearch } from '#features/market/search.ts'
+import type { MineSearch } from '#features/market/market-address.ts'
 
 const SIZE = 10
 

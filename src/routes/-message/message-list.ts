@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { query } from '#api/call/query.ts'
 import { message } from '#api/message.ts'
-import type { MessageSearch } from './search.ts'
+import type { MessageSearch } from './message-address.ts'
 
 const SIZE = 10
 

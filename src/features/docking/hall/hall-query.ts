@@ -2,7 +2,7 @@ import { dockingCategories, dockingSorts } from '#api/docking.ts'
 import { query } from '#api/call/query.ts'
 import { publicStates } from '#rules/docking-states.ts'
 import { calls, type Kind } from '#features/docking/kinds.ts'
-import type { HallSearch } from '#features/docking/search.ts'
+import type { HallSearch } from '#features/docking/docking-address.ts'
 
 const SIZE = 10
 

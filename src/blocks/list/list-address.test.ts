@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facet } from '#api/call/shape.ts'
-import { countsOf, filterOf, filterOfSeveral, unmeant } from './search.ts'
+import { countsOf, filterOf, filterOfSeveral, unmeant } from './list-address.ts'
 
 const facets: Facet<'type' | 'days'>[] = [{ name: 'type', words: [{ word: '法律', count: 3 }] }]
 

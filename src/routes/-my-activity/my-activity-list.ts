@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { activity, type ApplyGroup, applyGroups } from '#api/activity.ts'
 import { query } from '#api/call/query.ts'
 import { pageNumber } from '#lib/address.ts'
-import type { MineSearch } from './search.ts'
+import type { MineSearch } from './my-activity-address.ts'
 
 const SIZE = 10
 

@@ -1,7 +1,7 @@
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
-import type { Search } from './search.ts'
+import type { Search } from './my-appeal-address.ts'
 
 const SIZE = 10
 

@@ -1,4 +1,4 @@
-import type { NewsListSearch } from '#features/news/query.ts'
+import type { NewsListSearch } from '#features/news/news-queries.ts'
 
 /**
  * The address of 活动路演 as it comes. `askedOf` makes sense of it on the page, so that its schema is no part of what
