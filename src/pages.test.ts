@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bannerPositions } from '#api/banner.ts'
 import { menu, topEntry } from '#layouts/menu/menu.ts'
-import { pages } from '#lib/search/pages.data.ts'
+import { pages } from '#blocks/search/pages.data.ts'
 import { code, isTest } from './sources.test-kit.ts'
 
 /** Every page with the layout it stands in, by its pattern: `/policy/decode/$id`. */
@@ -43,7 +43,7 @@ test('every page can be found by its name in the search over all', () => {
     .filter((path) => !searched.includes(path) && !ofRecords.test(path) && !(path in notSearched))
   expect(
     missing,
-    'add a line for each to src/lib/search/pages.data.ts (address|title|what one does there|words), or say in notSearched how one gets there',
+    'add a line for each to src/blocks/search/pages.data.ts (address|title|what one does there|words), or say in notSearched how one gets there',
   ).toEqual([])
 })
 

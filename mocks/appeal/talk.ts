@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { AppealState } from '#api/appeal.ts'
 import type { AppealStep, AppealWords } from '#api/appeal-step.ts'
-import { contacts } from '#lib/contacts.ts'
+import { contacts } from '#rules/contacts.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { FIRST_OFFICE, officeOf } from '#rules/appeal-office.ts'
 import { CONFIRMED, mayTalk, TAKEN_UP_WITHIN } from '#rules/appeal-talk.ts'

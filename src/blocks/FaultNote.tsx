@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { contacts, telHref } from '#lib/contacts.ts'
+import { telHref } from '#lib/tel.ts'
+import { contacts } from '#rules/contacts.ts'
 import { noteFault } from '#offline/faults.ts'
 import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copy-text.ts'

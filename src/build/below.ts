@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify } from 'terser'
-import { contacts } from '#lib/contacts.ts'
+import { contacts } from '#rules/contacts.ts'
 import { floor, needs, styles } from '#lib/floor.ts'
 import { siteTitle } from '#lib/text.ts'
 

@@ -1,6 +1,7 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { AssistantButton } from '#features/assistant/AssistantButton.tsx'
-import { contacts, telHref } from '#lib/contacts.ts'
+import { telHref } from '#lib/tel.ts'
+import { contacts } from '#rules/contacts.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Page } from '#ui/Page.tsx'

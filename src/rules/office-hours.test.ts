@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contacts } from '#lib/contacts.ts'
+import { contacts } from '#rules/contacts.ts'
 import { afterOfficeMinutes, isOpen, officeHours, opening } from './office-hours.ts'
 
 const at = (day: string, clock: string) => Date.parse(`${day}T${clock}:00+08:00`)

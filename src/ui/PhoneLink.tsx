@@ -1,4 +1,4 @@
-import { telHref } from '#lib/contacts.ts'
+import { telHref } from '#lib/tel.ts'
 
 /** A number that a phone dials when it is pressed; one that is masked (138****0001) is only shown. */
 export function PhoneLink({ number }: { number: string | undefined }) {

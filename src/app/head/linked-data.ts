@@ -2,7 +2,7 @@ import type { Activity } from '#api/activity.ts'
 import type { WholePublicAppeal } from '#api/appeal.ts'
 import type { PolicyDetail } from '#api/policy.ts'
 import type { Problem } from '#api/problem.ts'
-import { contacts } from '#lib/contacts.ts'
+import { contacts } from '#rules/contacts.ts'
 import { parsedHtml } from '#lib/trusted.ts'
 
 interface Subject {

@@ -1,4 +1,4 @@
-import { pages } from '#lib/search/pages.data.ts'
+import { pages } from './pages.data.ts'
 import { type Fit, fitOf, type Found, foundBy } from '#lib/search/fit.ts'
 import { byFit, mostOrHalf } from '#lib/search/rank.ts'
 import { understand } from '#lib/search/understand.ts'

@@ -1,5 +1,6 @@
 import { cityNow } from '#lib/clock.ts'
-import { contacts, telHref } from '#lib/contacts.ts'
+import { telHref } from '#lib/tel.ts'
+import { contacts } from '#rules/contacts.ts'
 import { clockText, isoDay, timeText } from '#lib/dates.ts'
 import { safeHref } from '#lib/safe-href.ts'
 import { common } from '#offline/view.ts'

@@ -1,4 +1,4 @@
-import { contacts } from '#lib/contacts.ts'
+import { contacts } from '#rules/contacts.ts'
 import type { Reply } from './conversation.ts'
 
 const said = (html: string): Reply[] => [{ kind: 'received', html }]

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { contacts, telHref } from '#lib/contacts.ts'
+import { telHref } from '#lib/tel.ts'
+import { contacts } from '#rules/contacts.ts'
 import { Later } from '#ui/Later.tsx'
 import { ornament } from '#ui/arriving.tsx'
 import frame from '#layouts/frame.module.css'

@@ -1,4 +1,5 @@
-import { contacts, telHref } from '#lib/contacts.ts'
+import { telHref } from '#lib/tel.ts'
+import { contacts } from '#rules/contacts.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { askLink, publicLink } from './ask.ts'

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { AssistantButton } from '#features/assistant/AssistantButton.tsx'
-import { contacts } from '#lib/contacts.ts'
+import { contacts } from '#rules/contacts.ts'
 import { timeText } from '#lib/dates.ts'
 import { ErrorPanel } from '#blocks/ErrorPanel.tsx'
 import { useFailure } from '#blocks/useFailure.ts'

@@ -1,4 +1,4 @@
-import { contacts } from '#lib/contacts.ts'
+import { contacts } from '#rules/contacts.ts'
 import { siteTitle } from '#lib/text.ts'
 import type { PosterContent } from './content.ts'
 import { wrap } from './wrap.ts'

@@ -1,5 +1,5 @@
 import { siteTitle } from '#lib/text.ts'
-import { contacts } from '#lib/contacts.ts'
+import { contacts } from '#rules/contacts.ts'
 import type { Protocol } from './text.ts'
 
 const { builder, address, hotline } = contacts

@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { Notice as NoticeRecord } from '#api/declare-item.ts'
-import { telHref } from '#lib/contacts.ts'
+import { telHref } from '#lib/tel.ts'
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { noticeLeft, noticeState } from '#rules/notice-clock.ts'

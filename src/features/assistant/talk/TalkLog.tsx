@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
-import { contacts } from '#lib/contacts.ts'
+import { contacts } from '#rules/contacts.ts'
 import { dayText, isoDay } from '#lib/dates.ts'
 import { useNow } from '#ui/useNow.ts'
 import log from '#features/assistant/Log.module.css'

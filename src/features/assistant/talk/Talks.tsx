@@ -1,4 +1,5 @@
-import { contacts, telHref } from '#lib/contacts.ts'
+import { telHref } from '#lib/tel.ts'
+import { contacts } from '#rules/contacts.ts'
 import { timeText } from '#lib/dates.ts'
 import { useCommon } from '#offline/view.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'

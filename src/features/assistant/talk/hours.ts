@@ -1,4 +1,4 @@
-import { contacts } from '#lib/contacts.ts'
+import { contacts } from '#rules/contacts.ts'
 import { dateText, type Moment, timeText } from '#lib/dates.ts'
 import { dueOf } from '#rules/appeal-clock.ts'
 import { TAKEN_UP_WITHIN } from '#rules/appeal-talk.ts'

@@ -8,6 +8,3 @@ export const contacts = {
   hours: '工作日 9:00 至 17:00',
   icp: '滨ICP备00000000号',
 }
-
-/** What a telephone dials for a number as people read it: 12345 转 8 is dialled with a pause before the 8. */
-export const telHref = (number: string): string => `tel:${number.replace(/\s*转\s*/, ',')}`
