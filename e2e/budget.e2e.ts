@@ -7,19 +7,19 @@ import { expect, test } from '@playwright/test'
  * Bytes of JavaScript (brotli) that must be there before a page can be used. The files' names, which any edit changes, make
  * 80 more or fewer of it.
  */
-const START = 130_400
+const START = 130_700
 /**
  * Bytes that a page may add to that: what asks the city, and at home the contracts of all areas (17 KB); a form brings
  * Fluent's controls along, the files' list, how the focus stays in it, what leads to an edit that waits already, the long
  * lists that this device keeps for it, and what reads numbers as they are pasted (2 KB).
  */
-const PAGE = 57_100
-const PAGE_WITH_FORM = 102_600
+const PAGE = 57_900
+const PAGE_WITH_FORM = 103_300
 /**
  * What a search on the device brings along, beside the page that asks: the words of the field, pinyin, older characters,
  * the index of what is kept, and the contracts of all that is searched, both halls (3 KB) among them.
  */
-const SEARCH = 80_400
+const SEARCH = 81_500
 const searches = /library\/engine|general-search\/useKept|blocks\/search\/|problem-found|assistant\/cards/
 const forms =
   /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Words|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market[./]publish|serve\/(publish|apply)|EditDeclaration|ui\/form\/Editor/
@@ -87,5 +87,5 @@ test('a page comes whole with the first packets of a new connection', async ({ r
 })
 
 test('the worker and its list stay small', () => {
-  expect(weight('sw.js')).toBeLessThanOrEqual(57_300)
+  expect(weight('sw.js')).toBeLessThanOrEqual(58_000)
 })
