@@ -9,6 +9,7 @@ import { clearTokens, writeTokens } from '#session/tokens.ts'
 import { Portal, portalRouter } from './router.tsx'
 import { pagesIn, pagesOf } from '#build/pages.ts'
 import { members, providers, visitors } from '#e2e/addresses.ts'
+import * as wrong from './right-addresses.test-data.ts'
 import { routes } from './routes.list.test-data.ts'
 
 const tree = portalRouter(createMemoryHistory())
@@ -132,3 +133,12 @@ test.each([
   expect(router.state.location.href).toBe(address)
   expect(isServed(address)).toBe(false)
 })
+
+test.each(Object.entries({ ...wrong.visitors, ...wrong.members }))(
+  '%s: what there is not is taken out of it',
+  async (address, right) => {
+    signIn('enterprise')
+    const router = open(address)
+    await waitFor(() => expect(decodeURIComponent(router.state.location.href)).toBe(right))
+  },
+)
