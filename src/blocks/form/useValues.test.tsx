@@ -104,7 +104,7 @@ test('a letter draws neither its field nor the form, which follow a moment later
   expect(other).toHaveValue('')
   expect(shown().name).toBe('')
   await waitFor(() => expect(other).toHaveValue('澄岳'))
-  expect(shown().name).toBe('澄岳')
+  await waitFor(() => expect(shown().name).toBe('澄岳'))
   type('澄岳精密')
   expect(other).toHaveValue('澄岳')
   fireEvent.blur(field)
