@@ -28,7 +28,7 @@ const direction: Record<string, string[]> = {
     'rules',
     'lib',
   ],
-  build: ['layouts', 'ui', 'api', 'offline', 'lib'],
+  build: ['layouts', 'ui', 'api', 'offline', 'rules', 'lib'],
   mocks: ['api', 'rules', 'lib'],
 }
 
