@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -29,6 +31,15 @@ const port = process.env['PORT'] ? { port: Number(process.env['PORT']) } : {}
 
 /** Where Vite keeps what is no part of a build. */
 const CACHE = inHere('node_modules/.vite')
+
+/**
+ * Names a class by its sheet in six signs, the first a letter: a page comes with the first packets of a connection, 14.6 KB
+ * with its styles, of which Vite's own names would be 300 bytes more.
+ */
+const className = (name: string, file: string) => {
+  const sheet = relative(import.meta.dirname, file.replace(/\?.*/, ''))
+  return `s${createHash('sha256').update(sheet).digest('hex').slice(0, 5)}${name}`
+}
 
 /** Tells the chunks that keep their names in their files': stories hold them back by it. */
 const isNamed = (chunk: string) => /^(start|react|brought)$/.test(chunk)
@@ -153,6 +164,7 @@ export default defineConfig({
         }
       : {}),
   },
+  css: { modules: { generateScopedName: className } },
   preview: { host: '127.0.0.1', ...port, strictPort: true },
   build: {
     target,
