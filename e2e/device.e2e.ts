@@ -142,6 +142,9 @@ test('the service worker goes half-way: the page goes on, says what it lacks, an
   await signInByForm(page, city)
   await installPortal(page)
   await page.goto('/policy/search')
+  await expect(
+    page.getByRole('main').getByRole('list', { name: '政策' }).getByRole('listitem').first(),
+  ).toBeVisible()
   await page.evaluate(async () => {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
     for (const name of await caches.keys()) await caches.delete(name)

@@ -53,8 +53,11 @@ async function use(page: Page, { path, box, rows, filter }: List, way: Way): Pro
   }
   const wanted = await titles.last().innerText()
   await page.getByLabel(box).fill(wanted)
+  const searched = page.waitForResponse((answer) => /\/api\/.*[?&]keyword=/.test(answer.url()))
   await page.getByLabel(box).press('Enter')
   await expect(page).toHaveURL(/[?&]keyword=/)
+  await searched
+  await expect(main(page).getByText('正在搜索')).toHaveCount(0)
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
   await expect(titles.filter({ hasText: wanted }).first()).toBeVisible()
   await readsAsFresh(page)

@@ -33,9 +33,14 @@ const Others = arriving(async () => (await import('./-market-detail/Others.tsx')
 // Only its owner has a use for it.
 const OwnPart = arriving(async () => (await import('./-market-detail/OwnPart.tsx')).OwnPart)
 const ownRoom = (
-  <Card title="办理情况">
-    <SkeletonText lines={6} />
-  </Card>
+  <>
+    <Card title="办理情况">
+      <SkeletonText lines={3} />
+    </Card>
+    <Card title="审核记录">
+      <SkeletonText lines={5} />
+    </Card>
+  </>
 )
 
 /** One listing as everybody reads it; to its owner also how it stands, and what can be done. */

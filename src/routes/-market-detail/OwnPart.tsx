@@ -8,11 +8,13 @@ import { own } from '#features/market/own/kind.ts'
 import { numberText } from '#lib/numbers.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 /** Shows how a listing of one's own stands, what can be done, what differs from what is public, and how its audits went. */
 export function OwnPart({ one, asOf }: { one: Listing; asOf: ReceiptNo }) {
   const { id, tradeType, shown, viewCount } = one
-  const { data: audits = [] } = useQuery(query(market.record, { params: { id } }))
+  const { data: audits = [], isLoading } = useQuery(query(market.record, { params: { id } }))
   const kind = own[tradeType]
   return (
     <>
@@ -27,7 +29,13 @@ export function OwnPart({ one, asOf }: { one: Listing; asOf: ReceiptNo }) {
           </LinkButton>
         }
       />
-      <AuditCard audits={audits} labels={kind.labelsOf(one)} />
+      {isLoading && one.status !== '草稿' ? (
+        <Card title="审核记录">
+          <SkeletonText lines={5} />
+        </Card>
+      ) : (
+        <AuditCard audits={audits} labels={kind.labelsOf(one)} />
+      )}
     </>
   )
 }
