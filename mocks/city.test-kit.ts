@@ -28,7 +28,7 @@ export function startCity(): void {
 interface Asking {
   body?: unknown
   /** Bearer token. */
-  token?: string | undefined
+  token?: string
   enId?: string
   key?: string
   world?: string

@@ -70,7 +70,7 @@ export interface World {
   /** Milliseconds added to the real clock, set through the console. */
   clockOffset: number
   /** Hours after which what waits for an audit is let through without an auditor; none: the console audits. */
-  auditAfter?: number | undefined
+  auditAfter?: number
   /** How many deployments this world has seen; a new one makes browsers find a new service worker. */
   deployments: number
   /** The world's time in milliseconds. */

@@ -9,7 +9,7 @@ export type Test<Row> = (row: Row) => boolean
 
 /** A query that may ask for counts. */
 interface Faceted {
-  faceted?: boolean | undefined
+  faceted?: boolean
 }
 
 /** One walk through a list's rows. */

@@ -9,7 +9,7 @@ export { pageOf }
 export function pageIn<Row extends { id: string }, Referred>(
   table: Table<Row, Referred>,
   query: Omit<Query<Row, Referred>, 'take' | 'skip'>,
-  asked: { current?: number | undefined; size?: number | undefined },
+  asked: { current?: number; size?: number },
 ): PageOf<Row> {
   const { size, current } = pageOf([], asked)
   const total = table.count(query)

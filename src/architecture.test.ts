@@ -25,6 +25,9 @@ describe('files', () => {
       ),
     ).toEqual([])
   })
+  test('say once that a value may be missing: `name?: T`, without `| undefined`', () => {
+    expect(offenders(code, /^\s*(readonly )?\w+\?: (?![^\n]*=>)[^\n;=()]*\| undefined\b/m)).toEqual([])
+  })
   test('set no HTML: text with markup comes to the page as nodes (src/ui/Rich.tsx)', () => {
     expect(
       offenders(

@@ -14,12 +14,12 @@ import { evaluate, mineOf, ownOf, say, submit, supplement, urge, withdraw } from
 import { progressOf, publicBriefOf, publicOf } from './privacy.ts'
 
 interface Filter {
-  state?: Appeal['state'] | undefined
-  type?: Appeal['type'] | undefined
-  category?: Appeal['category'] | undefined
-  group?: keyof typeof appealGroups | undefined
-  channel?: Appeal['channel'] | undefined
-  keyword?: string | undefined
+  state?: Appeal['state']
+  type?: Appeal['type']
+  category?: Appeal['category']
+  group?: keyof typeof appealGroups
+  channel?: Appeal['channel']
+  keyword?: string
 }
 
 type Filtered = Pick<Appeal, 'state' | 'category' | 'appealNo'> &

@@ -14,12 +14,12 @@ import { tellOwner } from './told.ts'
 /** What the console says with a step. */
 interface Told {
   /** The opinion, the answer, the reason. */
-  opinion?: string | undefined
+  opinion?: string
   /** The office that acts; at 已转交 and 延期 the one it is handed to, and working days more. */
-  office?: string | undefined
-  days?: number | undefined
+  office?: string
+  days?: number
   /** What is to be added, by the fields of the form. */
-  asked?: Appeal['asked'] | undefined
+  asked?: Appeal['asked']
 }
 
 /**

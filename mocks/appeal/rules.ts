@@ -40,10 +40,10 @@ const appeals: RecordKind<AppealRow, AppealState> = {
 /** What else is known of a step; its `opinion` is the answer at 待评价, the reason at 不予受理, 已退回补充 and 已撤回. */
 export interface Said extends Omit<Particulars<AppealRow>, 'reason'> {
   /** The office that it is handed to at 已转交; at any other step the office that acts, in place of the one in charge. */
-  office?: string | undefined
-  opinion?: string | undefined
+  office?: string
+  opinion?: string
   /** What is to be added, by the fields of the form, at 已退回补充; all of it is about the content unless said. */
-  asked?: Appeal['asked'] | undefined
+  asked?: Appeal['asked']
 }
 
 /** The columns that a step changes besides state, reason and version. */

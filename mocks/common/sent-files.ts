@@ -63,7 +63,7 @@ export function pictureErrors(
  * of any of them, whoever of the enterprise has uploaded them.
  */
 export const versionsOf = <Row extends object, Public extends object>(
-  rows: readonly (Row & { approved?: Public | undefined })[],
+  rows: readonly (Row & { approved?: Public })[],
 ): (Row | Public)[] => rows.flatMap((row) => (row.approved ? [row, row.approved] : [row]))
 
 /** Pictures of a list by the paths of their fields: `images.0`. */

@@ -48,7 +48,7 @@ interface Way {
   states: readonly string[]
   go: (world: World, asked: Advance) => unknown
   /** Where a record may go, for whoever asked for something else. */
-  nextOf?: ((world: World, id: string) => readonly string[] | undefined) | undefined
+  nextOf?: (world: World, id: string) => readonly string[] | undefined
 }
 
 /** A way whose states are checked before it is gone. */

@@ -45,9 +45,9 @@ interface Paper {
   userId: string
   item: ItemRow
   /** The papers that the record has already. */
-  before?: SentMaterial[] | undefined
+  before?: SentMaterial[]
   /** True where the city returned the declaration, so that {@link supplement} may come besides. */
-  returned?: boolean | undefined
+  returned?: boolean
 }
 
 /** Required materials are there; see {@link paperErrors} for what is. */

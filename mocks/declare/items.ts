@@ -9,13 +9,13 @@ import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { World } from '#mocks/city.ts'
 
 interface Filter {
-  keyword?: string | undefined
-  level?: ItemRow['level'] | undefined
-  department?: string | undefined
-  id?: string | undefined
-  mode?: ItemRow['mode'] | '免申即享' | undefined
-  state?: string | undefined
-  stage?: string | undefined
+  keyword?: string
+  level?: ItemRow['level']
+  department?: string
+  id?: string
+  mode?: ItemRow['mode'] | '免申即享'
+  state?: string
+  stage?: string
 }
 
 /** An item with what the clock, and its application-free benefit, add to it. */

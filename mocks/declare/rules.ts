@@ -15,14 +15,14 @@ import { asideActions, type Handler, opinions, type Step, steps } from './states
 
 /** What the city says with a move. `dueDate` is an ISO string; `approvedAmount` in 元. */
 export interface Remarks {
-  opinion?: string | undefined
-  reason?: string | undefined
-  dueDate?: string | undefined
-  approvedAmount?: number | undefined
+  opinion?: string
+  reason?: string
+  dueDate?: string
+  approvedAmount?: number
   /** The office that took the step, where it is not the one that the course names. */
-  handlerOrg?: string | undefined
+  handlerOrg?: string
   /** What is to be mended, by the fields of the form, at 待补正; its words are the reason where that is not given. */
-  asked?: readonly FieldError[] | undefined
+  asked?: readonly FieldError[]
 }
 
 /** When a move happens, and whether the enterprise hears of it; a seed writes the past, quietly. */

@@ -65,7 +65,7 @@ const foundOf = (row: Pick<Exchange, Told>) =>
   foundBy(row.title, [row.category, row.industry, row.publisherOrg], row.description)
 
 /** A record in a list: one picture of it goes along. */
-const briefOf = <Row extends { images?: string[] | undefined }>(row: Row) => ({
+const briefOf = <Row extends { images?: string[] }>(row: Row) => ({
   ...row,
   cover: row.images?.[0],
 })

@@ -26,8 +26,8 @@ export const valueOf = (row: EnterpriseRow, key: AttributeKey): AttributeValue |
 /** A change of one attribute as it arrives. */
 interface Change {
   key: AttributeKey
-  value?: AttributeValue | undefined
-  year?: number | undefined
+  value?: AttributeValue
+  year?: number
   confirmed: boolean
 }
 

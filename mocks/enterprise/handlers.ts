@@ -21,7 +21,7 @@ const whole = (row: EnterpriseRow) => ({ ...row, attributes: attributesOf(row) }
 function write(
   world: World,
   enId: string,
-  sent: { id?: string | undefined; version?: number | undefined },
+  sent: { id?: string; version?: number },
   patchOf: (row: EnterpriseRow) => Partial<EnterpriseRow>,
 ) {
   const row = world.db.enterprise.get(enId, '企业')

@@ -9,10 +9,10 @@ import { materialsOf, stepsOf } from '#mocks/policy/papers.ts'
 import type { World } from '#mocks/city.ts'
 
 interface Asked {
-  enId?: string | undefined
+  enId?: string
   enterpriseName: string
   attributes: MatchAttribute[]
-  policyIds?: string[] | undefined
+  policyIds?: string[]
 }
 
 /** Works out a report at `createTime`; with a number where a user will keep it. */

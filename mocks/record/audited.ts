@@ -18,7 +18,7 @@ export interface Audited {
   status: string
   audits: AuditRecord[]
   /** What of it is public while an edit waits or was sent back. */
-  approved?: object | undefined
+  approved?: object
 }
 
 /** What a step writes on such a record. */
@@ -127,11 +127,7 @@ export function auditRecord<Row extends Audited>(
 export function openToSave<Row extends Audited>(
   by: Caller,
   kind: AuditedKind<Row>,
-  {
-    id,
-    version,
-    draft,
-  }: { id?: string | undefined; version?: number | undefined; draft?: boolean | undefined },
+  { id, version, draft }: { id?: string; version?: number; draft?: boolean },
 ): Row | undefined {
   if (id === undefined) return undefined
   const { world } = by
@@ -153,13 +149,9 @@ export function openToSave<Row extends Audited>(
  * @param rows the caller's own
  */
 export function meant(
-  rows: readonly { id: string; draftKey?: string | undefined }[],
-  {
-    id,
-    version,
-    draftKey,
-  }: { id?: string | undefined; version?: number | undefined; draftKey?: string | undefined },
-): { id?: string | undefined; version?: number | undefined } {
+  rows: readonly { id: string; draftKey?: string }[],
+  { id, version, draftKey }: { id?: string; version?: number; draftKey?: string },
+): { id?: string; version?: number } {
   if (id !== undefined || draftKey === undefined) return { id, version }
   const begun = rows.find((row) => row.draftKey === draftKey)
   return begun ? { id: begun.id, version: 1 } : {}

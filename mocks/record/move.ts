@@ -41,12 +41,12 @@ export interface RecordKind<Row extends { userId: string }, Word extends string>
 /** What is known of a step besides where it leads. */
 export interface Particulars<Row> {
   /** Who takes it; whoever it is where that is left out, as for the testers' console. */
-  by?: Actor | undefined
-  reason?: string | undefined
+  by?: Actor
+  reason?: string
   /** ISO string; the world's time unless given. */
-  time?: string | undefined
+  time?: string
   /** A seed writes the past, and nobody is told of that. */
-  quiet?: boolean | undefined
+  quiet?: boolean
   /** Columns that change besides. */
   also?: Partial<Row>
 }

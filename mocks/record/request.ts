@@ -5,7 +5,7 @@ import type { Written } from './move.ts'
 interface Step<State> {
   time: string
   status: State
-  reason?: string | undefined
+  reason?: string
 }
 
 /**

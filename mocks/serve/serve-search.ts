@@ -61,8 +61,8 @@ export function daysOf(duration: string): number {
 
 interface Priced {
   priceMode: string
-  priceMin?: number | undefined
-  priceMax?: number | undefined
+  priceMin?: number
+  priceMax?: number
 }
 
 /** 免费 is 0, 面议 has no price; a range fits where it overlaps what is asked for. */

@@ -51,10 +51,10 @@ export const AppealWords = form({
 })
 
 interface Saying {
-  action?: string | undefined
-  channel?: string | undefined
-  id?: string | undefined
-  draftKey?: string | undefined
+  action?: string
+  channel?: string
+  id?: string
+  draftKey?: string
   messageId?: string
   words?: string
   content?: string

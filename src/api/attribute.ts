@@ -70,7 +70,7 @@ export function wordsOf(key: AttributeKey): Pick<AttributeKind, 'label' | 'unit'
 }
 
 /** Every attribute there is, with what is known of it: what rules are judged by. A gap keeps its name, to be asked for by. */
-export function inWords(known: readonly { key: AttributeKey; value?: AttributeValue | undefined }[]) {
+export function inWords(known: readonly { key: AttributeKey; value?: AttributeValue }[]) {
   return attributeKeys.map((key) => ({ ...known.find((one) => one.key === key), key, ...wordsOf(key) }))
 }
 

@@ -39,7 +39,7 @@ type DictValue = v.InferOutput<typeof DictValue>
 
 /** A choice with what it divides into. */
 export interface DictNode extends DictValue {
-  children?: DictNode[] | undefined
+  children?: DictNode[]
 }
 const DictNode: v.GenericSchema<DictNode> = v.object({
   ...DictValue.entries,
@@ -52,7 +52,7 @@ export type Region = v.InferOutput<typeof Region>
 
 /** With what lies in it. */
 export interface RegionNode extends Region {
-  children?: RegionNode[] | undefined
+  children?: RegionNode[]
 }
 const RegionNode: v.GenericSchema<RegionNode> = v.object({
   ...Region.entries,

@@ -15,7 +15,7 @@ export interface Standings {
   /** 诉求; `said` is what its owner adds to its conversation. */
   appeal: { said?: { messageId: string; words: string; isFirst: boolean } }
   /** 报名 for the activity of this id; `pending` is what waits to be done with it. */
-  signup: { signup?: Participant | undefined; pending?: Participation['action'] | 'evaluate' }
+  signup: { signup?: Participant; pending?: Participation['action'] | 'evaluate' }
   demand: { status: WordOf<typeof dockingLifecycle> }
   supply: { status: WordOf<typeof dockingLifecycle> }
   /** A request to dock with a demand, or with a supply. */
@@ -33,8 +33,8 @@ export interface Standings {
   /** A word of the city's or a search of one's own that is followed; the city answers with all of them, as `''`. */
   following: {
     follow?: boolean
-    name?: string | undefined
-    search?: string | undefined
+    name?: string
+    search?: string
     all?: readonly Tag[]
   }
   /** A saved report of a calculation; `''` for one that the city has yet to make. */

@@ -179,7 +179,7 @@ export type ListingBrief = v.InferOutput<typeof ListingBrief>
 export interface CategoryNode {
   name: string
   count: number
-  children?: CategoryNode[] | undefined
+  children?: CategoryNode[]
 }
 export const CategoryNode: v.GenericSchema<CategoryNode> = v.object({
   name: v.string(),

@@ -35,9 +35,9 @@ const productFields = {
 }
 
 interface Prices {
-  priceMode?: PriceMode | undefined
-  priceMin?: number | undefined
-  priceMax?: number | undefined
+  priceMode?: PriceMode
+  priceMin?: number
+  priceMax?: number
 }
 const hasPrice = (mode: PriceMode | undefined) => mode === '固定' || mode === '区间'
 /** Checks what a mode does not have; a draft without a mode may hold any price. */

@@ -16,7 +16,7 @@ const MemberType = v.picklist(['person', 'enterprise', 'service_provider'])
 interface MenuShape {
   menuHref: string
   menuName: string
-  children?: MenuShape[] | undefined
+  children?: MenuShape[]
 }
 const MenuItem: v.GenericSchema<MenuShape> = v.object({
   menuHref: v.string(),

@@ -173,7 +173,7 @@ export type ZjtxRecord = v.InferOutput<typeof ZjtxRecord>
 interface IndustryShape {
   code: string
   name: string
-  children?: IndustryShape[] | undefined
+  children?: IndustryShape[]
 }
 /** The tree of industries to choose from, by the national classification (GB/T 4754). */
 export const ZjtxIndustry: v.GenericSchema<IndustryShape> = v.object({

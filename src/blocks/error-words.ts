@@ -9,7 +9,7 @@ interface ErrorWords {
   /** retry: the same again. signIn: the login page and back. authenticate: the network's own page. back: where one came from. none: nothing to try. */
   way: 'retry' | 'signIn' | 'authenticate' | 'back' | 'none'
   /** In small print, for whoever mends it. */
-  detail?: string | undefined
+  detail?: string
 }
 
 /** What helps, by kind; the title is the error's own message. */

@@ -33,7 +33,7 @@ export function unreadAfter({ types }: UnreadCount, marked: ReadonlySet<string>)
  * An answer of an older version names none; then those that stand in the list are taken.
  */
 export const unreadIn = (
-  list: { records: readonly Message[]; unread?: string[] | undefined },
+  list: { records: readonly Message[]; unread?: string[] },
   marked: ReadonlySet<string>,
 ): string[] =>
   (list.unread ?? list.records.filter(({ read }) => !read).map(({ id }) => id)).filter(

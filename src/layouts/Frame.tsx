@@ -44,7 +44,7 @@ const below = (
 )
 
 /** Stands around nearly every page and stays while one steps from page to page: header, menu, toolbar, footer, and on a phone the bottom bar. */
-export function Frame({ kind, children }: { kind?: FrameKind | undefined; children: ReactNode }) {
+export function Frame({ kind, children }: { kind?: FrameKind; children: ReactNode }) {
   const booted = useBooted()
   const { care } = useLook()
   return (

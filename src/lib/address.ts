@@ -31,7 +31,7 @@ export const OWN_ACTIONS = 'add|(edit|view)/[^/]+'
  * Returns what an address does with a record of one's own: a new one (`add`), an edit, or how it stands (`view`);
  * undefined for an address that makes no sense, which is a 404.
  */
-export function actionOf({ action, id }: { action: string; id?: string | undefined }) {
+export function actionOf({ action, id }: { action: string; id?: string }) {
   if (action === 'add' && !id) return { action: 'add' as const, id: '' }
   if ((action === 'edit' || action === 'view') && id) return { action: action as 'edit' | 'view', id }
   return undefined

@@ -2,7 +2,7 @@
 interface MenuNode {
   menuHref: string
   menuName: string
-  children?: readonly MenuNode[] | undefined
+  children?: readonly MenuNode[]
 }
 
 /** An entry with its full path; a group has entries below it. */

@@ -11,7 +11,7 @@ export interface EventEntry {
   /** ISO. */
   start: string
   end: string
-  location?: string | undefined
+  location?: string
   notes: string[]
   url: string
   /** True where it was called off: a calendar that has it strikes it out. */

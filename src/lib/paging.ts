@@ -12,8 +12,8 @@ export interface PageOf<T> {
 
 /** Which page is asked for, from 1, and how many rows one has. */
 interface Asked {
-  current?: number | undefined
-  size?: number | undefined
+  current?: number
+  size?: number
 }
 
 /** How many rows a page and those before it have. */

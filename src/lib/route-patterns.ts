@@ -11,9 +11,9 @@ export function routePatterns(tree: string): string[] {
 /** Says what an address must have besides its pattern for its page to make sense of it. */
 interface Wanted {
   /** Says what may stand in the open parts of the path, which are its last, as a regular expression; anything unless given. */
-  only?: string | undefined
+  only?: string
   /** Parameters of which one must be there. */
-  needs?: readonly string[] | undefined
+  needs?: readonly string[]
 }
 
 /**

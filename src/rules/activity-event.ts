@@ -9,12 +9,12 @@ interface ActivityPlan {
   endTime: string
   updateTime: string
   mode: string
-  address?: string | undefined
-  way?: string | undefined
+  address?: string
+  way?: string
   organizer: string
   contactPhone: string
   cancelled: boolean
-  changeReason?: string | undefined
+  changeReason?: string
 }
 
 /**

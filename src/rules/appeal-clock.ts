@@ -9,11 +9,11 @@ export interface Clocked {
   state: (typeof appealLifecycle.words)[number]
   dueDate: string
   /** Working days that are left once it goes on, while it is 已退回补充. */
-  pausedDays?: number | undefined
+  pausedDays?: number
   /** The one extension (延期): when it was due before, when it is due now, why. */
-  extension?: { from: string; to: string; reason: string } | undefined
+  extension?: { from: string; to: string; reason: string }
   /** When its owner last urged (催办). */
-  urgeTime?: string | undefined
+  urgeTime?: string
 }
 
 /** Days after the answer within which it is rated; then it closes unrated. */

@@ -11,7 +11,7 @@ export const CONFIRMED = '自动回复'
 /** A step of an appeal's way, as far as it says who took it. */
 interface Step {
   action: string
-  handlerOrg?: string | undefined
+  handlerOrg?: string
 }
 
 /** Returns whether the city took a step; the one who asked took the others. */

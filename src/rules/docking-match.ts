@@ -8,9 +8,9 @@ interface Matched {
   category: string
   industry: string
   region: string
-  budgetMin?: number | undefined
-  budgetMax?: number | undefined
-  price?: number | undefined
+  budgetMin?: number
+  budgetMax?: number
+  price?: number
 }
 
 /** How much of a title must stand in the other for their subject to be called the same. */

@@ -70,7 +70,7 @@ export const renewedTo = (now: Moment = cityNow()): string =>
 
 /** What is wrong with the dates of a record at `now`, by field: neither lies in the past, and the deadline within two years. */
 export function dateProblems(
-  { deadline, deliveryDate }: { deadline?: string | undefined; deliveryDate?: string | undefined },
+  { deadline, deliveryDate }: { deadline?: string; deliveryDate?: string },
   now: Moment = cityNow(),
 ): { field: 'deadline' | 'deliveryDate'; errorMessage: string }[] {
   const today = isoDay(now)

@@ -7,9 +7,9 @@ export interface Plannable extends Window {
   title: string
   matchLevel: MatchLevel
   supportMode: string
-  amountMax?: number | undefined
-  materials: readonly { name: string; required: boolean; note: string; template?: string | undefined }[]
-  steps: readonly { limitDays?: number | undefined }[]
+  amountMax?: number
+  materials: readonly { name: string; required: boolean; note: string; template?: string }[]
+  steps: readonly { limitDays?: number }[]
   contactOrg: string
   contactPhone: string
 }

@@ -13,10 +13,10 @@ export interface Calculable extends Window {
   id: string
   validity: string
   publishDate: string
-  amountMin?: number | undefined
-  amountMax?: number | undefined
+  amountMin?: number
+  amountMax?: number
   /** What it supports; policies of one theme exclude each other. */
-  theme?: string | undefined
+  theme?: string
   conditions: readonly Rule[]
 }
 
@@ -152,7 +152,7 @@ export function scoreText({
   score,
   conditions,
 }: {
-  score?: number | undefined
+  score?: number
   conditions: readonly { state: ConditionState }[]
 }): string | undefined {
   if (score === undefined) return undefined
@@ -173,7 +173,7 @@ export interface GroupStanding {
 /** The conditions of all these policies by what they are about; groups that nothing asks about are left out. */
 export function standingsOf(
   items: readonly {
-    conditions: readonly { fieldKey?: string | undefined; weight: number; state: ConditionState }[]
+    conditions: readonly { fieldKey?: string; weight: number; state: ConditionState }[]
   }[],
   groups: readonly { title: string; keys: readonly string[] }[],
 ): GroupStanding[] {

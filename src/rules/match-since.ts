@@ -16,7 +16,7 @@ interface Since {
 
 /** A report as it is told apart from another; `publishDate` of its policies as ISO strings, where it is known. */
 interface Later extends Comparable {
-  items: readonly (Comparable['items'][number] & { publishDate?: string | undefined })[]
+  items: readonly (Comparable['items'][number] & { publishDate?: string })[]
 }
 
 /** What has changed between an earlier report, made at `createTime` (ISO), and a later one; 0 and false are facts. */

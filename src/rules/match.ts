@@ -6,13 +6,13 @@ export type AttributeValue = string | number | boolean
 /** A fact about an enterprise. 0 and false are facts; a blank, what is no number at all, and a missing attribute are gaps. */
 export interface Attribute {
   key: string
-  value?: AttributeValue | undefined
+  value?: AttributeValue
   /** What people call it: a gap is asked for by this name. */
-  label?: string | undefined
+  label?: string
   /** 元, 人, % … */
-  unit?: string | undefined
+  unit?: string
   /** What true and false are called of it: 已列入, 未列入. */
-  said?: readonly [yes: string, no: string] | undefined
+  said?: readonly [yes: string, no: string]
 }
 
 /** Blanks must not pass for 0, which `Number` makes of them. */
@@ -36,9 +36,9 @@ export function factsOf<A extends Attribute>(
 
 /** A comparison of one attribute with a value. */
 export interface Comparison {
-  fieldKey?: string | undefined
+  fieldKey?: string
   operator: Operator
-  value?: AttributeValue | string[] | undefined
+  value?: AttributeValue | string[]
 }
 
 /** One thing a policy asks. */
@@ -49,7 +49,7 @@ export interface Rule extends Comparison {
   /** 1 to 5. */
   weight: number
   /** The condition counts only where this holds; elsewhere it is 不适用. */
-  onlyIf?: Comparison | undefined
+  onlyIf?: Comparison
 }
 
 /** A rule's end: what the enterprise has in words, and what would change it where it is not met or cannot be told. */
@@ -142,7 +142,7 @@ export function explainerFor(attributes: readonly Attribute[]): Explain {
 /** The condition that stands in the way first: its name, what would change it, and how many others are not met. */
 export interface Hindrance {
   name: string
-  advice?: string | undefined
+  advice?: string
   others: number
 }
 

@@ -9,7 +9,7 @@ import { closingRank, windowOf, type WindowNow } from './window.ts'
 /** How a policy fits an enterprise, as far as an order needs it. */
 export interface Fit {
   level: MatchLevel
-  score?: number | undefined
+  score?: number
 }
 
 /** What a search needs to know that the records themselves do not say. */
@@ -19,7 +19,7 @@ interface Means<P> {
   /** What a policy is found by, made once for each ({@link foundOf}); `at` is its place among all. */
   found: (one: P, at: number) => Found
   /** How a policy fits the enterprise that asks; missing where none does. */
-  fitOf?: ((one: P, at: number) => Fit) | undefined
+  fitOf?: (one: P, at: number) => Fit
   /** The window at `now`, where somebody has it ready. */
   windowAt?: (one: P, at: number) => WindowNow
   /** The places of those that pass the filters ({@link passing}), where somebody has them ready. */

@@ -32,23 +32,23 @@ export interface TagSense {
 
 /** The filters of the policy list; where several words are given, any of them will do. */
 export interface PolicyQuestion {
-  keyword?: string | undefined
-  level?: string[] | undefined
-  region?: string[] | undefined
-  department?: string[] | undefined
-  policyType?: string[] | undefined
-  supportMode?: string[] | undefined
-  industry?: string[] | undefined
-  targetScale?: string[] | undefined
-  targetTag?: string[] | undefined
-  state?: string[] | undefined
-  validity?: string[] | undefined
+  keyword?: string
+  level?: string[]
+  region?: string[]
+  department?: string[]
+  policyType?: string[]
+  supportMode?: string[]
+  industry?: string[]
+  targetScale?: string[]
+  targetTag?: string[]
+  state?: string[]
+  validity?: string[]
   /** Tags that their ids stand for; an empty list is one of unknown tags, which nothing bears. */
-  tags?: readonly TagSense[] | undefined
-  publishedFrom?: string | undefined
-  publishedTo?: string | undefined
-  updatedFrom?: string | undefined
-  sort?: '最新发布' | '截止最近' | '最匹配' | undefined
+  tags?: readonly TagSense[]
+  publishedFrom?: string
+  publishedTo?: string
+  updatedFrom?: string
+  sort?: '最新发布' | '截止最近' | '最匹配'
 }
 
 /** What a search looks through in a policy: title, 文号, summary and the whole text without its tags; in lower case. */

@@ -4,8 +4,8 @@ import { answerText, byViews, type SearchedProblem } from './problem-search.ts'
 
 /** What is looked for: a tag's questions, those of some words, or both. */
 interface ProblemsAsked {
-  tagId?: string | undefined
-  keyword?: string | undefined
+  tagId?: string
+  keyword?: string
 }
 
 /**

@@ -21,11 +21,11 @@ interface Findable extends Window {
 
 /** What is asked of 今日申报; where several words are given, any of them will do. */
 interface TodayAsked {
-  tab?: '可申报' | '即将截止' | '新发布' | undefined
-  level?: readonly string[] | undefined
-  department?: readonly string[] | undefined
-  policyType?: readonly string[] | undefined
-  sort?: '截止最近' | '额度最高' | '最新发布' | undefined
+  tab?: '可申报' | '即将截止' | '新发布'
+  level?: readonly string[]
+  department?: readonly string[]
+  policyType?: readonly string[]
+  sort?: '截止最近' | '额度最高' | '最新发布'
 }
 
 /** What an item is found by where words are looked for. */

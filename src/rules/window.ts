@@ -15,8 +15,8 @@ export type WindowState = (typeof windowStates)[number]
 
 /** When applications are taken; ISO strings. A missing end stays open, a missing start has begun. */
 export interface Window {
-  applyStart?: string | undefined
-  applyEnd?: string | undefined
+  applyStart?: string
+  applyEnd?: string
   /** 常年受理: taken all year, whatever the dates say. */
   isRolling: boolean
 }

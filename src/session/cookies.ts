@@ -9,9 +9,9 @@ export const MAX_AGE = 30 * 86_400
 
 /** What the cookies say: whose tokens they are, and the tokens. */
 export interface Kept {
-  userId?: string | undefined
-  accessToken?: string | undefined
-  refreshToken?: string | undefined
+  userId?: string
+  accessToken?: string
+  refreshToken?: string
 }
 
 /** Picks ours out of any list of cookies: a page's, or the service worker's. One that cannot be ours is absent, and written over. */

@@ -8,7 +8,7 @@ interface Props {
   /** What opens below it: links and buttons. Given the way to close it. */
   children: (close: () => void) => ReactNode
   /** How the button looks, where not as words with an arrow. */
-  className?: string | undefined
+  className?: string
   /** Where the panel opens. */
   panel?: 'below' | 'left'
   /** What is waited for before it opens. */

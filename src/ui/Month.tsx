@@ -39,7 +39,7 @@ interface Props {
   unit: string
   noun: string
   /** The day that is open, `2026-04-18`. */
-  chosen?: string | undefined
+  chosen?: string
   dayLink: (day: string) => Target
 }
 

@@ -17,7 +17,7 @@ interface Props<One> {
   /** What lies on each day, the soonest day first; days of other months may be among them. */
   days: ReadonlyMap<string, readonly One[]>
   /** This page's address for another month or day. */
-  linkTo: (change: { month?: string; day?: string | undefined }) => Target
+  linkTo: (change: { month?: string; day?: string }) => Target
   /** What they are counted in, and what is said of a day: 项, 截止. */
   unit: string
   noun: string

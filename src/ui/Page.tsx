@@ -28,7 +28,7 @@ interface Props {
   /** True where the title and what stands beside it belong into the area's banner, if there is one: the content begins right below. */
   banner?: boolean
   /** The record that the page is; false where there is none at this address. Search engines are told of it. */
-  about?: object | false | undefined
+  about?: object | false
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface Props {
   /** Stands in where there is no picture, or it does not come. */
   icon?: IconName
   /** In place of that icon: the kind of thing it is, in a word. */
-  word?: string | undefined
+  word?: string
   /** True where all of it is to be seen, with room beside it, in place of a cut that fills its room. */
   whole?: boolean
   /** Told that it did not come. */

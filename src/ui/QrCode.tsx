@@ -4,7 +4,7 @@ interface Props {
   text: string
   /** What it leads to or says, for readers. */
   label: string
-  className?: string | undefined
+  className?: string
 }
 
 /** A code to scan, drawn on the device so that it is there without a network: dark squares on the light edge that readers need. */

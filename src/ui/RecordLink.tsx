@@ -4,7 +4,7 @@ import { safeHref } from '#lib/safe-href.ts'
 interface Props {
   /** As the record has it: led to only where {@link safeHref} allows it. */
   href: string | undefined
-  className?: string | undefined
+  className?: string
   children: ReactNode
 }
 

@@ -12,9 +12,9 @@ export interface TimelineNode {
   /** Who handles it, when, within how many days; empty ones are left out. */
   meta?: (string | undefined)[]
   /** What was said: an opinion, a reason. */
-  opinion?: string | undefined
+  opinion?: string
   /** 已超期 2 天: said in words, in the colour of trouble. */
-  overdue?: string | undefined
+  overdue?: string
   children?: ReactNode
 }
 

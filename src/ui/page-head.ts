@@ -7,4 +7,4 @@ export const HeadSlot = createContext<HTMLElement | null>(null)
  * What the page in sight shows, for the head of the document (`app/head`) and for paper (`app/print-source.ts`): its
  * record; false where this address has none. Set right before the title, each time that one of the two is another.
  */
-export const shown: { about?: object | false | undefined } = {}
+export const shown: { about?: object | false } = {}

@@ -37,16 +37,22 @@ export function valuesOf(form) {
   )
 }
 
-/** Runs an action and says how it went, at the top of the page. */
+let newest = 0
+
+/** Runs an action and says how it went, at the top of the page; a slower, older action does not wipe it. */
 export async function saying(done, action) {
-  const said = byId('said')
+  const number = ++newest
+  const say = (words, look) => {
+    if (number < newest) return
+    const said = byId('said')
+    said.className = look
+    said.textContent = words
+  }
   try {
     await action()
-    said.className = ''
-    said.textContent = done
+    say(done, '')
   } catch (error) {
-    said.className = 'wrong'
-    said.textContent = error.message
+    say(error.message, 'wrong')
   }
 }
 

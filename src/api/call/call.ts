@@ -7,7 +7,7 @@ import { envelopeOf, isLoginPage, notTheCitys, readReply } from './reply.ts'
 import { headersOf, pathOf, queryOf, trimmed } from './request.ts'
 
 interface CallOptions {
-  signal?: AbortSignal | undefined
+  signal?: AbortSignal
   /** Key under which the city remembers this write; a new one for each call unless given. */
   idempotencyKey?: string
   /** The enterprise in whose name the call is made; the current one unless given. */
@@ -26,7 +26,7 @@ interface CallOptions {
 
 /** An input without its endpoint's types, for callers that find the endpoint by name (the outbox). */
 export interface LooseInput {
-  params?: Record<string, string> | undefined
+  params?: Record<string, string>
   query?: unknown
   body?: unknown
 }

@@ -83,8 +83,8 @@ export interface Endpoint<T extends Types = Types> {
   keep: KeepBy
   /** The kind of thing that it changes; missing for a call that never waits. */
   queue?: Kind
-  effect?: ((input: never) => Changes) | undefined
-  outcome?: ((answer: never, call: { record: string }) => Changes) | undefined
+  effect?: (input: never) => Changes
+  outcome?: (answer: never, call: { record: string }) => Changes
   wish: 'one' | 'several' | undefined
   timeout: number
   query: Schema | undefined

@@ -18,9 +18,7 @@ interface DraftInput<Values, Base> {
   /** The form before anything is typed. */
   blank: Values
   /** The record as the city has it, where one is changed. */
-  fromServer?:
-    | { base: Base; shape: v.GenericSchema<unknown, Base>; toValues: (base: Base) => Values }
-    | undefined
+  fromServer?: { base: Base; shape: v.GenericSchema<unknown, Base>; toValues: (base: Base) => Values }
   /**
    * True while the draft at the city that it would go on from, or the word that there is none, is not here: then it begins
    * only with a draft of this device, so that nobody fills in a second one unasked.

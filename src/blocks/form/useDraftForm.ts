@@ -53,7 +53,7 @@ interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends stri
    * Required fields whose choices the city gives and that are not on this device ({@link LATER}): one that is empty shuts no
    * step, and is named before it is handed in, which waits for it.
    */
-  later?: readonly string[] | undefined
+  later?: readonly string[]
   /** Where prefilled values come from, by field; said while a value is still the prefilled one. */
   sources?: Readonly<Record<string, string>>
   /** What it changes for the outbox, such as `declare:item-rd`; the draft's form and record unless said. */
@@ -61,11 +61,11 @@ interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends stri
   /** True where the record takes one submit at a time: what waits already is followed in place of the form. */
   single?: boolean
   /** Id of the city's record that it edits: an edit of it that waits is followed, and is replaced by a newer one. */
-  edits?: string | undefined
+  edits?: string
   /** Until when the city takes it; said of what waits on this device. */
-  until?: Until | undefined
+  until?: Until
   /** What the city asks for at its fields, where it has sent a record back; what it said of a draft that came back goes before. */
-  said?: readonly FieldError[] | undefined
+  said?: readonly FieldError[]
   /** The fields that the city's refusals belong to, where the body's paths are not the fields' names. */
   refusals?: (
     problems: readonly FieldError[],

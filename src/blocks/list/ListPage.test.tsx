@@ -22,9 +22,9 @@ import { filterOf, type FilterOf, filterOfSeveral, type ListSearch } from './lis
 import type { ListAnswer } from './answer.ts'
 
 interface Search extends ListSearch {
-  kind?: string | undefined
-  brand?: string | undefined
-  sort?: string | undefined
+  kind?: string
+  brand?: string
+  sort?: string
 }
 interface Row {
   id: string

@@ -7,7 +7,7 @@ interface Props<S extends ListSearch> {
   search: S
   linkTo: ListLink<S>
   /** Hears what is looked for, before the list shows it. */
-  onSearch?: ((keyword: string) => void) | undefined
+  onSearch?: (keyword: string) => void
 }
 
 /** Searches a list by words: each search is an address, and begins at the first page. */

@@ -6,8 +6,8 @@ import type { EmptyState } from '#ui/state/EmptyState.tsx'
 
 /** What the address of every list may hold: a page from 1, words that are looked for. */
 export interface ListSearch {
-  page?: number | undefined
-  keyword?: string | undefined
+  page?: number
+  keyword?: string
 }
 
 /** One choice of a filter or a tab: what it changes in the address. */
@@ -16,7 +16,7 @@ export interface ChoiceOf<S> {
   chosen: boolean
   change: Partial<S>
   /** How many it would show, where that is known. */
-  count?: number | undefined
+  count?: number
 }
 
 /** One filter of a list. Its first choice is the one that filters nothing. */

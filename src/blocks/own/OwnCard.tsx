@@ -18,7 +18,7 @@ interface Props<Word extends string, One extends Own<Word>> {
   asOf: ReceiptNo
   audits: readonly AuditRecord[]
   /** What everybody reads while an edit is not let through, where it is known. */
-  shown?: object | undefined
+  shown?: object
   title?: string
   /** What it has come to: how often it was looked at. */
   items: [label: string, words: string][]

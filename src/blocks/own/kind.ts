@@ -16,9 +16,9 @@ export interface Own<Word extends string> {
   /** As the city said. */
   status: Word
   /** Why it was not let through, with 已驳回. */
-  reason?: string | undefined
+  reason?: string
   /** True while an edit is not let through and the version before it is public. */
-  isShown?: boolean | undefined
+  isShown?: boolean
 }
 
 /** Puts a call into the outbox; what it says there is given. */

@@ -6,7 +6,7 @@ interface Props {
   path: string | undefined
   alt: string
   ratio?: string
-  word?: string | undefined
+  word?: string
   /** True where all of it is to be seen, with room beside it. */
   whole?: boolean
 }

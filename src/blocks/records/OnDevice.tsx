@@ -22,7 +22,7 @@ export interface DeviceShare {
   /** The same, where there are several of them. */
   forms?: readonly string[]
   /** Ids of the records that the page lists: a draft of one of these stands there. */
-  listed?: readonly string[] | undefined
+  listed?: readonly string[]
 }
 
 interface Props extends DeviceShare {

@@ -9,7 +9,7 @@ interface Props<Step> {
   /** Makes a node of a step: one of {@link ./nodes.ts}. `now` in milliseconds. */
   nodeOf: (step: Step, index: number, now: number) => TimelineNode
   /** What is still to come. */
-  ahead?: readonly TimelineNode[] | undefined
+  ahead?: readonly TimelineNode[]
 }
 
 /** Shows the way of a record from hand to hand: who has it, since when, what was said. The same on a page and in a sheet. */

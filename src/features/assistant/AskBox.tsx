@@ -19,7 +19,7 @@ interface Props {
   /** Opens the conversation with the city's people. */
   onPerson: () => void
   /** Asks whether the conversation is to be forgotten; missing where there is none. */
-  onClear?: (() => void) | undefined
+  onClear?: () => void
 }
 
 /** Says where one asks 小易, by words or by one press, and the way to a person, which is always there. */

@@ -6,7 +6,7 @@ interface Props {
   name: string
   /** As the city names it: a path of the portal, query and all, or a whole URL. */
   href: string
-  className?: string | undefined
+  className?: string
   /** Somebody goes to another page of the portal. */
   onLeave: () => void
 }

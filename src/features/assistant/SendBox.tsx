@@ -12,7 +12,7 @@ interface Props {
   label: string
   placeholder: string
   /** Says what is wrong with what is typed, or was to be sent. */
-  problem?: string | undefined
+  problem?: string
   /** Beside the keys in small print. */
   note?: ReactNode
   /** The focus moves here whenever it changes to another than 0 or false, besides at the beginning. */

@@ -25,7 +25,7 @@ const Card = v.object({
 export type Card = v.InferOutput<typeof Card>
 
 /** Whether the time to hand in has passed by now. */
-export const isOver = ({ deadline }: { deadline?: string | undefined }): boolean =>
+export const isOver = ({ deadline }: { deadline?: string }): boolean =>
   deadline !== undefined && Date.parse(deadline) < cityNow()
 
 /** 发送中, 已发送, 失败. */

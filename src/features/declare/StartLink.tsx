@@ -16,7 +16,7 @@ interface Props {
   item: Startable
   look?: ButtonLook
   /** The condition that the current enterprise does not meet: it is asked before the form opens. */
-  warning?: string | undefined
+  warning?: string
 }
 
 /** The one way to begin: the form, another platform, or whom to ask; words alone while the window is closed. */

@@ -3,11 +3,11 @@ import type { Kind } from './kinds.ts'
 
 /** What of a record its amount follows from; in 元. */
 interface Amounts {
-  budgetType?: string | undefined
-  budgetMin?: number | undefined
-  budgetMax?: number | undefined
-  price?: number | undefined
-  priceUnit?: string | undefined
+  budgetType?: string
+  budgetMin?: number
+  budgetMax?: number
+  price?: number
+  priceUnit?: string
 }
 
 /** A demand's budget or a supply's price in words: 5–10 万元, 1,280 元/台, 面议. */

@@ -15,7 +15,7 @@ import { hasFact, labelsOf } from './listing-words.ts'
 interface Shown extends Partial<Omit<Listing, 'docs' | 'title' | 'tradeType'>> {
   title: string
   tradeType: Listing['tradeType']
-  docs?: readonly Attachment[] | undefined
+  docs?: readonly Attachment[]
 }
 
 interface Props {

@@ -28,7 +28,7 @@ const ASKED = 'ask:'
 /** A listing that is asked for, and how many of it. */
 interface Asked {
   id: string
-  quantity?: number | undefined
+  quantity?: number
 }
 
 /** The form of a demand that asks for the prices of these listings: other quantities begin a demand of their own. */

@@ -14,7 +14,7 @@ export const categoriesQuery = query(common.dictTree, { query: { typeCode: 'prod
 /** A category by its name, with those below it. */
 export interface Category {
   name: string
-  children?: Category[] | undefined
+  children?: Category[]
 }
 
 /** Returns the names of the categories, of the dictionary or of any tree with counts that was read here, or why they are not here. */

@@ -6,8 +6,8 @@ export const SIZE = 6
 
 /** What an address says of the news that stand below another list: which kind, and which page of it from 1. */
 export interface NewsListSearch {
-  news?: string | undefined
-  newsPage?: number | undefined
+  news?: string
+  newsPage?: number
 }
 
 /** Returns the kind of news that an address names; undefined for all of them. */

@@ -7,9 +7,9 @@ import { useFacts } from './useFacts.ts'
 /** How a policy fits the current enterprise. */
 interface Fit {
   /** Missing for a visitor, and for a policy that is out of force: nobody fits that. */
-  level?: MatchLevel | undefined
+  level?: MatchLevel
   /** What stands in the way of an enterprise that does not fit. */
-  hindrance?: Hindrance | undefined
+  hindrance?: Hindrance
 }
 
 /**

@@ -36,7 +36,7 @@ interface PoliciesFound {
 
 interface Options {
   /** What the city was asked last, while somebody types what is asked: the library answers then, the city is not asked. */
-  cityAsked?: PolicyFilter | undefined
+  cityAsked?: PolicyFilter
   /** False: nothing is asked. */
   enabled?: boolean
 }

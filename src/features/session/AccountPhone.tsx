@@ -4,7 +4,7 @@ import type { Fields } from './useFields.ts'
 interface Props {
   fields: Fields
   /** Told what is typed, for whoever takes it along to another page. */
-  onTel?: ((tel: string) => void) | undefined
+  onTel?: (tel: string) => void
   hint?: string
 }
 

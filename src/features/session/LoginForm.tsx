@@ -17,7 +17,7 @@ export type Way = 'password' | 'sms'
 interface Props {
   way?: Way
   /** Filled in already, where it is known who comes back. */
-  tel?: string | undefined
+  tel?: string
   /** The person is signed in. */
   onDone?: () => void
   /** The city is being asked; told false again only where it did not work. */

@@ -14,7 +14,7 @@ import { SmsFields } from './SmsFields.tsx'
 import { useFields } from './useFields.ts'
 
 interface Props {
-  tel?: string | undefined
+  tel?: string
   /** The account is made and the person signed in. */
   onDone: () => void
   /** The words to agree to, with their links. */

@@ -11,7 +11,7 @@ import { SmsFields } from './SmsFields.tsx'
 import { useFields } from './useFields.ts'
 
 interface Props {
-  tel?: string | undefined
+  tel?: string
   /** The new password holds for this phone; every sign-in has ended. */
   onDone: (tel: string) => void
   /** Told the phone as it is typed. */

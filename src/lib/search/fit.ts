@@ -48,24 +48,24 @@ const SOUNDS: Fit = { score: 0.5, grade: 2 }
 
 /** A way of which is known which rows may have it, a bit for each; without them any row may. */
 interface PlacedWay extends Way {
-  bits?: Uint32Array | undefined
+  bits?: Uint32Array
 }
 
 interface PlacedTerm extends Term {
   ways: readonly PlacedWay[]
   /** Which rows may have it in any of these; without them any row may. */
-  inWays?: Uint32Array | undefined
+  inWays?: Uint32Array
   /** The same, or sound like its letters. */
-  bits?: Uint32Array | undefined
+  bits?: Uint32Array
   /** Which rows' titles sound like its letters, where it has some. */
-  sounds?: Uint32Array | undefined
+  sounds?: Uint32Array
 }
 
 /** What is looked for, with what all rows that are looked at have in common. */
 interface PlacedSense extends Sense {
   terms: readonly PlacedTerm[]
   /** Which rows' titles sound like all the letters, where only letters were typed. */
-  sounds?: Uint32Array | undefined
+  sounds?: Uint32Array
   /** What the terms weigh together, and whether one of them tells something. */
   all: number
   isTold: boolean
@@ -153,9 +153,9 @@ function fitOfWords(sense: PlacedSense, found: Found, least: number, at?: number
 /** What is known of rows without looking into them, a bit for each; missing where nothing is. */
 export interface Lookup {
   /** Which of them may have a word. */
-  bitsOf?: BitsOf | undefined
+  bitsOf?: BitsOf
   /** The titles of which of them sound like letters. */
-  soundsOf?: ((letters: string) => Uint32Array) | undefined
+  soundsOf?: (letters: string) => Uint32Array
 }
 
 /** Rows to be searched, each by its place. */
@@ -206,7 +206,7 @@ const lookingAtEach = (size: number, foundAt: Known['foundAt']) => (letters: str
 }
 
 /** The rows that may have one of these at least; undefined for all of them. */
-function anyOf(these: readonly { bits?: Uint32Array | undefined }[], size: number): Uint32Array | undefined {
+function anyOf(these: readonly { bits?: Uint32Array }[], size: number): Uint32Array | undefined {
   const any = new Uint32Array(Math.ceil(size / 32))
   for (const { bits } of these) {
     if (!bits) return undefined

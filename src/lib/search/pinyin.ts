@@ -103,7 +103,7 @@ export function soundingLike(
 /** What has a title, and once letters were looked for how that sounds. */
 export interface Titled {
   title: string
-  sounds?: Sounds | undefined
+  sounds?: Sounds
 }
 
 /** Whether one title sounds like what was typed in letters ({@link soundingLike}). */

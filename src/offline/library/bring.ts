@@ -30,9 +30,9 @@ const OVERLAP = 3_600_000
 interface How {
   /** Told how it stands, after each step. */
   tell: (view: LibraryView) => void
-  signal?: AbortSignal | undefined
+  signal?: AbortSignal
   /** True where nobody waits for it: then a network that fails in the middle is not told. */
-  quiet?: boolean | undefined
+  quiet?: boolean
 }
 
 /**

@@ -31,7 +31,7 @@ export interface SendOptions {
   /** The draft it was made of; retired in the same transaction, restored by 打开修改. */
   draft?: DraftKey
   /** Id of the item that this draft was taken out as: where it has gone back since, this one takes its place. */
-  takenOut?: string | undefined
+  takenOut?: string
   /**
    * The newest receipt that was here when its form was begun. A later one of the same words is the same submit, made in
    * another tab; an earlier one is another, which may have been withdrawn since.
@@ -48,7 +48,7 @@ export interface SendOptions {
   /** Which of the body's fields are amounts in 元, by dotted path. */
   amounts?: readonly string[]
   /** Until when it must have reached the city. */
-  until?: Until | undefined
+  until?: Until
   /** Kept at once, but sent only so many milliseconds later: until then it can be taken back. At most a minute. */
   undoFor?: number
 }

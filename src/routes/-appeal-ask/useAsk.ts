@@ -17,11 +17,11 @@ export interface AskInput {
   /** Address that opens the form again. */
   href: string
   /** The appeal that was sent back. */
-  returned?: Appeal | undefined
+  returned?: Appeal
   /** A question that was read before: the title of a new appeal. */
-  question?: string | undefined
+  question?: string
   /** What another page has handed over to begin with, by its key. */
-  begin?: string | undefined
+  begin?: string
 }
 
 /** Longest title (records, "Appeal 诉求"). */

@@ -13,9 +13,9 @@ export interface ReportView extends Omit<Calculation<unknown>, 'judged'> {
   /** The calculation that it follows; missing for a saved one. */
   held?: Held
   name: string
-  no?: string | undefined
+  no?: string
   /** The caller's own enterprise, of a saved one. */
-  enId?: string | undefined
+  enId?: string
   /** ISO, or milliseconds: when it was made; of a live one, from when its rules are. */
   asOf: string | number
   ruleVersion: string
@@ -23,7 +23,7 @@ export interface ReportView extends Omit<Calculation<unknown>, 'judged'> {
   /** The conditions of an item of a live one with words: why they ended so. A saved one has them. */
   explained?: (item: MatchItem) => readonly ConditionResult[]
   /** The best first: all of a live one, of a saved one those that it kept. */
-  items: readonly (MatchItem & { publishDate?: string | undefined })[]
+  items: readonly (MatchItem & { publishDate?: string })[]
 }
 
 /** A saved report; undefined where the city has sent it without its items. */
@@ -45,7 +45,7 @@ export const viewOf = ({
   | 'totals'
   | 'amountFrom'
   | 'amountTo'
-> & { items?: MatchReport['items'] | undefined }): ReportView | undefined =>
+> & { items?: MatchReport['items'] }): ReportView | undefined =>
   items && { ...rest, name: enterpriseName, asOf: createTime, entries: entriesOfReport(attributes), items }
 
 /** What the rules say of what is known now. Follows every answer, a breath behind the typing. */

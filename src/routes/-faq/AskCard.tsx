@@ -6,7 +6,7 @@ import { askLink, publicLink } from './ask.ts'
 import styles from './faq.module.css'
 
 /** The way to ask where no answer has helped; `question` is taken along, so that nothing is typed twice. */
-export function AskCard({ question, title }: { question?: string | undefined; title: string }) {
+export function AskCard({ question, title }: { question?: string; title: string }) {
   return (
     <Card title={title}>
       <p className={styles.ask}>

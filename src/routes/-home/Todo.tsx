@@ -96,7 +96,7 @@ interface TileProps {
   /** What is said where there is nothing to do. */
   none: string
   /** What is said otherwise, where no day is due. */
-  hint?: string | undefined
+  hint?: string
   link: Target
 }
 

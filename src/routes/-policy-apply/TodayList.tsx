@@ -13,7 +13,7 @@ interface Props {
   items: readonly Item[]
   /** What the list is of; the page itself unless said, and a day of the calendar below a title of its own. */
   label?: string
-  looked?: string | undefined
+  looked?: string
 }
 
 /** Items to declare: what, by whom, for how much, how long still; and the way to begin. */

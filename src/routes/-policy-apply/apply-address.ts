@@ -3,17 +3,17 @@
  * that its schema is no part of what every page loads.
  */
 export interface ApplySearch {
-  tab?: string | undefined
-  level?: string | undefined
-  department?: string | undefined
-  policyType?: string | undefined
-  keyword?: string | undefined
-  sort?: string | undefined
-  page?: number | undefined
+  tab?: string
+  level?: string
+  department?: string
+  policyType?: string
+  keyword?: string
+  sort?: string
+  page?: number
   /** `calendar`; the list unless said. */
-  view?: string | undefined
+  view?: string
   /** Of the calendar, `2026-12`. */
-  month?: string | undefined
+  month?: string
   /** Of the calendar, `2026-12-18`. */
-  day?: string | undefined
+  day?: string
 }

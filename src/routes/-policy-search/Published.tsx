@@ -49,8 +49,8 @@ interface DayProps {
   /** As 2026-04-18; '' for none. */
   day: string
   onDay: (day: string) => void
-  min?: string | undefined
-  max?: string | undefined
+  min?: string
+  max?: string
 }
 
 /** One end of the time. A text that is no day stays here until it is mended: the address takes none. */

@@ -5,16 +5,16 @@ import type { NewsListSearch } from '#features/news/news-queries.ts'
  * every page loads.
  */
 export interface RoadshowSearch extends NewsListSearch {
-  keyword?: string | undefined
-  type?: string | undefined
-  mode?: string | undefined
-  state?: string | undefined
-  region?: string | undefined
-  page?: number | undefined
+  keyword?: string
+  type?: string
+  mode?: string
+  state?: string
+  region?: string
+  page?: number
   /** `calendar`; the list unless said. */
-  view?: string | undefined
+  view?: string
   /** Of the calendar, `2026-12`. */
-  month?: string | undefined
+  month?: string
   /** Of the calendar, `2026-12-18`. */
-  day?: string | undefined
+  day?: string
 }

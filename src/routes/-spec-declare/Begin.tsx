@@ -28,11 +28,11 @@ import { labels, taskKeys } from './steps.ts'
 const Choose = arriving(async () => (await import('./Choose.tsx')).Choose)
 
 interface Props {
-  item?: string | undefined
-  id?: string | undefined
-  from?: 'srdi' | undefined
-  copy?: string | undefined
-  step?: string | undefined
+  item?: string
+  id?: string
+  from?: 'srdi'
+  copy?: string
+  step?: string
   onStep: (step: string) => void
 }
 

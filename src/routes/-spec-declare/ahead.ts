@@ -9,7 +9,7 @@ export const specialQuery = (id: string) => query(declare.zjtxOne, { params: { i
 /** Brings what the form of an item, or of one that was returned, begins with, the draft at the city among it. */
 export async function prefetchSpecial(
   client: QueryClient,
-  { item, id }: { item?: string | undefined; id?: string | undefined },
+  { item, id }: { item?: string; id?: string },
 ): Promise<void> {
   const returned = id && (await client.ensureQueryData(specialQuery(id)))
   const itemId = returned ? returned.declareEntId : item

@@ -30,7 +30,7 @@ export interface SpecialInput {
   /** True where the self evaluation's answers come along. */
   fromSrdi: boolean
   /** Id of the earlier declaration that a new one begins with a copy of. */
-  copied?: string | undefined
+  copied?: string
   href: string
 }
 

@@ -26,41 +26,41 @@ export const directPasses = [
  */
 export interface SrdiAnswers {
   /** Full or broken years in the market segment (细分市场). */
-  marketYears?: number | undefined
-  revenue?: number | undefined
-  revenueBefore?: number | undefined
-  revenueTwoBefore?: number | undefined
-  mainRevenue?: number | undefined
-  mainRevenueBefore?: number | undefined
-  mainRevenueTwoBefore?: number | undefined
-  netProfit?: number | undefined
-  totalAssets?: number | undefined
-  totalDebts?: number | undefined
-  rdCost?: number | undefined
-  rdCostBefore?: number | undefined
-  employees?: number | undefined
-  rdEmployees?: number | undefined
+  marketYears?: number
+  revenue?: number
+  revenueBefore?: number
+  revenueTwoBefore?: number
+  mainRevenue?: number
+  mainRevenueBefore?: number
+  mainRevenueTwoBefore?: number
+  netProfit?: number
+  totalAssets?: number
+  totalDebts?: number
+  rdCost?: number
+  rdCostBefore?: number
+  employees?: number
+  rdEmployees?: number
   /** 近两年新增股权融资. */
-  equityRaised?: number | undefined
-  ipLevel?: (typeof ipLevels)[number] | undefined
+  equityRaised?: number
+  ipLevel?: (typeof ipLevels)[number]
   /** Ⅰ类知识产权, how many. */
-  classOneIp?: number | undefined
-  strategicIndustry?: boolean | undefined
-  productField?: (typeof productFields)[number] | undefined
-  digitalLevel?: (typeof digitalLevels)[number] | undefined
-  quality?: (typeof qualityItems)[number][] | undefined
-  local?: (typeof localItems)[number][] | undefined
-  institute?: (typeof instituteLevels)[number] | undefined
-  award?: (typeof awardLevels)[number] | undefined
-  direct?: (typeof directPasses)[number][] | undefined
+  classOneIp?: number
+  strategicIndustry?: boolean
+  productField?: (typeof productFields)[number]
+  digitalLevel?: (typeof digitalLevels)[number]
+  quality?: (typeof qualityItems)[number][]
+  local?: (typeof localItems)[number][]
+  institute?: (typeof instituteLevels)[number]
+  award?: (typeof awardLevels)[number]
+  direct?: (typeof directPasses)[number][]
   /** 市场占有率 in percent: known from the market, not computed. */
-  marketShare?: number | undefined
+  marketShare?: number
   /** 国内前三. */
-  topThree?: boolean | undefined
+  topThree?: boolean
   /** 六基 or 产业链关键环节. */
-  keyField?: boolean | undefined
+  keyField?: boolean
   /** 专精特新发展评价得分, from the ministry's platform; never computed here. */
-  evaluationScore?: number | undefined
+  evaluationScore?: number
 }
 
 /** part ÷ whole, free of the noise of binary fractions, so that an edge is an edge; undefined with a gap or no whole. */

@@ -20,9 +20,9 @@ export const isClassOne = (kind: string | undefined): boolean => kind !== undefi
 
 /** One piece of intellectual property, as far as it is filled in. */
 interface Piece {
-  kind?: string | undefined
-  no?: string | undefined
-  date?: string | undefined
+  kind?: string
+  no?: string
+  date?: string
 }
 
 /** A number as it is compared: people write ZL, spaces and dots or leave them out. */

@@ -6,7 +6,7 @@ import styles from './Dialog.module.css'
 interface Props {
   title: string
   /** Escape, the cross or a press beside it. Without it the dialog must be answered. */
-  onClose?: (() => void) | undefined
+  onClose?: () => void
   /** sheet: comes up from the lower edge on a phone. drawer: stands at the left edge. wide: room for two columns. full: 1200 px and as high as the window allows; on a phone all of it. */
   shape?: 'box' | 'sheet' | 'drawer' | 'wide' | 'full'
   children: ReactNode

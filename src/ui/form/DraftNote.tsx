@@ -4,11 +4,11 @@ import { useNow } from '#ui/useNow.ts'
 interface Props {
   state: 'none' | 'saving' | 'saved' | 'failed'
   /** ISO. */
-  savedAt?: string | undefined
+  savedAt?: string
   /** False where it goes with the page. */
   lasting: boolean
   /** Why it could not be kept. */
-  problem?: string | undefined
+  problem?: string
 }
 
 /** How often the age is said anew, in milliseconds. */

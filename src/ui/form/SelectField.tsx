@@ -13,7 +13,7 @@ interface Props extends FieldProps, ValueProps<string> {
   /** Words that are their own values, or values with labels. */
   options: readonly (string | Choice)[]
   /** Why there are no choices here, such as {@link LATER}: a part of them must not pass for all. */
-  absent?: string | undefined
+  absent?: string
 }
 
 /** Says what stands below a field without its choices: a value that is chosen already can be kept. */

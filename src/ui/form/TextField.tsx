@@ -16,7 +16,7 @@ export interface TextFieldProps extends FieldProps, ValueProps<string> {
   /** Stands inside the field, at its end. */
   unit?: string
   /** What Enter does here, in place of sending the form. */
-  onEnter?: (() => void) | undefined
+  onEnter?: () => void
 }
 
 /**

@@ -14,9 +14,9 @@ interface Showing {
   /** True where errors show although the field was not left yet: after a first try to go on or to submit. */
   tried: boolean
   /** What the form's check found here. */
-  issue?: string | undefined
+  issue?: string
   /** What the city said of this field, until it is changed. */
-  refusal?: string | undefined
+  refusal?: string
 }
 
 /**

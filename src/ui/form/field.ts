@@ -10,7 +10,7 @@ export interface FieldProps {
   source?: ReactNode
   hint?: ReactNode
   /** What is wrong, as a sentence; none while all is well. */
-  error?: string | undefined
+  error?: string
   disabled?: boolean
   /** True where it is not asked for now: then nothing is drawn. */
   hidden?: boolean

@@ -4,12 +4,12 @@ import { numberText } from '#lib/numbers.ts'
 /** What may be attached to one slot. */
 export interface FileRules {
   /** Endings as an input takes them, `.pdf,.jpg`; any file where missing. */
-  accept?: string | undefined
-  maxSizeMb?: number | undefined
+  accept?: string
+  maxSizeMb?: number
   /** Most files. */
-  limit?: number | undefined
+  limit?: number
   /** What they are counted in; 个 unless said. */
-  unit?: string | undefined
+  unit?: string
 }
 
 const MB = 1024 * 1024

@@ -12,9 +12,9 @@ interface Props {
   /** So many filters have a button at once; the others stand behind 更多条件, but for those that are set. All unless given. */
   first?: number
   /** What the choices find, such as 查看 12 条: on a phone the button that closes them. */
-  found?: string | undefined
+  found?: string
   /** Takes all filters away; offered where one is set. */
-  clear?: Target | undefined
+  clear?: Target
 }
 
 const wordsOf = ({ choices, moreSet }: FilterGroup) => [

@@ -41,7 +41,7 @@ interface Props {
   /** In place of a picture that is not there. */
   icon?: IconName
   /** In place of that icon: what kind of thing it is. */
-  word?: string | undefined
+  word?: string
   /** What it costs, in words: 1,280 元/台. */
   price?: string
   /** Facts in a line, a dot between them; empty ones are left out. */

@@ -5,7 +5,7 @@ import styles from './Tabs.module.css'
 
 /** One tab; `count` in brackets behind its words where it is known. */
 export interface Tab extends Choice {
-  count?: number | undefined
+  count?: number
 }
 
 /** Views of one list, as links: the address says which. `label` names the set for readers. */

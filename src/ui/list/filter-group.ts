@@ -7,7 +7,7 @@ export interface Choice {
   chosen: boolean
   link: Target
   /** How many it would show, where that is known. */
-  count?: number | undefined
+  count?: number
 }
 
 /** One filter. The first choice is the one that filters nothing (全部). */
@@ -17,9 +17,9 @@ export interface FilterGroup {
   /** True for an order, which leaves nothing out. */
   isOrder?: boolean
   /** So many choices are in sight at once, and those that are set; the others behind 更多. All unless given. */
-  fold?: number | undefined
+  fold?: number
   /** Behind the choices: fields for what no list of choices can hold. */
   more?: ReactNode
   /** What is set in these fields, in words. */
-  moreSet?: string | undefined
+  moreSet?: string
 }

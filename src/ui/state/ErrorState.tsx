@@ -11,9 +11,9 @@ interface Props {
   /** What that means for the person, and what helps. */
   hint?: string
   /** In small print: what helps whoever mends it. */
-  detail?: string | undefined
+  detail?: string
   /** Tries again; without it there is nothing to try. */
-  onRetry?: (() => void) | undefined
+  onRetry?: () => void
   /** True while trying again. */
   retrying?: boolean
   /** Another way on: a link. */

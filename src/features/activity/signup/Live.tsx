@@ -13,7 +13,7 @@ interface Props {
   now: number
   /** Asks the city again: it tells the link only once it is time. */
   onAsk: () => void
-  className?: string | undefined
+  className?: string
 }
 
 /** The live link, for those who are let in, from fifteen minutes before until the end; nothing for anybody else. */

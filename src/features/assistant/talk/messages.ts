@@ -24,8 +24,8 @@ export type TalkMessage =
   | (Line & {
       kind: 'received' | 'group'
       office: string
-      links?: ChatLink[] | undefined
-      questions?: ChatQuestion[] | undefined
+      links?: ChatLink[]
+      questions?: ChatQuestion[]
     })
   /** A change of state. */
   | (Line & { kind: 'system' })
@@ -105,8 +105,8 @@ export const saidIn = ({ answer }: Pick<Receipt, 'answer'>): Said | undefined =>
 
 /** A conversation as this device knows it: by its own key, by the city's id, or by both. */
 export interface TalkAt {
-  key?: string | undefined
-  id?: string | undefined
+  key?: string
+  id?: string
 }
 
 /** Says what of a conversation waits in the outbox, oldest first. */

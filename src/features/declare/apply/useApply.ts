@@ -22,11 +22,11 @@ import { papersOf } from './supplement.ts'
 export interface ApplyInput {
   item: DeclareItem
   /** The declaration to mend; none for a new one. */
-  declaration?: Declaration | undefined
+  declaration?: Declaration
   /** Address that opens the form again. */
   href: string
   /** Id of an earlier declaration that a new one begins with a copy of. */
-  from?: string | undefined
+  from?: string
 }
 
 const none: [] = []

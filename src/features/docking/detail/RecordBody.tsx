@@ -31,7 +31,7 @@ interface Shown extends Partial<
   title: string
   /** Budget or price in words. */
   amount: string
-  attachments?: readonly Attachment[] | undefined
+  attachments?: readonly Attachment[]
 }
 
 interface Props {

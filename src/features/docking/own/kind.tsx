@@ -7,7 +7,7 @@ import { send } from '#offline/outbox/outbox.ts'
 import { dockingLifecycle, RENEW_DAYS, renewedTo } from '#rules/docking-states.ts'
 import { Solve } from './Solve.tsx'
 
-type One = Own<DockingState> & { title: string; deadline?: string | undefined }
+type One = Own<DockingState> & { title: string; deadline?: string }
 
 const describe = (kind: Kind): OwnKind<DockingState, One> =>
   ownKind({

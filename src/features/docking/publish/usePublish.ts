@@ -45,7 +45,7 @@ export interface Beginning {
   /** Id of one's own that is to be edited though it is not on this device. */
   absent?: string
   /** The record under which this device keeps the draft of it; its id unless said. */
-  kept?: string | undefined
+  kept?: string
   /** One's own that a new one begins as. */
   copied?: MySupply
 }

@@ -48,15 +48,15 @@ const chosen = ['category']
 export interface Beginning {
   tradeType: TradeType
   /** One's own listing, to edit. */
-  record?: Listing | undefined
+  record?: Listing
   /** Id of one's own that is to be edited though it is not on this device. */
   absent?: string
   /** The record under which this device keeps the draft of it; its id unless said. */
-  kept?: string | undefined
+  kept?: string
   /** What a new one begins with, and the address that says so. */
-  copied?: { values: Values; copy: string; sources?: Readonly<Record<string, string>> } | undefined
+  copied?: { values: Values; copy: string; sources?: Readonly<Record<string, string>> }
   /** What the last audit said of its fields. */
-  said?: readonly FieldError[] | undefined
+  said?: readonly FieldError[]
 }
 
 /** The form of a listing, from its draft, what the city holds or another listing, into the outbox. */

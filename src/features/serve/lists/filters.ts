@@ -23,7 +23,7 @@ export const scoreFilter = <S>(
 })
 
 /** Whether a provider names a qualification; 1 in the address. */
-export const qualifiedFilter = <S extends { qualified?: 1 | undefined }>(
+export const qualifiedFilter = <S extends { qualified?: 1 }>(
   qualified: 1 | undefined,
   countOf: CountOf,
 ): FilterOf<S> => ({
@@ -40,7 +40,7 @@ export const qualifiedFilter = <S extends { qualified?: 1 | undefined }>(
 })
 
 /** What comes first; the first of the orders is the one without a word in the address. */
-export const orderOf = <S extends { sort?: string | undefined }>(
+export const orderOf = <S extends { sort?: string }>(
   orders: readonly { label: string; sort: string | undefined }[],
   sort: string | undefined,
 ): FilterOf<S> => ({
