@@ -13,7 +13,7 @@ export function CopyLines({ lines, plain = false }: Props) {
   const text = lines.map(([label, words]) => `${label}：${words}`).join('\n')
   return (
     <Button
-      {...(plain ? { look: 'plain' as const } : {})}
+      look={plain ? 'plain' : undefined}
       onClick={() => void copyText(text, '内容已复制', '无法复制，请选中文字后复制')}
     >
       复制内容

@@ -33,7 +33,7 @@ function DecodeDetailPage() {
   const one = answer.data
   // The same key as the policy's own page: who reads the interpretation can read the policy offline too.
   const of = useQuery({
-    ...query(policy.detail, { query: { id: one?.policyId ?? '', ...(enId ? { enId } : {}) } }),
+    ...query(policy.detail, { query: { id: one?.policyId ?? '', enId: enId || undefined } }),
     enabled: one !== undefined,
   })
   // Drawn from its policy, it is another page than its text.

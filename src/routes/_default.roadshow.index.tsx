@@ -70,7 +70,7 @@ function Roadshow() {
         )
       }
       // A month without any is a month all the same.
-      {...(isCalendar ? { nothing: <Month activities={[]} search={search} /> } : {})}
+      nothing={isCalendar ? <Month activities={[]} search={search} /> : undefined}
       below={<Below search={search} />}
     />
   )

@@ -45,7 +45,7 @@ export function LinkButton({
   children: ReactNode
 }) {
   return (
-    <Link {...link} {...(onClick && { onClick })} className={`${styles.button} ${styles[look]}`}>
+    <Link {...link} onClick={onClick} className={`${styles.button} ${styles[look]}`}>
       {children}
     </Link>
   )

@@ -79,7 +79,7 @@ function Demand({ said, prepare }: Props) {
       </form.Field>
       <form.Field name="budgetMin">{(field) => <MoneyField {...form.bind(field)} required />}</form.Field>
       <form.Field name="attachments">
-        {(field) => <AttachmentField {...form.bind(field)} {...(prepare ? { prepare } : {})} />}
+        {(field) => <AttachmentField {...form.bind(field)} prepare={prepare} />}
       </form.Field>
     </DraftForm>
   )

@@ -127,7 +127,7 @@ function Sheet<Key extends string>({
       <form
         className={styles.whole}
         noValidate
-        {...(!several && { 'aria-label': form.title })}
+        aria-label={!several ? form.title : undefined}
         onSubmit={(event) => {
           event.preventDefault()
           if (form.isSending) return

@@ -115,22 +115,20 @@ export function ListCard<S extends ListSearch, Row>({
     >
       <RightAddress shown={{ ...unmeant([...filters, ...(tabs ? [tabs] : [])]), ...shown }} />
       <Card
-        {...(title ? { title } : {})}
-        {...(filters.length > 0
-          ? {
-              above: (
-                <FilterBar
-                  groups={filters.map(({ choices, ...group }) => ({
-                    ...group,
-                    choices: choices.map(({ change, ...choice }) => ({ ...choice, link: changed(change) })),
-                  }))}
-                  {...(firstFilters === undefined ? {} : { first: firstFilters })}
-                  found={data && !isPlaceholderData ? `查看 ${numberText(data.total)} ${unit}` : undefined}
-                  clear={changed(cleared)}
-                />
-              ),
-            }
-          : {})}
+        title={title}
+        above={
+          filters.length > 0 && (
+            <FilterBar
+              groups={filters.map(({ choices, ...group }) => ({
+                ...group,
+                choices: choices.map(({ change, ...choice }) => ({ ...choice, link: changed(change) })),
+              }))}
+              first={firstFilters}
+              found={data && !isPlaceholderData ? `查看 ${numberText(data.total)} ${unit}` : undefined}
+              clear={changed(cleared)}
+            />
+          )
+        }
         tabs={
           tabs && (
             <Tabs

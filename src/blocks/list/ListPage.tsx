@@ -55,7 +55,7 @@ export function ListPage<S extends ListSearch, Row>({
     <Page
       title={title}
       banner
-      {...(crumbs ? { crumbs } : {})}
+      crumbs={crumbs}
       lead={lead}
       under={under}
       aside={
@@ -74,11 +74,7 @@ export function ListPage<S extends ListSearch, Row>({
       }
     >
       {above}
-      {instead ? (
-        <Card>{instead}</Card>
-      ) : (
-        <ListCard {...list} top {...(listTitle ? { title: listTitle } : {})} />
-      )}
+      {instead ? <Card>{instead}</Card> : <ListCard {...list} top title={listTitle} />}
       {/* Few rows would draw it up under somebody's eyes. */}
       {!isComing && below}
     </Page>

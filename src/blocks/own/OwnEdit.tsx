@@ -69,18 +69,18 @@ export function OwnEdit<Word extends string, One extends Own<Word>>(props: Props
       state={one?.status}
       otherwise="暂不能修改"
       {...said}
-      {...(copyHref === undefined
-        ? {}
-        : {
-            anew: {
+      anew={
+        copyHref === undefined
+          ? undefined
+          : {
               label: `以此内容发布新${noun}`,
               toDraft: ({ values }) => ({
                 key: { form, record: copyRecord(id) },
                 href: copyHref,
                 values: { ...(values as object), city: nowhere },
               }),
-            },
-          })}
+            }
+      }
       view={{ link: view, label: `查看${noun}` }}
     >
       {(found) => children(found, kept ?? id)}

@@ -41,5 +41,5 @@ export function MyRecords<S extends ListSearch, Row>({
     </>
   )
   const instead = isWithout ? <NeedsEnterprise to={`查看本企业的${list.noun}`} /> : isHeld && <SkeletonRows />
-  return <ListPage {...list} above={onDevice} {...(instead ? { instead } : {})} />
+  return <ListPage {...list} above={onDevice} instead={instead} />
 }

@@ -17,7 +17,7 @@ export const kindOf = ({ news: asked }: NewsListSearch) => newsCategories.find((
 export function newsListQuery(search: NewsListSearch) {
   const category = kindOf(search)
   return query(news.page, {
-    query: { ...(category ? { category } : {}), current: search.newsPage ?? 1, size: SIZE },
+    query: { category, current: search.newsPage ?? 1, size: SIZE },
   })
 }
 

@@ -12,7 +12,7 @@ import { useFavourites } from './useFavourites.ts'
 
 /** The city's answer of one policy, judged for the caller's enterprise where there is one. */
 export const policyQuery = (id: string, enId: string) =>
-  query(policy.detail, { query: { id, ...(enId ? { enId } : {}) } })
+  query(policy.detail, { query: { id, enId: enId || undefined } })
 
 /** A policy as the library has it: without its interpretations, which only the city knows, and without its items. */
 const keptPolicyQuery = (id: string, asOf: number | undefined) =>

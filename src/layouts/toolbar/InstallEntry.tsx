@@ -23,7 +23,7 @@ export function InstallEntry({ className = '' }: { className?: string }) {
       <button
         type="button"
         className={className}
-        {...(way === 'byHand' ? { 'aria-haspopup': 'dialog' } : {})}
+        aria-haspopup={way === 'byHand' ? 'dialog' : undefined}
         onClick={() => (way === 'byHand' ? setOpen(true) : void install())}
       >
         <Icon name="install" />

@@ -95,7 +95,7 @@ export function Fields({ form }: { form: AskForm }) {
                 hidden={!enName || base !== undefined}
                 value={value ? '本人' : '企业'}
                 // A list shows one line of what is chosen, which a phone cuts.
-                {...(!value && enName.length > LINE ? { hint: enName } : {})}
+                hint={!value && enName.length > LINE ? enName : undefined}
                 onChange={(chosen) => onChange(chosen === '本人')}
                 options={[
                   { value: '企业', label: enName },

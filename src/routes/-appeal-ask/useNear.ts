@@ -8,7 +8,7 @@ import { allProblemsQuery } from '#offline/problems.ts'
  * still, which may lie behind ten newer ones.
  */
 const mine = (group?: 'pending' | 'processing') =>
-  query(appeal.page, { query: { current: 1, size: 10, ...(group ? { group } : {}) } })
+  query(appeal.page, { query: { current: 1, size: 10, group } })
 
 /**
  * What a title is compared with, asked for once and searched where it rests: the frequent questions, and one's own open

@@ -35,7 +35,7 @@ export function Packages({ search: { of, id } }: { search: Calculated }) {
                 key={one.id}
                 title={one.name}
                 meta={[one.audience, one.summary, `${String(one.policyCount)} 条政策`]}
-                {...(one.amountTotal > 0 ? { amount: upToText(one.amountTotal) } : {})}
+                amount={one.amountTotal > 0 ? upToText(one.amountTotal) : undefined}
               >
                 <details className={styles.guide}>
                   <summary>包含的政策</summary>

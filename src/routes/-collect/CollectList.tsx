@@ -73,9 +73,9 @@ export function CollectList({ label, rows, shown, readable, onCancel, onRestore,
           <ListRow
             key={row.id}
             title={<Title row={row} looked={looked} />}
-            {...(row.link ? { link: row.link } : {})}
+            link={row.link}
             meta={[...row.meta, readable.has(row.id) ? '离线可读' : undefined]}
-            {...(row.amount ? { amount: row.amount } : {})}
+            amount={row.amount}
             state={stateOf(row)}
             actions={
               row.change === 'cancelled' ? (

@@ -45,7 +45,7 @@ function EnquiryRow({ row }: { row: Favorite }) {
   return (
     <ListRow
       title={productName ?? name}
-      {...(link ? { link } : {})}
+      link={link}
       meta={[productName && name, `${dayText(createTime)}提交`]}
       excerpt={message}
       actions={<RateRequest enquiry={enquiry} providerId={providerId} name={productName ?? name} />}

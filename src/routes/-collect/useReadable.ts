@@ -25,7 +25,7 @@ export function useReadable(ids: readonly string[]): ReadonlySet<string> {
     let current = true
     const wanted = all ? all.split(',') : []
     // The key of the policy's own page.
-    const detail = (id: string) => query(policy.detail, { query: { id, ...(enId ? { enId } : {}) } })
+    const detail = (id: string) => query(policy.detail, { query: { id, enId: enId || undefined } })
     const look = () => {
       const found = wanted.filter((id) => client.getQueryData(detail(id).queryKey) !== undefined)
       if (current) setHere(new Set(found))

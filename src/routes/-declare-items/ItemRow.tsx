@@ -29,7 +29,7 @@ export function ItemRow({ item, looked }: { item: DeclareItem; looked: string })
         mode === '线下' ? `到${department}窗口提交，咨询 ${consultPhone}` : undefined,
         mode === '外部平台' ? '在外部平台填报，本平台不受理' : undefined,
       ]}
-      {...(quotaAmount > 0 ? { amount: upToText(quotaAmount) } : {})}
+      amount={quotaAmount > 0 ? upToText(quotaAmount) : undefined}
       state={
         standing ? <StateChip tone={standing.tone}>{standing.words}</StateChip> : <WindowChip window={item} />
       }

@@ -53,7 +53,7 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
         kinds[row.type],
         ...amounts.slice(0, -1),
       ]}
-      {...(amounts.length > 0 ? { amount: amounts.at(-1)! } : {})}
+      amount={amounts.length > 0 ? amounts.at(-1)! : undefined}
       state={
         <>
           <StateChip tone={declarationLifecycle.toneOf(status)}>

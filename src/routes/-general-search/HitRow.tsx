@@ -22,8 +22,8 @@ export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
     <ListRow
       title={<Marked text={title} looked={looked} />}
       meta={meta}
-      {...(link ? { link } : {})}
-      {...(amount ? { amount } : {})}
+      link={link}
+      amount={amount}
       excerpt={excerpt && <Marked text={excerpt} looked={looked} />}
     >
       {!link && <Answer id={id} />}

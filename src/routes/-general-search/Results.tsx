@@ -102,7 +102,7 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
               looked={looked}
               found={found[one]}
               kept={found[one].data ? undefined : kept?.[one]}
-              {...(kind ? { page } : {})}
+              page={kind ? page : undefined}
               linkOf={(at) => linkOf(one, at)}
             />
           ))}

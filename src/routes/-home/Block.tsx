@@ -22,17 +22,15 @@ export function Block({ tabs, more, moreWords = '更多', foot, ...body }: Props
   return (
     <Card
       title={title}
-      {...(tabs ? { tabs: <Tabs label={title} tabs={tabs} /> } : {})}
-      {...(more
-        ? {
-            aside: (
-              <Link {...more} className={styles.more}>
-                {moreWords}
-                <span className="visually-hidden">{title}</span> ›
-              </Link>
-            ),
-          }
-        : {})}
+      tabs={tabs ? <Tabs label={title} tabs={tabs} /> : undefined}
+      aside={
+        more ? (
+          <Link {...more} className={styles.more}>
+            {moreWords}
+            <span className="visually-hidden">{title}</span> ›
+          </Link>
+        ) : undefined
+      }
       foot={foot}
     >
       <Body {...body} />

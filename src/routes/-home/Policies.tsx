@@ -21,7 +21,7 @@ export function Policies({ search }: { search: HomeSearch }) {
   const policies = useQuery(
     view === '最新'
       ? newestQuery
-      : query(policy.recommended, { query: { size: sizes.policies, ...(enId ? { enId } : {}) } }),
+      : query(policy.recommended, { query: { size: sizes.policies, enId: enId || undefined } }),
   )
   return (
     <RowsBlock
@@ -42,7 +42,7 @@ export function Policies({ search }: { search: HomeSearch }) {
           title={one.title}
           link={linkOptions({ to: '/policy/search/detail', search: { id: one.id } })}
           meta={[one.departments.join('、'), one.level, one.policyType, `${dayText(one.publishDate)}发布`]}
-          {...(one.amountMax ? { amount: upToText(one.amountMax) } : {})}
+          amount={one.amountMax ? upToText(one.amountMax) : undefined}
           state={<WindowChip window={one} />}
         />
       )}

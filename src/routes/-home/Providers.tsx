@@ -23,7 +23,7 @@ export function Providers() {
           title={one.name}
           link={linkOptions({ to: '/professional-services/organ-detail', search: { id: one.id } })}
           meta={[one.serviceTypes.slice(0, 2).join('、'), `${String(one.productCount)} 项服务`]}
-          {...(one.score > 0 ? { state: <Stars score={one.score} /> } : {})}
+          state={one.score > 0 ? <Stars score={one.score} /> : undefined}
         />
       )}
     </RowsBlock>

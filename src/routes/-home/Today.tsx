@@ -54,7 +54,7 @@ export function Today({ search }: { search: HomeSearch }) {
           title={item.name}
           link={linkOptions({ to: '/policy/search/detail', search: { id: item.policyId } })}
           meta={[item.department, item.level, item.batch]}
-          {...(item.quotaAmount > 0 ? { amount: upToText(item.quotaAmount) } : {})}
+          amount={item.quotaAmount > 0 ? upToText(item.quotaAmount) : undefined}
           state={<WindowChip window={item} />}
           actions={enId ? <WayOn item={item} room={<StartLink item={item} />} /> : <StartLink item={item} />}
         />

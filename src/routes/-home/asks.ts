@@ -35,7 +35,7 @@ export const problemsQuery = query(appeal.hotProblems, { query: { size: sizes.pr
 export const servicesQuery = query(serve.products, { query: { size: sizes.services } })
 export const providersQuery = query(serve.hotProviders, { query: { size: sizes.providers } })
 export const newsQuery = (current: number, category?: (typeof newsCategories)[number]) =>
-  query(news.page, { query: { current, size: sizes.news, ...(category ? { category } : {}) } })
+  query(news.page, { query: { current, size: sizes.news, category } })
 
 /**
  * Asks what home shows in the first view of each block, one call after another, so that it opens full without a network;

@@ -7,7 +7,7 @@ const SIZE = 10
 
 /** One page of the list. */
 export const historyQuery = ({ keyword, page = 1 }: ReportSearch) =>
-  query(match.history, { query: { current: page, size: SIZE, ...(keyword ? { keyword } : {}) } })
+  query(match.history, { query: { current: page, size: SIZE, keyword } })
 
 /** The list's address. */
 export const linkTo = (search: ReportSearch) => linkOptions({ to: '/user/match-report', search })

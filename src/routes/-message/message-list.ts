@@ -8,7 +8,7 @@ const SIZE = 10
 /** One page of the list. */
 export const listQuery = ({ type, unread, keyword, page = 1 }: MessageSearch) =>
   query(message.page, {
-    query: { type, keyword, ...(unread ? { read: 'false' } : {}), current: page, size: SIZE },
+    query: { type, keyword, read: unread ? 'false' : undefined, current: page, size: SIZE },
   })
 
 /** The list's address. */

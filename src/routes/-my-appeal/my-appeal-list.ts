@@ -16,9 +16,9 @@ export function mineQuery(search: Search) {
     query: {
       current: page,
       size: SIZE,
-      ...(group ? { group } : {}),
-      ...(state ? { state } : {}),
-      ...(keyword ? { keyword } : {}),
+      group,
+      state,
+      keyword,
     },
   })
 }

@@ -18,9 +18,9 @@ export function mineQuery(search: MineSearch) {
     query: {
       current: page,
       size: SIZE,
-      ...(status ? { status } : {}),
-      ...(trade ? { tradeType: trade } : {}),
-      ...(keyword ? { keyword } : {}),
+      status,
+      tradeType: trade,
+      keyword,
     },
   })
 }

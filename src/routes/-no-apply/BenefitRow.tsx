@@ -28,7 +28,7 @@ export function BenefitRow({ item, looked }: { item: DeclareItem; looked: string
         benefit && `匹配企业 ${numberText(benefit.matchedCount)} 家`,
         benefit?.stage === '意愿确认' ? `${dayText(benefit.confirmDeadline)}前确认` : undefined,
       ]}
-      {...(quotaAmount > 0 ? { amount: upToText(quotaAmount) } : {})}
+      amount={quotaAmount > 0 ? upToText(quotaAmount) : undefined}
       state={
         <>
           {benefit && <StateChip tone={benefitLifecycle.toneOf(benefit.stage)}>{benefit.stage}</StateChip>}

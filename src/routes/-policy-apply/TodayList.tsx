@@ -33,7 +33,7 @@ export function TodayList({ items, label, looked = '' }: Props) {
             // Under its day the day need not be said again.
             item.applyEnd && !item.isRolling && !label ? `${dayText(item.applyEnd)}截止` : undefined,
           ]}
-          {...(item.quotaAmount > 0 ? { amount: upToText(item.quotaAmount) } : {})}
+          amount={item.quotaAmount > 0 ? upToText(item.quotaAmount) : undefined}
           state={<WindowChip window={item} />}
           actions={
             <>

@@ -14,7 +14,7 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 /** A policy by the short code that its poster prints: leads on to its own address. */
 export function ByCode({ code }: { code: string }) {
   const { enId } = useAccount()
-  const found = useQuery(query(policy.detail, { query: { code, ...(enId ? { enId } : {}) } }))
+  const found = useQuery(query(policy.detail, { query: { code, enId: enId || undefined } }))
   const skeleton = (
     <Card>
       <SkeletonText lines={12} />

@@ -29,7 +29,7 @@ export function Items({ policy }: Props) {
           key={item.id}
           title={item.name}
           meta={[item.batch, wayOf(item), periodText(item)]}
-          {...(item.quotaAmount > 0 ? { amount: upToText(item.quotaAmount) } : {})}
+          amount={item.quotaAmount > 0 ? upToText(item.quotaAmount) : undefined}
           state={<WindowChip window={item} />}
           actions={
             <>

@@ -16,9 +16,11 @@ export function Versions({ policy: { id, revisions } }: { policy: PolicyDetail }
           <ListRow
             key={one.date + one.note}
             title={one.note}
-            {...(one.policyId && !here
-              ? { link: linkOptions({ to: '/policy/search/detail', search: { id: one.policyId } }) }
-              : {})}
+            link={
+              one.policyId && !here
+                ? linkOptions({ to: '/policy/search/detail', search: { id: one.policyId } })
+                : undefined
+            }
             meta={[`${dateText(one.date)}发布`]}
             state={
               <>

@@ -13,7 +13,7 @@ export function usePosterContent(kind: PosterKind, id: string, enId: string): Us
   const found = {
     // As the detail page asks for it, so that one that was read there is here without a network.
     policy: useQuery({
-      ...query(policy.detail, { query: { id, ...(enId ? { enId } : {}) } }),
+      ...query(policy.detail, { query: { id, enId: enId || undefined } }),
       ...about('policy'),
       select: policyPoster,
     }),

@@ -82,7 +82,7 @@ export function Topic({ id }: { id: string }) {
                     title={one.title}
                     link={linkOptions({ to: '/policy/search/detail', search: { id: one.id } })}
                     meta={[one.level, one.departments[0], one.policyType, `${dayText(one.publishDate)}发布`]}
-                    {...(one.amountMax ? { amount: upToText(one.amountMax) } : {})}
+                    amount={one.amountMax ? upToText(one.amountMax) : undefined}
                     state={<WindowChip window={one} />}
                   />
                 ))}

@@ -7,7 +7,7 @@ import type { SubscribeSearch } from './subscribe-address.ts'
 const ALL = 999
 
 export const topicsQuery = (keyword: string | undefined) =>
-  query(policy.subjectList, { query: { size: ALL, ...(keyword ? { keyword } : {}) } })
+  query(policy.subjectList, { query: { size: ALL, keyword } })
 export const topicQuery = (id: string) => query(policy.subject, { params: { id } })
 
 /** This page at one of its parts. */

@@ -23,8 +23,8 @@ export const CheckField = memo(function CheckField({
     <Field
       className={`${styles.field} ${styles.wide}`}
       validationState={error ? 'error' : 'none'}
-      {...(error ? { validationMessage: { children: error, role: tried ? undefined : 'alert' } } : {})}
-      {...(hint ? { hint: { children: hint } } : {})}
+      validationMessage={error ? { children: error, role: tried ? undefined : 'alert' } : undefined}
+      hint={hint ? { children: hint } : undefined}
     >
       <Checkbox
         className={styles.check}

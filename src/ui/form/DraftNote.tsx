@@ -28,7 +28,7 @@ export function DraftNote({ state, savedAt, lasting, problem }: Props) {
   return (
     <>
       {/* Without its age, which would be read out each minute. */}
-      <span role="status" {...(failed && { style: { color: 'var(--bad)' } })}>
+      <span role="status" style={failed ? { color: 'var(--bad)' } : undefined}>
         {words}
       </span>
       {!failed && savedAt && ` · ${agoText(savedAt, Math.max(now, Date.parse(savedAt)))}`}

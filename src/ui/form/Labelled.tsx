@@ -34,8 +34,8 @@ export function Labelled({
       className={wide ? `${styles.field} ${styles.wide}` : styles.field}
       required={required ?? false}
       validationState={error ? 'error' : 'none'}
-      {...(error ? { validationMessage: { children: error, role: tried ? undefined : 'alert' } } : {})}
-      {...(hint ? { hint: { children: hint, className: styles.hint } } : {})}
+      validationMessage={error ? { children: error, role: tried ? undefined : 'alert' } : undefined}
+      hint={hint ? { children: hint, className: styles.hint } : undefined}
       label={{
         htmlFor: fieldId(name),
         className: styles.label,

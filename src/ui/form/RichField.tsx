@@ -34,7 +34,7 @@ export const RichField = memo(function RichField({ value, onChange, onBlur, limi
         markup={value}
         onWritten={onChange}
         isDisabled={field.disabled ?? false}
-        {...(onBlur ? { onBlur } : {})}
+        onBlur={onBlur}
       />
     </Labelled>
   )

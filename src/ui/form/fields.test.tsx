@@ -195,7 +195,7 @@ function Slot({ keep, limit }: { keep: (files: File[]) => Promise<void>; limit?:
       label="审计报告"
       accept=".pdf"
       maxSizeMb={1}
-      {...(limit ? { limit } : {})}
+      limit={limit}
       files={files}
       onAdd={async (added) => {
         await keep(added)

@@ -57,12 +57,7 @@ function Pager({ current, pages, total, linkOf, isPrevious, noun = '', unit = '�
       </span>
     )
   return (
-    <nav
-      ref={pager}
-      aria-label={`${noun}分页`}
-      className={styles.pager}
-      {...(isPrevious ? { inert: true } : {})}
-    >
+    <nav ref={pager} aria-label={`${noun}分页`} className={styles.pager} inert={isPrevious}>
       <span className={styles.total}>
         共 {numberText(total)} {unit}
       </span>

@@ -60,13 +60,7 @@ export function PictureCard({ title, link, picture, ratio, icon, word, price, me
   const isTop = useContext(Top)
   return (
     <li className={`${styles.card} ${target.box} ${target.card}`}>
-      <Picture
-        src={picture}
-        alt={title}
-        word={word}
-        {...(icon ? { icon } : {})}
-        {...(ratio ? { ratio } : {})}
-      />
+      <Picture src={picture} alt={title} word={word} icon={icon} ratio={ratio} />
       <div className={styles.words}>
         {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}
         {price && <strong className={styles.price}>{price}</strong>}

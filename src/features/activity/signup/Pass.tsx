@@ -23,7 +23,7 @@ export function Pass({ one, signup, look }: Props) {
   if (!code) return null
   return (
     <>
-      <Button {...(look ? { look } : {})} onClick={() => setOpen(true)}>
+      <Button look={look} onClick={() => setOpen(true)}>
         签到码
         <span className="visually-hidden">：{one.title}</span>
       </Button>

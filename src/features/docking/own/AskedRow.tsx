@@ -17,7 +17,7 @@ export function AskedRow({ kind, row, looked }: { kind: Kind; row: MySupplyBrief
   return (
     <ListRow
       title={<Marked text={title} looked={looked} />}
-      {...(isPublic ? { link: detailLink(kind, id) } : {})}
+      link={isPublic ? detailLink(kind, id) : undefined}
       meta={[category, publisherOrg, `${dayText(request.createTime)}申请`]}
       amount={amountText(kind, row)}
       state={<StateChip tone={contactLifecycle.toneOf(request.status)}>{request.status}</StateChip>}

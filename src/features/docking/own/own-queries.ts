@@ -10,9 +10,9 @@ export const mineQuery = (kind: Kind, { view, status, keyword, page = 1 }: MineS
     query: {
       current: page,
       size: SIZE,
-      ...(view === 'asked' ? { docked: true } : {}),
-      ...(status ? { status } : {}),
-      ...(keyword ? { keyword } : {}),
+      docked: view === 'asked' ? true : undefined,
+      status,
+      keyword,
     },
   })
 

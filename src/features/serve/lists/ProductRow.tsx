@@ -29,7 +29,7 @@ export function ProductRow({ row, looked = '', actions }: Props) {
       excerpt={summary}
       actions={actions}
       amount={servicePriceText(row)}
-      {...(score > 0 ? { state: <Stars score={score} /> } : {})}
+      state={score > 0 ? <Stars score={score} /> : undefined}
     />
   )
 }

@@ -28,7 +28,7 @@ export function ProviderRow({
         answerText(answerHours),
       ]}
       excerpt={intro}
-      {...(score > 0 ? { state: <Stars score={score} /> } : {})}
+      state={score > 0 ? <Stars score={score} /> : undefined}
     />
   )
 }

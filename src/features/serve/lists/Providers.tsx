@@ -43,7 +43,7 @@ export function Providers({
       query={list}
       searchLabel="搜机构、资质或服务"
       above={isMedium ? undefined : <ServiceTabs chosen="providers" />}
-      {...(isMedium ? { listTitle: '中介服务机构' } : {})}
+      listTitle={isMedium ? '中介服务机构' : undefined}
       filters={useFilters(search, list.data?.facets ?? [])}
       empty={{ title: '暂无机构', hint: '服务机构审核后显示在这里。' }}
       below={below}

@@ -11,8 +11,8 @@ export const mineQuery = ({ status, keyword, page = 1 }: MineSearch) =>
     query: {
       current: page,
       size: SIZE,
-      ...(status ? { status } : {}),
-      ...(keyword ? { keyword } : {}),
+      status,
+      keyword,
     },
   })
 
