@@ -3,14 +3,14 @@ import { isExpected } from '#rules/signup-states.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
-import { current, signupsOf } from './rules.ts'
+import { currentActivity, signupsOf } from './rules.ts'
 import { offer } from './signups.ts'
 import type { ActivityRow } from './tables.ts'
 
 const DAY = 86_400_000
 
-/** Tells everybody who counts on the activity, on the list and on the waiting list. */
-function tellAll(world: World, { id, title }: ActivityRow, deed: string, words: string): void {
+/** Notifies everybody who expects to attend the activity, on the list and on the waiting list. */
+function notifyAll(world: World, { id, title }: ActivityRow, deed: string, words: string): void {
   const expected = signupsOf(world, id).filter(({ status, userId }) => userId && isExpected(status))
   for (const userId of new Set(expected.map((row) => row.userId)))
     tell(world, userId, {
@@ -23,20 +23,20 @@ function tellAll(world: World, { id, title }: ActivityRow, deed: string, words: 
     })
 }
 
-function notBegun(world: World, id: string): ActivityRow {
+function getNotBegun(world: World, id: string): ActivityRow {
   const row = world.db.activity.get(id, '活动')
-  const { state } = current(world, row)
+  const { state } = currentActivity(world, row)
   if (state === '进行中' || state === '已结束' || state === '已取消')
     refuse.rule(`活动${state}，不能取消或改期`)
   return row
 }
 
 /**
- * Calls an activity off, as its organizer does (for testers): both lists are told why.
- * @throws Refusal where it has begun or was called off before
+ * Calls an activity off, as its organizer does (for testers); people on both lists are notified of the reason.
+ * @throws Refusal if the activity has begun or was called off before
  */
 export function callOff(world: World, id: string, reason: string): ActivityRow {
-  const row = notBegun(world, id)
+  const row = getNotBegun(world, id)
   const changeReason = reason || '因故不能如期举行'
   const changed = world.db.activity.change(id, {
     cancelled: true,
@@ -44,17 +44,17 @@ export function callOff(world: World, id: string, reason: string): ActivityRow {
     sequence: row.sequence + 1,
     updateTime: world.iso(),
   })
-  tellAll(world, changed, '已取消', `原因：${changeReason}。`)
+  notifyAll(world, changed, '已取消', `原因：${changeReason}。`)
   return changed
 }
 
 /**
- * Moves an activity by so many days, its time for signing up with it: both lists are told, and an offer lasts no longer
- * than until the new start.
- * @throws Refusal where it has begun or was called off, or would begin in the past
+ * Moves an activity and its sign-up period by a number of days; people on both lists are notified, and an offer lasts
+ * no longer than until the new start.
+ * @throws Refusal if the activity has begun or was called off, or would begin in the past
  */
 export function moveBy(world: World, id: string, days: number, reason: string): ActivityRow {
-  const row = notBegun(world, id)
+  const row = getNotBegun(world, id)
   const later = (time: string) => new Date(Date.parse(time) + days * DAY).toISOString()
   const startTime = later(row.startTime)
   if (days === 0) refuse.rule('请填写改期的天数')
@@ -72,7 +72,7 @@ export function moveBy(world: World, id: string, days: number, reason: string): 
   for (const { id: signup, offerUntil } of signupsOf(world, id))
     if (offerUntil && offerUntil > startTime)
       world.db.activityParticipant.change(signup, { offerUntil: startTime })
-  tellAll(
+  notifyAll(
     world,
     changed,
     '改期',

@@ -1,4 +1,7 @@
-/** A picture of a few hundred bytes as a data URL: a tint and shapes of the title's own, its kind in words. */
+/**
+ * Draws a picture of a few hundred bytes as a data URL: a tint and shapes derived from the title, with its kind in
+ * words.
+ */
 export function cover(title: string, kind: string): string {
   const hash = [...title].reduce((sum, char) => (Math.imul(sum, 31) + char.codePointAt(0)!) >>> 0, 7)
   const hue = 195 + (hash % 60)

@@ -3,22 +3,22 @@ import { clockText, daysLeft } from '#lib/dates.ts'
 import { offerEnd } from '#rules/activity-clock.ts'
 import { isLetIn } from '#rules/signup-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { stranger } from './seed-signups.ts'
+import { addSignupWithoutAccount } from './seed-signups.ts'
 import { codeOf, nextNumber } from './signups.ts'
 import type { ActivityRow } from './tables.ts'
 
 type Times = Partial<Pick<ActivityRow, 'quota' | 'signed' | 'cancelled' | 'needsReview' | 'mode'>> & {
-  /** Days from today: sign-up from, sign-up until, begin, end. */
+  /** Days from today: sign-up begins, sign-up ends, activity begins, activity ends. */
   days: [number, number, number, number]
-  /** Minutes from now, in place of the days: sign-up until, begin, end. */
+  /** Minutes from now, in place of the days: sign-up ends, activity begins, activity ends. */
   minutes?: [number, number, number]
 }
 
 /**
- * Activities that tests and demonstrations count on, each a seeded one whose times are set: `activity-open` can be
+ * Activities that tests and demonstrations rely on; each is a seeded one with times set here. `activity-open` can be
  * signed up for, `activity-last` has one place left, `activity-full` none, `activity-later` opens in some days,
- * `activity-cancelled` was called off; `activity-soon`, `-live`, `-ending`, `-running` are under way or about to be, and
- * the sign-up for `activity-last-hours` ends today. The rest are the ones the demo accounts have signed up for.
+ * `activity-cancelled` was called off; `activity-soon`, `-live`, `-ending`, `-running` are under way or about to begin,
+ * and the sign-up for `activity-last-hours` ends today. The demo accounts have signed up for the rest.
  */
 const fixed: Record<string, Times> = {
   'activity-open': { days: [-5, 6, 7, 7], quota: 200, signed: 64, needsReview: false },
@@ -65,7 +65,7 @@ const fixed: Record<string, Times> = {
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** The same agenda, begun at another time of day, its steps as much shorter or longer as the activity is. */
+/** Returns the agenda moved to another time of day, its steps stretched or shortened to the length of the activity. */
 function agendaFrom(
   { agenda, startTime, endTime }: ActivityRow,
   start: string,
@@ -87,18 +87,18 @@ function agendaFrom(
   return agenda.map((part) => ({ ...part, time: part.time.split('-').map(moved).join('-') }))
 }
 
-/** Turns some of the seeded activities into the fixed ones and signs the demo accounts up. */
+/** Turns some of the seeded activities into the fixed ones, and signs the demo accounts up. */
 export function seedDemo(world: World, { day, random, sizes }: Beginning): void {
   const rows = world.db.activity.getAll()
   const taken = new Set<string>()
-  /** The same time of day, so many days from today. */
+  /** Returns the same time of day, `offset` days from today. */
   const moved = (time: string, offset: number) =>
     new Date(Date.parse(time) + (offset - daysLeft(time, world.now())) * DAY).toISOString()
-  /** So many minutes from now, on the next five. */
+  /** Returns the time in so many minutes, rounded up to the next five. */
   const inMinutes = (minutes: number) =>
     new Date(Math.ceil((world.now() / MINUTE + minutes) / 5) * 5 * MINUTE).toISOString()
   for (const [index, [id, { days, minutes, mode, ...set }]] of Object.entries(fixed).entries()) {
-    // one of four, so that they are of every type
+    // One of four, so that all types occur.
     const from = [...rows.slice(index * 4), ...rows]
     const row = from.find((one) => !taken.has(one.id) && (!mode || one.mode === mode))
     if (!row) return
@@ -123,7 +123,7 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
       endTime,
     })
   }
-  // A world without the demo accounts' own records has none of their sign-ups either.
+  // A world without the demo accounts' own records has no sign-ups of them either.
   if (sizes.declarations === 0) return
   const sign = (
     userId: string,
@@ -153,8 +153,8 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
   }
   const came = (id: string) => ({ checkInTime: world.db.activity.get(id, '活动').startTime })
   const queued = world.db.activity.get('activity-queued', '活动')
-  stranger(world, { random, day }, queued, '候补')
-  stranger(world, { random, day }, queued, '候补')
+  addSignupWithoutAccount(world, { random, day }, queued, '候补')
+  addSignupWithoutAccount(world, { random, day }, queued, '候补')
   sign('u-enterprise', 'activity-signed', '已通过', -4)
   sign('u-enterprise', 'activity-soon', '已通过', -6)
   sign('u-enterprise', 'activity-live', '已签到', -8, came('activity-live'))

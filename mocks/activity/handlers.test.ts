@@ -10,7 +10,7 @@ import { decide } from './signups.ts'
 
 const city = startArea(handlers)
 
-/** From now on this user calls, for their first enterprise. */
+/** Makes all further calls as this user, for their first enterprise. */
 const as = (userId: string) => {
   const enId = city.world.db.user.get(userId, '用户').ens[0]?.enId ?? ''
   city.as(userId, enId)
@@ -24,7 +24,7 @@ const one = (id: string) => call(activity.one, { params: { id } })
 
 beforeEach(() => as('u-enterprise'))
 
-test('a sign-up takes its places, is listed, and gives the places back when it is cancelled', async () => {
+test('a sign-up takes its places, is listed, and frees the places when it is cancelled', async () => {
   const before = await one('activity-open')
   expect(await signUp('activity-open', 3)).toMatchObject({ status: '已通过', people: 3 })
   expect((await one('activity-open')).signed).toBe(before.signed + 3)
@@ -33,7 +33,7 @@ test('a sign-up takes its places, is listed, and gives the places back when it i
   expect((await cancel('activity-open')).status).toBe('已取消')
   expect((await one('activity-open')).signed).toBe(before.signed)
 })
-test('one signs up once, and again after cancelling', async () => {
+test('a user signs up once, and again after cancelling', async () => {
   as('u-provider')
   await signUp('activity-open')
   await expect(signUp('activity-open')).rejects.toMatchObject({ message: '已报名该活动，请勿重复报名' })
@@ -41,7 +41,7 @@ test('one signs up once, and again after cancelling', async () => {
   expect((await signUp('activity-open', 2)).people).toBe(2)
   expect((await call(activity.myApply, { query: { activityId: 'activity-open' } })).total).toBe(1)
 })
-test('an organizer who looks at sign-ups leaves them waiting', async () => {
+test('an organizer who reviews sign-ups leaves them waiting', async () => {
   const before = await one('activity-review')
   const { status } = await signUp('activity-review')
   expect(status).toBe('待审核')
@@ -62,7 +62,7 @@ test('more people than places are refused at the field', async () => {
   await signUp('activity-few', 2)
   expect((await one('activity-few')).state).toBe('报名结束')
 })
-test('a person without an enterprise signs up; one who names a stranger’s enterprise does not', async () => {
+test('a person without an enterprise signs up, but a caller who names another user’s enterprise is refused', async () => {
   as('u-person')
   expect((await signUp('activity-open')).enId).toBe('')
   await expect(
@@ -81,7 +81,7 @@ test('a person without an enterprise signs up; one who names a stranger’s ente
     ),
   ).rejects.toMatchObject({ status: 403 })
 })
-test('one evaluates once, after attending', async () => {
+test('a user evaluates once, after attending', async () => {
   const evaluate = (activityId: string) =>
     call(activity.evaluate, { body: { activityId, score: 4, content: '收获不少' } })
   expect((await evaluate('activity-evaluate')).evaluate).toEqual({ score: 4, content: '收获不少' })
@@ -89,13 +89,13 @@ test('one evaluates once, after attending', async () => {
   await expect(evaluate('activity-signed')).rejects.toMatchObject({ message: '签到后才能评价' })
   await expect(evaluate('activity-open')).rejects.toMatchObject({ message: '签到后才能评价' })
 })
-test('my sign-ups are mine alone', async () => {
+test('the list of my sign-ups holds the caller’s alone', async () => {
   as('u-other')
   const { records } = await call(activity.myApply, { query: {} })
   expect(records.map((row) => row.activityId)).toEqual(['activity-evaluate'])
   expect(await one('activity-signed')).not.toHaveProperty('signup')
 })
-test('a list answers only what was asked for, what is still to come first', async () => {
+test('a list returns only matching activities, the coming ones first', async () => {
   const { records } = await call(activity.page, { query: { type: '银企对接', size: 99 } })
   expect(new Set(records.map((row) => row.type))).toEqual(new Set(['银企对接']))
   const over = records.map((row) => row.state === '已结束' || row.state === '已取消')
@@ -106,7 +106,7 @@ test('a list answers only what was asked for, what is still to come first', asyn
   )
   expect((await call(activity.page, { query: { keyword: '没有这样的活动' } })).total).toBe(0)
 })
-test('the calendar counts a month’s days as the list does', async () => {
+test('the calendar counts the activities of a month as the list does', async () => {
   const month = isoDay(city.world.now()).slice(0, 7)
   const days = await call(activity.calendar, { query: { month } })
   const list = await call(activity.page, { query: { month, size: 99 } })
@@ -118,7 +118,7 @@ test('the calendar counts a month’s days as the list does', async () => {
   })
 })
 
-test('what is over for long is no part of the calendar that one subscribes to', async () => {
+test('an activity that ended long ago is left out of the subscribed calendar', async () => {
   const { db } = city.world
   const [long, late] = db.activity.getAll().filter(({ id }) => /^activity-\d+$/.test(id))
   const ended = (days: number) => new Date(city.world.now() - days * 86_400_000).toISOString()
@@ -132,7 +132,7 @@ test('what is over for long is no part of the calendar that one subscribes to', 
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('the programme of an activity ends when the activity does, in steps that follow one another', () => {
+test('the programme of an activity ends with the activity, and its steps follow one another', () => {
   const { activity } = resetWorld('programme', 'default', 1).db
   for (const { id, agenda, startTime, endTime } of activity.getAll()) {
     const times = agenda.flatMap(({ time }) => time.split('-'))

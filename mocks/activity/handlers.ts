@@ -14,15 +14,15 @@ import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { is, type Where } from '#mocks/query.ts'
 import { cancel, checkIn, confirm, signUp } from './participate.ts'
-import { current, shown, signupOf } from './rules.ts'
+import { currentActivity, ownerView, signupOf } from './rules.ts'
 import type { ActivityRow, ParticipantRow } from './tables.ts'
 
-/** Returns the activities that a query finds; who waits for them is asked for once, not for each. */
-function found(world: World, where: Where<ActivityRow> = {}): Activity[] {
+/** Returns the activities that a query finds; the waiting list is read once for all of them. */
+function findActivities(world: World, where: Where<ActivityRow> = {}): Activity[] {
   const waiting = world.db.activityParticipant.findMany({ where: { status: { equals: '候补' } } })
   return world.db.activity.findMany({ where }).map((row) => {
     const queue = waiting.filter(({ activityId }) => activityId === row.id)
-    return current(world, row, undefined, queue)
+    return currentActivity(world, row, undefined, queue)
   })
 }
 const isPast = ({ state }: Activity) => isOver(state)
@@ -30,13 +30,13 @@ const monthOf = ({ startTime }: Activity) => isoDay(startTime).slice(0, 7)
 
 const feedName = '企业服务总入口活动日历'
 
-/** What is to come first, soonest on top; then what is over, latest on top. */
+/** Sorts coming activities first, the soonest on top, then past ones, the latest on top. */
 function byRelevance(a: Activity, b: Activity): number {
   if (isPast(a) !== isPast(b)) return isPast(a) ? 1 : -1
   return isPast(a) ? b.startTime.localeCompare(a.startTime) : a.startTime.localeCompare(b.startTime)
 }
 
-/** Which list of one's own a sign-up is in. */
+/** Returns the group of the caller's own list that a sign-up belongs to. */
 function groupOf({ status }: ParticipantRow, { state }: Activity): ApplyGroup {
   if (isOver(state) || status === '已取消' || status === '未通过') return 'past'
   return isWaiting(status) ? 'waiting' : 'coming'
@@ -45,7 +45,7 @@ function groupOf({ status }: ParticipantRow, { state }: Activity): ApplyGroup {
 export const handlers = mock(activity, {
   calendar({ query, world }) {
     const days = new Map<string, Activity[]>()
-    for (const one of found(world, { cancelled: { equals: false } })) {
+    for (const one of findActivities(world, { cancelled: { equals: false } })) {
       if (monthOf(one) !== query.month) continue
       const date = isoDay(one.startTime)
       days.set(date, [...(days.get(date) ?? []), one])
@@ -56,47 +56,53 @@ export const handlers = mock(activity, {
   },
   page({ query, request, world }) {
     const { type, mode, state, month, region, keyword = '' } = query
-    const asked = found(world, { type: is(type), mode: is(mode), region: is(region) }).filter(
+    const filtered = findActivities(world, { type: is(type), mode: is(mode), region: is(region) }).filter(
       (one) => (!state || one.state === state) && (!month || monthOf(one) === month),
     )
-    const looked = searched(asked.sort(byRelevance), keyword, (one) =>
+    const matching = searched(filtered.sort(byRelevance), keyword, (one) =>
       foundBy(one.title, [one.type, one.organizer, one.address]),
     )
-    return query.format ? feed(looked, request, world) : pageOf(looked, query)
+    return query.format ? feed(matching, request, world) : pageOf(matching, query)
   },
   hot({ query, world }) {
-    const hot = found(world).filter((one) => !isPast(one))
+    const hot = findActivities(world).filter((one) => !isPast(one))
     return pageOf(
       hot.sort((a, b) => b.viewCount - a.viewCount),
       query,
     )
   },
   homepage: ({ query, world }) =>
-    pageOf(found(world, { cancelled: { equals: false } }).sort(byRelevance), query),
+    pageOf(findActivities(world, { cancelled: { equals: false } }).sort(byRelevance), query),
   one(context) {
     const { params, visitor, world } = context
     const row = world.db.activity.get(params.id, '活动')
     const signup = visitor && signupOf(context, row.id)
-    const seen = world.db.activity.change(row.id, { viewCount: row.viewCount + 1 })
-    return { ...current(world, seen, signup), ...(signup ? { signup: shown(world, signup) } : {}) }
+    const counted = world.db.activity.change(row.id, { viewCount: row.viewCount + 1 })
+    return {
+      ...currentActivity(world, counted, signup),
+      ...(signup ? { signup: ownerView(world, signup) } : {}),
+    }
   },
-  participate: (context) => shown(context.world, participate(context, context.body)),
+  participate: (context) => ownerView(context.world, participate(context, context.body)),
   evaluate(context) {
     const { body, world } = context
-    const known = signupOf(context, body.activityId)
-    const attended = current(world, world.db.activity.get(body.activityId, '活动'))
-    if (known?.status !== '已签到') return refuse.rule('签到后才能评价')
+    const signup = signupOf(context, body.activityId)
+    const attended = currentActivity(world, world.db.activity.get(body.activityId, '活动'))
+    if (signup?.status !== '已签到') return refuse.rule('签到后才能评价')
     if (attended.state !== '已结束') return refuse.rule('活动结束后才能评价')
-    if (known.evaluate) return refuse.rule('已评价过该活动')
+    if (signup.evaluate) return refuse.rule('已评价过该活动')
     const evaluate = { score: body.score, content: body.content }
-    return shown(world, world.db.activityParticipant.change(known.id, { evaluate, updateTime: world.iso() }))
+    return ownerView(
+      world,
+      world.db.activityParticipant.change(signup.id, { evaluate, updateTime: world.iso() }),
+    )
   },
   myApply({ query, world, mine }) {
     const where = { ...mine, status: is(query.status), activityId: is(query.activityId) }
     const rows = world.db.activityParticipant.findMany({ where, orderBy: { createTime: 'desc' } })
     const all = rows.map((row) => {
-      const one = current(world, world.db.activity.get(row.activityId, '活动'), row)
-      return { ...shown(world, row), activity: one, group: groupOf(row, one) }
+      const one = currentActivity(world, world.db.activity.get(row.activityId, '活动'), row)
+      return { ...ownerView(world, row), activity: one, group: groupOf(row, one) }
     })
     const count = (group: ApplyGroup) => all.filter((one) => one.group === group).length
     const counts = { coming: count('coming'), waiting: count('waiting'), past: count('past') }
@@ -106,15 +112,18 @@ export const handlers = mock(activity, {
   },
 })
 
-/** Days for which what is over stays in a calendar that is subscribed to: it drops what a feed no longer names. */
-const KEPT = 90
+/**
+ * Days for which a past activity stays in a subscribed calendar, because a calendar drops events that its feed no
+ * longer names.
+ */
+const DAYS_IN_FEED = 90
 const DAY = 86_400_000
 
-/** A calendar to subscribe to: what is to come, what was called off, and what is over of late. */
-function feed(found: readonly Activity[], request: Request, world: World): InPlaceOfEnvelope {
+/** Returns a calendar feed of coming, called-off and recently ended activities. */
+function feed(activities: readonly Activity[], request: Request, world: World): InPlaceOfEnvelope {
   const { origin } = new URL(request.url)
-  const events = found
-    .filter(({ endTime }) => Date.parse(endTime) > world.now() - KEPT * DAY)
+  const events = activities
+    .filter(({ endTime }) => Date.parse(endTime) > world.now() - DAYS_IN_FEED * DAY)
     .map((one) => activityEvent(one, origin))
   const text = eventsFeed(feedName, events, world.now())
   return new InPlaceOfEnvelope({

@@ -6,43 +6,43 @@ import { canSignUp, canWait, placesLeft } from '#rules/activity-state.ts'
 import { isWaiting } from '#rules/signup-states.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import { current, signupOf } from './rules.ts'
+import { currentActivity, signupOf } from './rules.ts'
 import { codeOf, move, nextNumber, occupy } from './signups.ts'
 import type { ParticipantRow } from './tables.ts'
 
-type Asked = Extract<Participation, { action: 'signup' | 'wait' }>
+type SignUpRequest = Extract<Participation, { action: 'signup' | 'wait' }>
 type CheckIn = Extract<Participation, { action: 'checkin' }>
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** How far the clock of a device may be ahead. */
+/** Milliseconds by which the clock of a device may be ahead. */
 const AHEAD = 5 * MINUTE
 
-/** The sign-up that a step is about, and its activity now. @throws Refusal where there is none */
-function known(caller: Caller, activityId: string): [ParticipantRow, Activity] {
+/** Returns the caller's sign-up that a step is about, and its activity now. @throws Refusal if there is none */
+function findSignup(caller: Caller, activityId: string): [ParticipantRow, Activity] {
   const { world } = caller
   const row = world.db.activity.get(activityId, '活动')
   const signup = signupOf(caller, activityId)
   if (!signup || signup.status === '已取消') return refuse.rule('尚未报名该活动')
-  return [signup, current(world, row)]
+  return [signup, currentActivity(world, row)]
 }
 
 /**
- * Signs up for places, or with `wait` for a number of the waiting list where there are not enough of them.
- * @throws Refusal where somebody is signed up already or was refused, or there is neither
+ * Signs up for places, or with `wait` for a number of the waiting list if too few places are left.
+ * @throws Refusal if the caller is signed up already or was refused, or if there is neither a place nor a waiting list
  */
-export function signUp(caller: Caller & { enIdIfAny: string }, asked: Asked): ParticipantRow {
+export function signUp(caller: Caller & { enIdIfAny: string }, body: SignUpRequest): ParticipantRow {
   const { world, user, enIdIfAny } = caller
-  const { activityId, name, phone, position, people } = asked
-  const one = current(world, world.db.activity.get(activityId, '活动'))
+  const { activityId, name, phone, position, people } = body
+  const one = currentActivity(world, world.db.activity.get(activityId, '活动'))
   const before = signupOf(caller, activityId)
   if (before?.status === '未通过')
     return refuse.rule(`上次报名未通过，不能再次报名。${before.reason ? `原因：${before.reason}` : ''}`)
   if (before && isWaiting(before.status)) return refuse.rule('已在候补名单中，请勿重复报名')
   if (before && before.status !== '已取消') return refuse.rule('已报名该活动，请勿重复报名')
-  const status = statusFor(one, asked, world.now())
-  const said = { enId: enIdIfAny, name, phone, people, position: position || undefined }
-  if (before) return move(world, before, status, { also: said })
+  const status = statusFor(one, body, world.now())
+  const details = { enId: enIdIfAny, name, phone, people, position: position || undefined }
+  if (before) return move(world, before, status, { also: details })
   if (status !== '候补') occupy(world, activityId, people)
   return world.db.activityParticipant.create({
     id: crypto.randomUUID(),
@@ -51,14 +51,18 @@ export function signUp(caller: Caller & { enIdIfAny: string }, asked: Asked): Pa
     userId: user.id,
     activityId,
     status,
-    ...said,
+    ...details,
     ...(status === '已通过' ? { code: codeOf(world.random) } : {}),
     ...(status === '候补' ? { waitNumber: nextNumber(world, activityId) } : {}),
   })
 }
 
-/** How a new sign-up stands. @throws Refusal where the activity takes none, or not so many people */
-function statusFor(one: Activity, { action, people }: Asked, now: number): '待审核' | '已通过' | '候补' {
+/** Returns the status of a new sign-up. @throws Refusal if the activity takes no sign-ups, or not for so many people */
+function statusFor(
+  one: Activity,
+  { action, people }: SignUpRequest,
+  now: number,
+): '待审核' | '已通过' | '候补' {
   const left = placesLeft(one)
   const isFull = canWait(one, now)
   if (!canSignUp(one.state) && !isFull) return refuse.rule(`活动${one.state}，不能报名`)
@@ -70,26 +74,29 @@ function statusFor(one: Activity, { action, people }: Asked, now: number): '待�
     : refuse.field('people', `名额仅剩 ${String(left)} 人`)
 }
 
-/** Takes the place that was offered. @throws Refusal where none is kept any more */
+/** Takes the place that was offered. @throws Refusal if no place is held for the caller any more */
 export function confirm(caller: Caller, activityId: string): ParticipantRow {
-  const [row, one] = known(caller, activityId)
+  const [row, one] = findSignup(caller, activityId)
   if (row.status === '候补') return refuse.rule('暂无空出的名额，请等候通知')
   if (row.status !== '待确认候补') return refuse.rule(`报名${row.status}，无需确认`)
   if (one.state === '已取消') return refuse.rule('活动已取消，不能确认')
   return move(caller.world, row, one.needsReview ? '待审核' : '已通过')
 }
 
-/** Leaves the list or the waiting list. @throws Refusal once it has begun */
+/** Leaves the list or the waiting list. @throws Refusal once the activity has begun */
 export function cancel(caller: Caller, activityId: string): ParticipantRow {
-  const [row, one] = known(caller, activityId)
+  const [row, one] = findSignup(caller, activityId)
   if (one.state === '进行中' || one.state === '已结束') return refuse.rule('活动已开始，不能取消报名')
   return move(caller.world, row, '已取消')
 }
 
-/** Notes who is there, by when they pressed it. @throws Refusal where they are not let in, or that was not in time */
+/**
+ * Records attendance at the time when the button was pressed.
+ * @throws Refusal if the caller is not let in, or if the time is outside the check-in period
+ */
 export function checkIn(caller: Caller, { activityId, at }: CheckIn): ParticipantRow {
   const { world } = caller
-  const [row, one] = known(caller, activityId)
+  const [row, one] = findSignup(caller, activityId)
   if (row.status === '已签到') return refuse.rule('已签到，请勿重复签到')
   if (row.status !== '已通过') return refuse.rule(`报名${row.status}，不能签到`)
   if (one.state === '已取消') return refuse.rule('活动已取消，不能签到')

@@ -7,11 +7,11 @@ import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
 import type { ActivityRow, ParticipantRow } from './tables.ts'
 
-/** The sign-ups of an activity, in the order they came. */
+/** Returns the sign-ups of an activity, in the order in which they were created. */
 export const signupsOf = (world: World, activityId: string): ParticipantRow[] =>
   world.db.activityParticipant.findMany({ where: { activityId: { equals: activityId } } })
 
-/** Those on the waiting list without an offer, the lowest number first. */
+/** Returns the sign-ups on the waiting list without an offer, the lowest number first. */
 export const queueOf = (world: World, activityId: string): ParticipantRow[] =>
   world.db.activityParticipant.findMany({
     where: { activityId: { equals: activityId }, status: { equals: '候补' } },
@@ -19,10 +19,11 @@ export const queueOf = (world: World, activityId: string): ParticipantRow[] =>
   })
 
 /**
- * The activity as it stands at the world's time, for somebody who is signed up like this. The live link is told only to
- * those who are let in, and only from fifteen minutes before the start until the end. `queue` is who waits for it.
+ * Returns the activity at the world's time, as a user with this sign-up may read it. The live link is included only for
+ * users who are let in, from fifteen minutes before the start until the end. `queue` holds the sign-ups that wait for a
+ * place.
  */
-export function current(
+export function currentActivity(
   world: World,
   row: ActivityRow,
   signup?: Pick<ParticipantRow, 'status'>,
@@ -39,8 +40,11 @@ export function current(
   }
 }
 
-/** A sign-up as its owner reads it: how many stand before it, the code only while it opens the door. */
-export function shown(world: World, row: ParticipantRow): Participant {
+/**
+ * Returns a sign-up as its owner reads it: with the number of waiting sign-ups before it, and with the code only while
+ * it admits.
+ */
+export function ownerView(world: World, row: ParticipantRow): Participant {
   const { code, waitNumber, ...rest } = row
   const before = queueOf(world, row.activityId).findIndex(({ id }) => id === row.id)
   return {
@@ -51,6 +55,6 @@ export function shown(world: World, row: ParticipantRow): Participant {
   }
 }
 
-/** The sign-up of the caller's enterprise, or of a person without one, for an activity, whatever became of it. */
+/** Returns the sign-up for an activity of the caller's enterprise, or of a person without one, in any state. */
 export const signupOf = ({ world, mine }: Caller, activityId: string): ParticipantRow | undefined =>
   world.db.activityParticipant.findFirst({ where: { ...mine, activityId: { equals: activityId } } })

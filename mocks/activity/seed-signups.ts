@@ -2,10 +2,10 @@ import { personName } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { isLetIn } from '#rules/signup-states.ts'
 import { codeOf, nextNumber } from './signups.ts'
-import { current } from './rules.ts'
+import { currentActivity } from './rules.ts'
 import type { ActivityRow, ParticipantRow } from './tables.ts'
 
-const words = [
+const comments = [
   '讲得很细，现场就把材料清单理清楚了。',
   '对接的银行第二天就来厂里看了，效率高。',
   '内容实用，希望多留一些提问时间。',
@@ -14,11 +14,13 @@ const words = [
 ] as const
 const posts = ['总经理', '副总经理', '财务经理', '综合部经理', '项目专员', '技术总监', '行政主管'] as const
 
-/** Signs others of the city up for each activity: those there are known to the city by name only, as at a desk. */
+/**
+ * Signs other people of the city up for each activity; they have no account, only a name, as if signed up at a desk.
+ */
 export function seedSignups(world: World, beginning: Beginning): void {
   for (const row of world.db.activity.getAll()) {
     if (row.signed === 0) continue
-    const { state } = current(world, row)
+    const { state } = currentActivity(world, row)
     const isPast = state === '已结束' || state === '进行中'
     const count = beginning.random.whole(1, 3)
     for (let index = 0; index < count; index += 1) {
@@ -29,16 +31,16 @@ export function seedSignups(world: World, beginning: Beginning): void {
             ? (['待审核', '已通过', '未通过'] as const)
             : (['已通过', '已通过', '已取消'] as const),
       )
-      stranger(world, beginning, row, status)
+      addSignupWithoutAccount(world, beginning, row, status)
     }
     if (row.signed >= row.quota && state === '报名结束')
       for (let index = beginning.random.whole(1, 3); index > 0; index -= 1)
-        stranger(world, beginning, row, '候补')
+        addSignupWithoutAccount(world, beginning, row, '候补')
   }
 }
 
-/** Somebody who has no account here, signed up for an activity. */
-export function stranger(
+/** Adds the sign-up of a person without an account to an activity. */
+export function addSignupWithoutAccount(
   world: World,
   { random, day }: Pick<Beginning, 'random' | 'day'>,
   row: ActivityRow,
@@ -62,7 +64,7 @@ export function stranger(
     ...(isLetIn(status) ? { code: codeOf(random) } : {}),
     ...(came ? { checkInTime: new Date(Date.parse(row.startTime) - 600_000).toISOString() } : {}),
     ...(came && random.chance(0.5)
-      ? { evaluate: { score: random.whole(3, 5), content: random.pick(words) } }
+      ? { evaluate: { score: random.whole(3, 5), content: random.pick(comments) } }
       : {}),
   })
 }

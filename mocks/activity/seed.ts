@@ -12,7 +12,7 @@ import { handouts, materials, speakerPosts, venues } from './texts.ts'
 import { seedSignups } from './seed-signups.ts'
 import type { ActivityRow } from './tables.ts'
 
-/** Fills activities from half a year ago to two months ahead, and the demo accounts' sign-ups. */
+/** Adds activities from half a year ago to two months ahead, and the sign-ups of the demo accounts. */
 export function seed(world: World): void {
   const { random, sizes } = world.begin('activity')
   const day: Beginning['day'] = (offset, hour = 9) =>
@@ -39,7 +39,7 @@ export function seed(world: World): void {
   seedSignups(world, beginning)
 }
 
-/** What is handed out, the same for all of a type. */
+/** Returns the handouts of an activity; the first is the same for all activities of a type. */
 const handoutsOf = (world: World, { type, title }: ActivityRow) => [
   seedFile(world, { fileName: `${type}活动手册.pdf`, lines: handouts[type] }),
   ...(title.length % 3 === 0
@@ -52,7 +52,7 @@ const handoutsOf = (world: World, { type, title }: ActivityRow) => [
     : []),
 ]
 
-/** Days from today on which the `place`-th of `count` begins: four of seven lie behind us. */
+/** Returns the days from today to the start of the `place`-th of `count` activities; four of seven are in the past. */
 function startDay(place: number, count: number): number {
   const past = Math.round((count * 4) / 7)
   return place < past
@@ -60,7 +60,7 @@ function startDay(place: number, count: number): number {
     : 1 + Math.round(((place - past) * 60) / Math.max(1, count - past))
 }
 
-/** Whose matter the policies of a presentation are, by words of its title. */
+/** Offices that organize policy presentations, by words of the title. */
 const offices: [words: RegExp, office: string][] = [
   [/税|加计扣除/, '市税务局'],
   [/高新技术|科技型/, '市科技局'],
@@ -77,7 +77,7 @@ function organizerOf(random: Random, type: Activity['type'], title: string): str
   return office ?? anyone
 }
 
-/** The nearest working day of an activity: back from a past day off, on from one to come. */
+/** Returns the nearest working day of an activity: an earlier one for the past, a later one for the future. */
 function workday(day: Beginning['day'], offset: number): number {
   return isWorkday(isoDay(day(offset))) ? offset : workday(day, offset + (offset < 0 ? -1 : 1))
 }
@@ -94,16 +94,16 @@ function activityOf(
   const hour = random.pick([9, 10, 14])
   const hours = type === '沙龙' ? 2 : 3
   const quota = random.pick([20, 40, 60, 80, 120, 200, 300, 500])
-  // Past ones were well attended; of the coming ones some are nearly full, a few full.
+  // Past activities were well attended; of the coming ones some are nearly full, a few full.
   const share = start < 0 ? random.whole(60, 100) : random.pick([12, 35, 48, 66, 78, 92, 95, 100])
   const opens = start - random.whole(14, 30)
   const created = day(opens - 3)
-  // Policies are presented by those who make them.
+  // Policies are presented by the offices that make them.
   const posts = type === '政策宣讲' ? speakerPosts.filter(([, org]) => org.endsWith('局')) : speakerPosts
   const speakers = random
     .some(posts, random.whole(1, 3))
     .map(([position, org]) => ({ name: personName(random), position, org }))
-  // What is for one district is held there.
+  // An activity for one district is held in that district.
   const there = venues.filter(([, district]) => title.includes(district))
   const [hall, region, street, way] = random.pick(there.length ? there : venues)
   return {

@@ -13,8 +13,11 @@ import type { ActivityRow, ParticipantRow } from './tables.ts'
 
 type Status = Participant['status']
 
-/** What a message says besides that the sign-up stands so; online nobody comes to a door. */
-function wordsOf(
+/**
+ * Returns the text that a message adds after the status; for an online activity it names the live stream in place of
+ * the code for the door.
+ */
+function extraText(
   { status, reason, offerUntil, waitNumber }: ParticipantRow,
   { mode }: Pick<ActivityRow, 'mode'>,
 ): string {
@@ -26,21 +29,21 @@ function wordsOf(
   return `${door}，活动开始前 ${String(CHECK_IN_MINUTES)} 分钟起可以自助签到。`
 }
 
-/** What somebody reads of how the own sign-up stands. */
+/** Returns the message that notifies a user of the status of the own sign-up. */
 export function toldOf(world: World, row: ParticipantRow): Told {
   const { activityId, status } = row
   const activity = world.db.activity.get(activityId, '活动')
   return {
     type: '活动',
     title: `活动报名${status}`,
-    content: `您报名的“${activity.title}”${status}。${wordsOf(row, activity)}`,
+    content: `您报名的“${activity.title}”${status}。${extraText(row, activity)}`,
     bizType: 'activity',
     bizId: activityId,
     link: `/roadshow/${activityId}`,
   }
 }
 
-/** How sign-ups are moved. A reason that `also` brings stands in place of the step's. */
+/** Rules by which sign-ups are moved. A reason given in `also` replaces the step's. */
 const signups: RecordKind<ParticipantRow, Status> = {
   lifecycle: signupLifecycle,
   stateOf: (_, row) => row.status,
@@ -51,30 +54,31 @@ const signups: RecordKind<ParticipantRow, Status> = {
   told: (world, row) => toldOf(world, row),
 }
 
-/** What is shown at the door: eight characters that are not taken for one another. */
+/** Returns a new check-in code of eight characters that are not mistaken for one another. */
 export function codeOf(random: Random): string {
   const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   const some = () => Array.from({ length: 4 }, () => signs[random.whole(0, signs.length - 1)]).join('')
   return `HD-${some()}-${some()}`
 }
 
-/** What goes along with a state: its code, its number, until when a place is kept. */
-function particularsOf(world: World, row: ParticipantRow, to: Status): Partial<ParticipantRow> {
+/** Returns the columns that change with a status: code, waiting number, end of the offer. */
+function columnsFor(world: World, row: ParticipantRow, to: Status): Partial<ParticipantRow> {
   if (to === '已通过') return { code: row.code ?? codeOf(world.random), offerUntil: undefined }
   if (to === '候补') return { waitNumber: nextNumber(world, row.activityId), offerUntil: undefined }
   if (to === '待确认候补')
     return { offerUntil: offerEnd(world.db.activity.get(row.activityId, '活动'), world.now()) }
-  // The number stays with whoever has left the list: nobody after them is told the same one.
+  // A sign-up that left the list keeps its number, so that no later one gets the same.
   return to === '已取消' ? { offerUntil: undefined } : {}
 }
 
-/** The next number of an activity's waiting list; numbers are given once and never change. */
+/** Returns the next number of an activity's waiting list; a number is given once and never changes. */
 export const nextNumber = (world: World, activityId: string): number =>
   1 + signupsOf(world, activityId).reduce((most, { waitNumber = 0 }) => Math.max(most, waitNumber), 0)
 
 /**
- * Moves a sign-up: places are taken and given back by its states, and what is freed is offered to the next who waits.
- * @throws Refusal where the table of states does not allow it
+ * Moves a sign-up to another status. Places are taken and freed accordingly, and freed places are offered to the next
+ * waiting sign-ups.
+ * @throws Refusal if the table of states does not allow the move
  */
 export function move(
   world: World,
@@ -86,7 +90,7 @@ export function move(
   const moved = moveRecord(world, signups, row, to, {
     by: 'owner',
     ...particulars,
-    also: { ...particularsOf(world, row, to), ...also },
+    also: { ...columnsFor(world, row, to), ...also },
   })
   const holds = holdsPlace(to) ? moved.people : 0
   occupy(world, row.activityId, holds - held)
@@ -94,7 +98,7 @@ export function move(
   return moved
 }
 
-/** Does the organizer's part, for testers: 审核 (已通过, 未通过) and 签到; whoever signed up is told. */
+/** Decides on a sign-up as the organizer does, for testers: 审核 (已通过, 未通过) and 签到; its user is notified. */
 export const decide = (
   world: World,
   row: ParticipantRow,
@@ -102,14 +106,17 @@ export const decide = (
   reason?: string,
 ): ParticipantRow => move(world, row, status, { by: 'city', reason })
 
-/** Takes places of an activity, or gives them back where `people` is negative. */
+/** Takes places of an activity, or frees them if `people` is negative. */
 export function occupy(world: World, activityId: string, people: number): void {
   if (people === 0) return
   const { signed } = world.db.activity.get(activityId, '活动')
   world.db.activity.change(activityId, { signed: Math.max(0, signed + people) })
 }
 
-/** Offers free places to who waits: by number, those first for whom there are enough. Never after the start. */
+/**
+ * Offers free places to waiting sign-ups in the order of their numbers, skipping those that need more places than are
+ * left. Offers none after the start.
+ */
 export function offer(world: World, activityId: string): void {
   for (const row of queueOf(world, activityId)) {
     const activity = world.db.activity.get(activityId, '活动')
@@ -119,8 +126,9 @@ export function offer(world: World, activityId: string): void {
 }
 
 /**
- * Lets the clock act: an offer that nobody took goes to the next, and who still waits when it begins has waited in vain.
- * Of an activity that was called off nobody waits any more: who waited was told so then.
+ * Cancels what is due by the world's clock: offers that were not taken in time, whose place goes to the next sign-up,
+ * and waiting sign-ups whose activity begins. Skips called-off activities, because their waiting people were notified
+ * when they were called off.
  */
 export function keepTime(world: World): void {
   const { activity, activityParticipant } = world.db

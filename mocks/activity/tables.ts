@@ -3,11 +3,11 @@ import { Activity } from '#api/activity.ts'
 import { Participant } from '#api/activity-signup.ts'
 import { model } from '#mocks/model.ts'
 
-/** An activity as it is kept: its state and who waits are worked out when somebody asks. */
+/** Stored activity; its state and its number of waiting people are computed for each response. */
 export const ActivityRow = v.omit(Activity, ['state', 'waiting'])
 export type ActivityRow = v.InferOutput<typeof ActivityRow>
 
-/** A sign-up with whose it is. */
+/** Stored sign-up, with the id of its user. */
 export const ParticipantRow = v.object({
   ...v.omit(Participant, ['waitBefore']).entries,
   userId: v.string(),

@@ -2,14 +2,16 @@ import type { activityTypes } from '#api/activity.ts'
 
 type Type = (typeof activityTypes)[number]
 
-/** What each type of activity is made of; a line of `titles` is one activity, a line of `agenda` one item. */
+/**
+ * Titles, agendas and texts of each type of activity; a line of `titles` is one activity, a line of `agenda` one item.
+ */
 interface Material {
   titles: string[]
   organizers: string[]
   agenda: string[]
   audience: string
   gain: string
-  /** The organizer looks at each sign-up. */
+  /** True if the organizer reviews each sign-up. */
   needsReview: boolean
 }
 
@@ -185,7 +187,7 @@ export const materials: Record<Type, Material> = {
   },
 }
 
-/** Where activities are held: the hall, its district and street, and how one gets there. */
+/** Venues: the hall, its district and street, and the way to reach it. */
 export const venues = [
   [
     '市政务服务中心三楼报告厅',
@@ -238,7 +240,7 @@ export const venues = [
   ],
 ] as const
 
-/** Whom speakers work for, and as what. */
+/** Positions of speakers and the organisations they work for. */
 export const speakerPosts = [
   ['政策法规科科长', '市工信局'],
   ['高新技术科科长', '市科技局'],
@@ -252,7 +254,7 @@ export const speakerPosts = [
   ['注册会计师', '衡砚会计师事务所'],
 ] as const
 
-/** What is handed out at each type of activity. */
+/** Lines of the handout of each type of activity. */
 export const handouts: Record<Type, string[]> = {
   政策宣讲: [
     '一、政策依据与适用对象',

@@ -8,9 +8,9 @@ import { decide } from './signups.ts'
 
 const city = startArea(handlers, { each: ['u-enterprise', 'en-chengyue'] })
 
-/** From now on this user calls, for their first enterprise. */
+/** Makes all further calls as this user, for their first enterprise. */
 const as = (userId: string) => city.as(userId, city.world.db.user.get(userId, '用户').ens[0]?.enId ?? '')
-/** So many hours pass: nobody's sign-in lasts that long. */
+/** Advances the clock by so many hours and signs the user in again, because no sign-in lasts that long. */
 const pass = (hours: number, userId: string) => {
   city.world.clockOffset += hours * HOUR
   as(userId)
@@ -30,14 +30,14 @@ const confirm = (activityId: string) =>
 const checkIn = (activityId: string, at = city.world.iso()) =>
   call(activity.participate, { body: { action: 'checkin', activityId, at } })
 const HOUR = 3_600_000
-/** Messages that somebody has got about activities, by their titles. */
-const told = (userId: string) =>
+/** Returns the texts of a user's messages about activities. */
+const messagesOf = (userId: string) =>
   city.world.db.message
     .getAll()
     .filter((one) => one.userId === userId && one.type === '活动')
     .map((one) => `${one.title} ${one.content}`)
 
-test('the last place goes to one; the other waits with a number, and takes it when it is freed', async () => {
+test('the last place goes to one user; the next waits with a number and takes the place when it is freed', async () => {
   as('u-provider')
   expect((await wait('activity-last')).status).toBe('已通过')
   as('u-other')
@@ -51,8 +51,8 @@ test('the last place goes to one; the other waits with a number, and takes it wh
   const { signup } = await one('activity-last')
   expect(signup?.status).toBe('待确认候补')
   expect(Date.parse(signup!.offerUntil!) - city.world.now()).toBeGreaterThan(47 * HOUR)
-  expect(told('u-other').some((text) => text.includes('有名额空出'))).toBe(true)
-  // The place is kept meanwhile.
+  expect(messagesOf('u-other').some((text) => text.includes('有名额空出'))).toBe(true)
+  // The place is held meanwhile.
   as('u-enterprise')
   await expect(signUp('activity-last')).rejects.toMatchObject({ message: '名额已满，可以加入候补' })
   as('u-other')
@@ -61,7 +61,7 @@ test('the last place goes to one; the other waits with a number, and takes it wh
   expect(taken.code).toMatch(/^HD-\w{4}-\w{4}$/)
   expect((await one('activity-last')).signed).toBe(40)
 })
-test('an offer that nobody takes goes to the next after 48 hours, and says so', async () => {
+test('an offer that is not taken goes to the next sign-up after 48 hours, and both see it', async () => {
   as('u-provider')
   await wait('activity-last')
   as('u-other')
@@ -77,7 +77,7 @@ test('an offer that nobody takes goes to the next after 48 hours, and says so', 
   as('u-enterprise')
   expect((await one('activity-last')).signup?.status).toBe('待确认候补')
 })
-test('an offer never lasts beyond the start, and who still waits then has waited in vain', async () => {
+test('an offer never lasts beyond the start, and a sign-up that still waits then is cancelled', async () => {
   as('u-enterprise')
   const { startTime, signup } = await one('activity-offered')
   expect(Date.parse(signup!.offerUntil!)).toBeLessThanOrEqual(Date.parse(startTime))
@@ -89,7 +89,7 @@ test('an offer never lasts beyond the start, and who still waits then has waited
     reason: '活动已开始，没有空出名额。',
   })
 })
-test('who was refused reads why when they try again', async () => {
+test('a user who was refused reads the reason on the next try', async () => {
   await expect(signUp('activity-missed')).rejects.toMatchObject({ kind: 'refused' })
   await signUp('activity-review')
   decide(city.world, city.world.db.activityParticipant.getAll().at(-1)!, '未通过', '面向制造业企业')
@@ -97,21 +97,21 @@ test('who was refused reads why when they try again', async () => {
     message: '上次报名未通过，不能再次报名。原因：面向制造业企业',
   })
 })
-test('one checks in from thirty minutes before until the end, by when it was pressed', async () => {
+test('a user checks in from thirty minutes before the start until the end, counted by the time of the press', async () => {
   const start = Date.parse((await one('activity-soon')).startTime)
   await expect(checkIn('activity-signed')).rejects.toThrow('开始前 30 分钟起可以签到')
   await expect(checkIn('activity-soon', new Date(start - 31 * 60_000).toISOString())).rejects.toMatchObject({
     kind: 'refused',
   })
   const pressed = city.world.iso()
-  // It arrives when all is over: without a network it could not before.
+  // The check-in arrives after the end, because the device had no network before.
   pass(5, 'u-enterprise')
   expect(await checkIn('activity-soon', pressed)).toMatchObject({ status: '已签到', checkInTime: pressed })
   await expect(checkIn('activity-soon', pressed)).rejects.toMatchObject({ message: '已签到，请勿重复签到' })
   as('u-person')
   await expect(checkIn('activity-soon')).rejects.toMatchObject({ message: '活动已结束，不能签到' })
 })
-test('the live link is told to those who are let in, from fifteen minutes before', async () => {
+test('the live link is shown to people who are let in, from fifteen minutes before the start', async () => {
   expect((await one('activity-live')).liveUrl).toMatch(/^https:/)
   as('u-other')
   expect(await one('activity-live')).not.toHaveProperty('liveUrl')
@@ -123,8 +123,8 @@ test('the live link is told to those who are let in, from fifteen minutes before
   const { records } = await call(activity.page, { query: { size: 99 } })
   expect(records.some((row) => row.liveUrl)).toBe(false)
 })
-test('who is let in is told of the code for the door, or online of the live link', async () => {
-  const newest = () => told('u-provider').at(-1)
+test('the message about an approved sign-up names the code for the door, or the live link of an online activity', async () => {
+  const newest = () => messagesOf('u-provider').at(-1)
   as('u-provider')
   for (const [mode, words] of [
     ['线下', '请凭签到码到场，活动开始前 30 分钟起可以自助签到。'],
@@ -138,30 +138,30 @@ test('who is let in is told of the code for the door, or online of the live link
     await cancel('activity-review')
   }
 })
-test('moved and called off reach both lists, and raise what a calendar counts', async () => {
+test('a move and a cancellation notify both lists and raise the sequence that calendars compare', async () => {
   const before = await one('activity-queued')
   moveBy(city.world, 'activity-queued', 3, '场地检修')
   const after = await one('activity-queued')
   expect(Date.parse(after.startTime) - Date.parse(before.startTime)).toBe(72 * HOUR)
   expect(after).toMatchObject({ sequence: before.sequence + 1, movedFrom: before.startTime })
-  expect(told('u-enterprise').some((text) => text.startsWith('活动改期'))).toBe(true)
+  expect(messagesOf('u-enterprise').some((text) => text.startsWith('活动改期'))).toBe(true)
   callOff(city.world, 'activity-queued', '主讲人不能到场')
   expect(await one('activity-queued')).toMatchObject({ state: '已取消', sequence: before.sequence + 2 })
-  expect(told('u-person').filter((text) => text.includes('主讲人不能到场'))).toHaveLength(1)
+  expect(messagesOf('u-person').filter((text) => text.includes('主讲人不能到场'))).toHaveLength(1)
   expect(() => moveBy(city.world, 'activity-queued', 3, '')).toThrow('活动已取消')
 })
-test('who waits for an activity that was called off hears that once, and of no start or next in line later', async () => {
+test('a waiting user is notified of a called-off activity once, and of no start or freed place later', async () => {
   callOff(city.world, 'activity-queued', '主讲人不能到场')
   callOff(city.world, 'activity-offered', '场地检修')
-  const before = told('u-enterprise')
+  const before = messagesOf('u-enterprise')
   pass(24 * 30, 'u-enterprise')
   expect((await one('activity-queued')).signup?.status).toBe('候补')
   expect((await one('activity-offered')).signup?.status).toBe('待确认候补')
   const { title } = await one('activity-queued')
-  const after = told('u-enterprise').slice(before.length)
+  const after = messagesOf('u-enterprise').slice(before.length)
   expect(after.filter((text) => text.includes(title) || text.includes('已由下一位递补'))).toEqual([])
 })
-test('my own are grouped, and every group is counted', async () => {
+test('the caller’s own sign-ups are grouped, and every group is counted', async () => {
   const groups = async (group: 'coming' | 'waiting' | 'past') =>
     (await call(activity.myApply, { query: { group, size: 99 } })).records.map((row) => row.activityId)
   const { counts } = await call(activity.myApply, { query: {} })
