@@ -6,7 +6,7 @@ import { linksOf } from '#mocks/qa/links.ts'
 
 type Category = Appeal['category']
 
-/** Says what an office answers to a 咨询 of its category. */
+/** Answers that offices give to a 咨询, by category. */
 const answers: Record<Category, string> = {
   惠企政策:
     '现行惠企政策的申报条件、奖补标准和截止时间以当年申报通知为准。请先在“政策计算”中核对企业条件；符合条件的，在申报期内通过平台在线填报，逾期不再受理。',
@@ -31,7 +31,7 @@ const answers: Record<Category, string> = {
   其他: '您反映的情况已核实，按现行规定可以办理。请携带营业执照副本到市民中心企业服务窗口，或在平台提交申请，由工作人员全程协助。',
 }
 
-/** Names the page that goes with an answer; {@link FAQ} where none is said. */
+/** Page linked from an answer, by category; {@link FAQ} if none is listed. */
 const links: Partial<Record<Category, ChatLink>> = {
   惠企政策: { name: '政策计算', href: '/policy/calculate' },
   融资贷款: { name: '查贴息政策', href: '/policy/search?keyword=贴息' },
@@ -43,7 +43,10 @@ const links: Partial<Record<Category, ChatLink>> = {
 }
 const FAQ: ChatLink = { name: '常见问题', href: '/appeal/FAQ-list' }
 
-/** The second office that joins a conversation, where another one is in charge of a part of the matter. */
+/**
+ * Second office that joins a conversation, and its words, for categories in which it is in charge of a part of the
+ * matter.
+ */
 const joining: Partial<Record<Category, readonly [office: string, words: string]>> = {
   惠企政策: ['市财政局', '补充说明资金拨付：奖补资金在公示期满后 15 个工作日内拨付至企业登记的对公账户。'],
   融资贷款: ['市财政局', '补充说明贴息资金：贴息按季度结算，由经办银行从利息中直接扣减，企业无需垫付。'],
@@ -57,29 +60,32 @@ const joining: Partial<Record<Category, readonly [office: string, words: string]
   ],
 }
 
-/** Returns the second office of a category and what it says; undefined where one office answers alone. */
+/** Returns the second office of a category and its words; undefined if one office answers alone. */
 export const joiningOf = (category: Category) => joining[category]
 
-/** An answer with what it leads on to. */
+/** Answer with links and further questions. */
 interface Answer {
   words: string
   links: ChatLink[]
   questions: ChatQuestion[]
 }
 
-/** So many questions are offered beside an answer. */
-const OFFERED = 3
+/** Number of questions offered beside an answer. */
+const OFFERED_QUESTIONS = 3
 
-/** Returns what an office answers: what the knowledge base says where it surely was asked that, else what fits the category. */
+/**
+ * Returns the answer of an office: the one of the knowledge base if its question matches for sure, otherwise the one of
+ * the category.
+ */
 export function answerTo(world: World, { category, title }: Pick<Appeal, 'category' | 'title'>): Answer {
   const found = questionsLike(world.db.question.getAll(), title)
-  const sure = surelyAsked(found, title)?.row
+  const match = surelyAsked(found, title)?.row
   return {
-    words: sure ? sure.answerHtml.replaceAll(/<[^>]*>/gu, '') : answers[category],
-    links: sure ? linksOf(sure) : [links[category] ?? FAQ],
+    words: match ? match.answerHtml.replaceAll(/<[^>]*>/gu, '') : answers[category],
+    links: match ? linksOf(match) : [links[category] ?? FAQ],
     questions: found
       .map(({ row: { id, content, serialNumber } }) => ({ id, content, serialNumber }))
-      .filter(({ id }) => id !== sure?.id)
-      .slice(0, OFFERED),
+      .filter(({ id }) => id !== match?.id)
+      .slice(0, OFFERED_QUESTIONS),
   }
 }

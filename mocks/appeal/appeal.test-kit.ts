@@ -2,7 +2,7 @@ import { appeal, type AppealForm } from '#api/appeal.ts'
 import { call } from '#api/call/call.ts'
 import type { AppealOutcome } from '#rules/appeal-states.ts'
 
-/** A form as somebody fills it in. */
+/** Completed form. */
 const form: AppealForm = {
   title: '申请协调二期项目用电增容',
   type: '求助',

@@ -1,6 +1,6 @@
 import type { Appeal } from '#api/appeal.ts'
 
-/** An appeal as somebody wrote it, and what the office answered. */
+/** Appeal as it was written, with the office's answer. */
 export interface Case {
   category: Appeal['category']
   type: Appeal['type']
@@ -10,7 +10,7 @@ export interface Case {
   reply: string
 }
 
-/** One on each line: category, type, title, content, office, answer. The first are the demo accounts'. */
+/** One case on each line: category, type, title, content, office, answer. The first are the demo accounts'. */
 const text = `
 惠企政策|咨询|专精特新复核与新标准如何衔接|我司 2023 年获评省级专精特新中小企业，今年有效期届满。请问复核按照原标准还是新标准执行，研发费用口径是否有变化？|市工信局|有效期届满的企业按现行标准申请复核，研发费用以年度纳税申报表口径为准。复核通知将于近期发布，可在“今日申报”订阅提醒。
 基础设施|求助|厂区东门道路积水严重影响货车进出|厂区东门外约 200 米路段排水不畅，近一个月三次积水，货车无法进出，影响发货。希望协调疏通管网。|市住建局|请补充积水路段的具体位置、照片和发生时间，便于市政部门现场核实。

@@ -23,7 +23,7 @@ test('a new appeal waits with a number and a term of 4 working days, a 咨询 wi
   })
   expect((await save({ type: '咨询' })).dueDate).toBe(workdaysAfter(city.world.now(), 2))
 })
-test('a form that is not complete is refused at its fields', async () => {
+test('an incomplete form is refused at its fields', async () => {
   await expect(save({ title: '', content: '太短', contactPhone: '123' })).rejects.toMatchObject({
     fields: [
       { field: 'title', errorMessage: '请填写标题' },
@@ -52,7 +52,7 @@ test('files are at most 5, and the caller’s own uploads', async () => {
     fields: [{ field: 'attachments', errorMessage: '附件最多 5 个' }],
   })
 })
-test('the numbers follow what happens', async () => {
+test('the counts follow every change', async () => {
   const before = await call(appeal.numberInfo, {})
   expect(before.total).toBe(before.pending + before.processing + before.finished)
   await evaluate('appeal-rate')
@@ -72,7 +72,7 @@ test('a list is the caller’s alone, and filters by state, type and keyword', a
   const refused = await call(appeal.page, { query: { state: '不予受理', type: '投诉' } })
   expect(refused.records.map((one) => one.title)).toEqual(['中标后业主单位迟迟不签合同'])
 })
-test('somebody else’s private appeal is out of reach in every call', async () => {
+test('another user’s private appeal is refused in every call', async () => {
   await expect(detail('appeal-other')).rejects.toMatchObject({ status: 403 })
   await expect(evaluate('appeal-other')).rejects.toMatchObject({ status: 403 })
   await expect(urge('appeal-other')).rejects.toMatchObject({ status: 403 })
@@ -81,7 +81,7 @@ test('somebody else’s private appeal is out of reach in every call', async () 
     call(appeal.save, { body: { action: 'withdraw', id: 'appeal-other', version: 4, reason: '不需要了' } }),
   ).rejects.toMatchObject({ status: 403 })
 })
-test('a visitor reads the public appeals in a list, without who asked', async () => {
+test('a visitor reads the public appeals in a list, without their authors', async () => {
   asVisitor()
   const { records, total } = await call(appeal.pageByTel, { query: { size: 99 } })
   expect(records).not.toEqual([])
@@ -93,7 +93,7 @@ test('a visitor reads the public appeals in a list, without who asked', async ()
   expect(legal.total).toBeGreaterThan(0)
   expect(legal.total).toBeLessThan(total)
 })
-test('a public appeal is read whole by its id, and nothing of it says who asked', async () => {
+test('a visitor reads a public appeal whole by its id, without any trace of its author', async () => {
   const also = { enId: 'en-xinchuang', enName: '新创复合材料有限公司', creditCode: '91371800MA3H1N6Q7T' }
   const other = city.world.db.user.find('u-other')!
   city.world.db.user.change('u-other', { ens: [...other.ens, also] })
@@ -114,33 +114,33 @@ test('a public appeal is read whole by its id, and nothing of it says who asked'
   as('u-enterprise', 'en-chengyue')
   await expect(detail('appeal-public')).rejects.toMatchObject({ status: 403 })
 })
-test('by phone a visitor reads how far its appeals are, and no word that says what or who', async () => {
+test('a visitor who enters a phone number reads the progress of its appeals, but neither content nor author', async () => {
   asVisitor()
   const { records } = await call(appeal.pageByTel, { query: { tel: '13800000004', size: 99 } })
   expect(records).not.toEqual([])
   for (const one of records)
     expect(Object.keys(one).sort()).toEqual(['appealNo', 'category', 'dueDate', 'state'])
-  // No filter finds what the answer hides.
+  // No filter reveals a field that the response hides.
   for (const hidden of [{ keyword: '拖欠' }, { type: '咨询' as const }, { type: '投诉' as const }]) {
     const narrowed = await call(appeal.pageByTel, { query: { tel: '13800000004', size: 99, ...hidden } })
     expect(narrowed.total).toBe('type' in hidden ? records.length : 0)
   }
 })
-test('a phone that has asked nothing is answered as one whose appeals are none', async () => {
+test('a phone number without appeals gets an empty list', async () => {
   asVisitor()
   expect(await call(appeal.pageByTel, { query: { tel: '13999999999' } })).toMatchObject({
     records: [],
     total: 0,
   })
 })
-test('one asks in the name of an enterprise one holds, or of none', async () => {
+test('a user asks for an own enterprise or for none', async () => {
   as('u-person')
   const { id } = await save()
   expect((await detail(id)).enId).toBe('')
   as('u-person', 'en-chengyue')
   await expect(save()).rejects.toMatchObject({ status: 403 })
 })
-test('the frequent questions lie under tags that count them', async () => {
+test('the frequently asked questions are grouped under tags that count them', async () => {
   const tags = await call(appeal.problemTags, {})
   expect(tags.length).toBeGreaterThanOrEqual(8)
   expect(tags.reduce((sum, tag) => sum + tag.count, 0)).toBeGreaterThanOrEqual(90)

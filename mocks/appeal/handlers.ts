@@ -10,7 +10,7 @@ import { hotProblems, problemTags } from '#rules/problem-search.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/query.ts'
-import { evaluate, mineOf, ownOf, say, submit, supplement, urge, withdraw } from './ask.ts'
+import { evaluate, mineOf, ownOf, say, submit, supplement, urge, withdraw } from './owner.ts'
 import { progressOf, publicBriefOf, publicOf } from './privacy.ts'
 
 interface Filter {
@@ -22,11 +22,11 @@ interface Filter {
   keyword?: string
 }
 
-type Filtered = Pick<Appeal, 'state' | 'category' | 'appealNo'> &
+type Filterable = Pick<Appeal, 'state' | 'category' | 'appealNo'> &
   Partial<Pick<Appeal, 'type' | 'title' | 'channel'>>
 
-/** Which of the appeals fit the filter, in their order; the keyword is looked for in title, category and number. */
-function fitting<One extends Filtered>(all: readonly One[], filter: Filter): One[] {
+/** Returns the appeals that fit the filter, in their order; the keyword is searched in title, category and number. */
+function filterAppeals<One extends Filterable>(all: readonly One[], filter: Filter): One[] {
   const { state, type, category, group, channel, keyword = '' } = filter
   const found = all.filter(
     (one) =>
@@ -48,7 +48,7 @@ export const handlers = mock(appeal, {
     return body.action === 'withdraw' ? withdraw(context, body) : submit(context, body)
   },
   page(context) {
-    const { records, ...rest } = pageOf(fitting(mineOf(context), context.query), context.query)
+    const { records, ...rest } = pageOf(filterAppeals(mineOf(context), context.query), context.query)
     return {
       ...rest,
       records: records.map((one) => (one.channel ? { ...one, heard: heardIn(one.timeline) } : one)),
@@ -61,17 +61,17 @@ export const handlers = mock(appeal, {
       const where = { isPublic: { equals: true }, id: is(id) }
       const view = id ? publicOf : publicBriefOf
       const shown = world.db.appeal.findMany({ where, orderBy }).map((row) => view(world, row))
-      return pageOf(fitting(shown, query), query)
+      return pageOf(filterAppeals(shown, query), query)
     }
-    // The view is taken first, or a keyword or a kind would find what it hides.
+    // Reduces rows to the public view first, because a keyword or a type would otherwise find hidden fields.
     const found = world.db.appeal
       .findMany({ where: { contactPhone: { equals: tel } }, orderBy })
       .map(progressOf)
-    return pageOf(fitting(found, { ...query, type: undefined }), query)
+    return pageOf(filterAppeals(found, { ...query, type: undefined }), query)
   },
   numberInfo(context) {
     const all = mineOf(context)
-    const count = (group: keyof typeof appealGroups) => fitting(all, { group }).length
+    const count = (group: keyof typeof appealGroups) => filterAppeals(all, { group }).length
     const rated = all.filter((one) => one.evaluate)
     const satisfied = rated.filter((one) => isSatisfied(one.evaluate)).length
     return {

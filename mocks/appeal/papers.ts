@@ -3,13 +3,13 @@ import { seedFile } from '#mocks/common/seed-file.ts'
 import type { Random } from '#mocks/random.ts'
 import type { World } from '#mocks/city.ts'
 
-interface Whose {
+interface Owner {
   userId: string
   enId: string
   isDemo: boolean
 }
 
-/** What people attach, by the category of what they ask: the name of the file and its lines. */
+/** Attachments by category of the appeal: name and lines of each file. */
 const papers: Partial<Record<Appeal['category'], [string, string[]][]>> = {
   法治维权: [
     [
@@ -25,20 +25,20 @@ const papers: Partial<Record<Appeal['category'], [string, string[]][]>> = {
   基础设施: [['现场情况说明.pdf', ['附现场位置示意和发生时间，供市政部门核实。']]],
   证照办理: [['受理通知书.pdf', ['贵单位提交的申请已受理，将在法定期限内作出决定。']]],
 }
-/** Nobody reads another's files, so that those of other enterprises are the same few. */
-const CITIZENS = 'u-citizens'
-/** How often others attach something. */
-const OFTEN = 0.4
+/** Owner of other enterprises' files. Nobody reads another's files, so all other enterprises share the same few. */
+const OTHERS = 'u-citizens'
+/** Chance that another enterprise's appeal has attachments. */
+const ATTACHMENT_CHANCE = 0.4
 
-/** The files of a seeded appeal. */
+/** Returns the attachments of a seeded appeal. */
 export function attachmentsOf(
   world: World,
   category: Appeal['category'],
   random: Random,
-  { userId, enId, isDemo }: Whose,
+  { userId, enId, isDemo }: Owner,
 ): Appeal['attachments'] {
-  const those = papers[category] ?? []
-  if (!isDemo && !random.chance(OFTEN)) return []
-  const owner = isDemo ? { userId, enId } : { userId: CITIZENS, enId: '' }
-  return those.map(([fileName, lines]) => seedFile(world, { fileName, lines, ...owner }))
+  const files = papers[category] ?? []
+  if (!isDemo && !random.chance(ATTACHMENT_CHANCE)) return []
+  const owner = isDemo ? { userId, enId } : { userId: OTHERS, enId: '' }
+  return files.map(([fileName, lines]) => seedFile(world, { fileName, lines, ...owner }))
 }

@@ -1,29 +1,29 @@
 import type { Appeal, AppealState } from '#api/appeal.ts'
 
-/** Whose a seeded appeal is, how far it has come, and what happened to it on its way. */
+/** Owner, state and history of a seeded appeal. */
 export interface Plan {
   userId: string
   state: AppealState
-  /** Days since it was handed in. */
+  /** Days since the appeal was submitted. */
   age: number
-  /** An id that tests and demonstrations count on. */
+  /** Id that tests and demonstrations rely on. */
   id?: string
   isPublic?: boolean
-  /** What is to be added, by field, where it is returned. */
+  /** Missing points, by field, if the appeal is returned. */
   asked?: Appeal['asked']
-  /** Why its term was made longer. */
+  /** Reason of the extension. */
   extended?: string
-  /** What was said when it was urged. */
+  /** Words of the owner's reminder (催办). */
   urged?: string
-  /** What was missing after the first answer, where it was opened again; and the second answer. */
+  /** Missing point that reopened the appeal after the first answer; `second` is the second answer. */
   missing?: string
   second?: string
-  /** True where nobody rated it in time. */
+  /** True if the appeal was not rated in time. */
   isUnrated?: boolean
 }
 
-/** The first cases are the demo accounts': every state there is, and everything that can happen on the way. */
-export const owners: readonly Plan[] = [
+/** Plans of the demo accounts, for the first cases: every state, and everything that can happen on the way. */
+export const demoPlans: readonly Plan[] = [
   { userId: 'u-enterprise', state: '待评价', age: 6, id: 'appeal-rate' },
   {
     userId: 'u-enterprise',

@@ -3,8 +3,8 @@ import { withoutContacts } from '#rules/contact-in-text.ts'
 import type { World } from '#mocks/city.ts'
 import type { AppealRow } from './tables.ts'
 
-/** Returns how to leave out of a text who wrote it: names, every enterprise of theirs, and any way to reach somebody. */
-function namelessFor(world: World, { userId, contactName, enName }: AppealRow): (text: string) => string {
+/** Returns a function that removes the author from a text: names, every enterprise of theirs, and contact details. */
+function redactorFor(world: World, { userId, contactName, enName }: AppealRow): (text: string) => string {
   const user = world.db.user.find(userId)
   const enterprises = [enName, ...(user?.ens ?? []).map((one) => one.enName)]
   const hidden = new Map([
@@ -17,34 +17,34 @@ function namelessFor(world: World, { userId, contactName, enName }: AppealRow): 
     )
 }
 
-/** An appeal as others read it in a list. */
+/** Returns the part of an appeal that others read in a list. */
 export function publicBriefOf(world: World, row: AppealRow): PublicAppeal {
   const { id, createTime, updateTime, appealNo, type, category, state, handlerOrg, isPublic } = row
-  const nameless = namelessFor(world, row)
-  const title = nameless(row.title)
+  const redact = redactorFor(world, row)
+  const title = redact(row.title)
   const last = row.replies.at(-1)?.content
-  const reply = last && nameless(last)
+  const reply = last && redact(last)
   return { id, createTime, updateTime, appealNo, title, type, category, state, handlerOrg, isPublic, reply }
 }
 
-/** The whole of an appeal as others read it: nothing says who asked, and the files are not there. */
+/** Returns the whole appeal as others read it, without author and files. */
 export function publicOf(world: World, row: AppealRow): WholePublicAppeal {
-  const nameless = namelessFor(world, row)
+  const redact = redactorFor(world, row)
   return {
     ...publicBriefOf(world, row),
     dueDate: row.dueDate,
-    reason: row.reason && nameless(row.reason),
-    content: nameless(row.content),
-    replies: row.replies.map((reply) => ({ ...reply, content: nameless(reply.content) })),
+    reason: row.reason && redact(row.reason),
+    content: redact(row.content),
+    replies: row.replies.map((reply) => ({ ...reply, content: redact(reply.content) })),
     timeline: row.timeline.map((step) => ({
       ...step,
       messageId: undefined,
-      opinion: step.opinion && nameless(step.opinion),
+      opinion: step.opinion && redact(step.opinion),
     })),
   }
 }
 
-/** How far an appeal is, for whoever names its phone: nothing of it says who asked or what. */
+/** Returns the progress of an appeal for a caller who enters its phone number, without author and content. */
 export const progressOf = ({ appealNo, category, state, dueDate }: AppealRow) => ({
   appealNo,
   category,

@@ -1,4 +1,7 @@
-/** Questions about policies, money, people, papers and what lies around a plant, as {@link ./problems.ts} reads them. */
+/**
+ * Questions about policies, money, people, certificates and infrastructure, in the format read by {@link
+ * ./problems.ts}.
+ */
 export const businessProblems = {
   惠企政策: `
 市工信局

@@ -1,4 +1,4 @@
-/** Questions about land, taxes, markets, research and rights, as {@link ./problems.ts} reads them. */
+/** Questions about land, taxes, markets, research and rights, in the format read by {@link ./problems.ts}. */
 export const mattersProblems = {
   土地厂房: `
 市自然资源局

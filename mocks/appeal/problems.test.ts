@@ -3,7 +3,7 @@ import { themes } from '#mocks/policy/themes.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { problems } from './problems.ts'
 
-test('120 questions lie in 10 tags, and what they rest on is in force', () => {
+test('120 questions are grouped in 10 tags, and the policies they name are in force', () => {
   const world = resetWorld('problems', 'default', 1)
   const all = world.db.problem.getAll()
   expect(all).toHaveLength(120)
@@ -13,7 +13,7 @@ test('120 questions lie in 10 tags, and what they rest on is in force', () => {
   expect(named.length).toBeGreaterThan(60)
   expect(named.filter((id) => world.db.policy.find(id)?.validity !== '有效')).toEqual([])
 })
-test('most answers name a policy they rest on, some in every tag, and every subject is one of the city’s', () => {
+test('most answers name a policy, some in every tag, and every subject is one of the city’s', () => {
   const world = resetWorld('problems', 'default', 1)
   const all = world.db.problem.getAll()
   const resting = all.filter((one) => one.relatedPolicyIds.length > 0)
@@ -22,7 +22,7 @@ test('most answers name a policy they rest on, some in every tag, and every subj
   const known = new Set(themes.map((one) => one.subject))
   expect(problems.flatMap((one) => one.subjects).filter((subject) => !known.has(subject))).toEqual([])
 })
-test('an answer is paragraphs and steps, and says whose it is', () => {
+test('an answer consists of paragraphs and steps, and names its department', () => {
   const world = resetWorld('problems', 'default', 1)
   const { answerHtml } = world.db.problem
     .getAll()

@@ -1,20 +1,21 @@
 import { businessProblems } from './problems-business.ts'
 import { mattersProblems } from './problems-matters.ts'
 
-/** One of the frequently asked questions (常见问题) as an office wrote it. */
+/** Frequently asked question (常见问题) as an office wrote it. */
 interface WrittenProblem {
   tagName: string
   department: string
   question: string
-  /** Paragraphs; those that begin with `1.` are steps. */
+  /** Paragraphs; those beginning with `1.` and so on are steps. */
   paragraphs: string[]
-  /** Subjects of the policies that the answer rests on. */
+  /** Subjects of the policies that the answer is based on. */
   subjects: string[]
 }
 
 /**
- * Reads a tag's text: the department that answers, then two lines for each question. The first is the question, with
- * another department behind `#`; the second the answer, its paragraphs parted by `|`, its policies' subjects behind `@`.
+ * Parses a tag's text: the answering department, then two lines for each question. The first is the question, with
+ * another department after `#`; the second the answer, with paragraphs separated by `|` and the policies' subjects
+ * after `@`.
  */
 function problemsOf([tagName, text]: [string, string]): WrittenProblem[] {
   const [office = '', ...lines] = text.trim().split('\n')
@@ -26,12 +27,12 @@ function problemsOf([tagName, text]: [string, string]): WrittenProblem[] {
   })
 }
 
-/** All questions, tag by tag in the order of the categories of appeals. */
+/** All questions, grouped by tag in the order of the appeal categories. */
 export const problems: WrittenProblem[] = Object.entries({ ...businessProblems, ...mattersProblems }).flatMap(
   problemsOf,
 )
 
-/** The answer as a page shows it: paragraphs, steps as a list, and whose it is. */
+/** Returns the answer as HTML: paragraphs, steps as a list, and the department. */
 export function answerHtml({ paragraphs, department }: WrittenProblem): string {
   const closing = `以上答复由${department}提供，政策如有调整，以最新文件为准。`
   return [...paragraphs, closing]

@@ -9,8 +9,8 @@ import type { World } from '#mocks/city.ts'
 import type { AppealRow } from './tables.ts'
 import { toldOf } from './told.ts'
 
-/** What leads to each state, and what is said with it unless something else is. */
-const acts: Record<AppealState, { action: string; opinion?: string }> = {
+/** Action that leads to each state, and its default opinion. */
+const stepDefaults: Record<AppealState, { action: string; opinion?: string }> = {
   待受理: { action: '补充', opinion: '已补充内容，重新提交。' },
   已受理: { action: '受理', opinion: '内容清楚、材料齐全，予以受理。' },
   已转交: { action: '转交', opinion: '请承办单位按时限办理并答复。' },
@@ -22,41 +22,41 @@ const acts: Record<AppealState, { action: string; opinion?: string }> = {
   已撤回: { action: '撤回' },
 }
 
-/** The next 诉求编号 of a day: SQ, the day, and six digits. */
+/** Returns the next 诉求编号 of a day: SQ, the day, and six digits. */
 export const numberOf = (world: World, time: string): string =>
   `SQ${isoDay(time).replaceAll('-', '')}${String(world.next('SQ')).padStart(6, '0')}`
 
-/** How appeals are moved. */
+/** Rules by which appeals are moved. */
 const appeals: RecordKind<AppealRow, AppealState> = {
   lifecycle: appealLifecycle,
   stateOf: (_, row) => row.state,
   write: (world, row, step, also) =>
     world.db.appeal.change(row.id, { ...also, ...step, version: row.version + 1 }),
   refusal: (from, to) => `诉求${from}，不能改为${to}`,
-  reasonOf: (to) => acts[to].opinion,
+  reasonOf: (to) => stepDefaults[to].opinion,
   told: (_, row, { to }) => toldOf(row, to),
 }
 
-/** What else is known of a step; its `opinion` is the answer at 待评价, the reason at 不予受理, 已退回补充 and 已撤回. */
-export interface Said extends Omit<Particulars<AppealRow>, 'reason'> {
-  /** The office that it is handed to at 已转交; at any other step the office that acts, in place of the one in charge. */
+/** Details of a step; `opinion` is the answer at 待评价, the reason at 不予受理, 已退回补充 and 已撤回. */
+export interface StepDetails extends Omit<Particulars<AppealRow>, 'reason'> {
+  /** Office that gets the appeal at 已转交; at any other step the acting office, in place of the one in charge. */
   office?: string
   opinion?: string
-  /** What is to be added, by the fields of the form, at 已退回补充; all of it is about the content unless said. */
+  /** Missing points by the fields of the form, at 已退回补充; by default the opinion at the field `content`. */
   asked?: Appeal['asked']
 }
 
-/** The columns that a step changes besides state, reason and version. */
+/** Returns the columns that a step changes besides state, reason and version. */
 export function columnsOf(
   row: AppealRow,
   to: AppealState,
-  { time, office, opinion = acts[to].opinion, asked, by }: Said & { time: string },
+  { time, office, opinion = stepDefaults[to].opinion, asked, by }: StepDetails & { time: string },
 ): Partial<AppealRow> {
   const byOwner = by === 'owner' || to === '待受理' || to === '已撤回'
-  const handsOn = to === '已转交'
-  const actor = handsOn ? row.handlerOrg : (office ?? row.handlerOrg)
-  const toOrg = handsOn ? (office ?? officeOf(row.category)) : undefined
-  const action = to === '已办结' && by === 'clock' ? '自动办结' : acts[to].action
+  const isHandover = to === '已转交'
+  const actor = isHandover ? row.handlerOrg : (office ?? row.handlerOrg)
+  const toOrg = isHandover ? (office ?? officeOf(row.category)) : undefined
+  const action = to === '已办结' && by === 'clock' ? '自动办结' : stepDefaults[to].action
   const step = {
     time,
     state: to,
@@ -76,7 +76,8 @@ export function columnsOf(
       pausedDays: Math.max(0, workdaysBetween(time, row.dueDate)),
       asked: asked ?? [{ field: 'content', errorMessage: opinion ?? '' }],
     }),
-    // A clock that begins anew has nothing of the old one: the office may extend it once, the owner urge after half of it.
+    // Clears the old term's reminder and extension, so that in the new term the office may extend once and the owner
+    // may urge after half of it.
     ...(to === '办理中' &&
       byOwner && { dueDate: dueOf(row.type, time), urgeTime: undefined, extension: undefined }),
     ...(to === '待评价' && {
@@ -94,16 +95,16 @@ export function columnsOf(
 }
 
 /**
- * Moves an appeal on and writes the step into its course. Without `by` it is whoever's part, done by a tester.
- * @throws Refusal where it cannot go there
+ * Moves an appeal to another state and writes the step into its timeline. Without `by` a tester acts, for any actor.
+ * @throws Refusal if the appeal cannot move there
  */
-export function move(world: World, row: AppealRow, to: AppealState, said: Said = {}): AppealRow {
-  const { time = world.iso(), opinion = acts[to].opinion, by, quiet, also } = said
+export function move(world: World, row: AppealRow, to: AppealState, details: StepDetails = {}): AppealRow {
+  const { time = world.iso(), opinion = stepDefaults[to].opinion, by, quiet, also } = details
   return moveRecord(world, appeals, row, to, {
     by,
     time,
     quiet,
     reason: appealLifecycle.needsReason(to) || to === '已撤回' ? opinion : undefined,
-    also: { ...columnsOf(row, to, { ...said, time }), ...also },
+    also: { ...columnsOf(row, to, { ...details, time }), ...also },
   })
 }

@@ -10,12 +10,12 @@ import type { Beginning, World } from '#mocks/city.ts'
 import { type Case, cases } from './cases.ts'
 import { extensionOf } from './office.ts'
 import { attachmentsOf } from './papers.ts'
-import { owners, type Plan } from './plans.ts'
-import { columnsOf, numberOf, type Said } from './rules.ts'
+import { demoPlans, type Plan } from './plans.ts'
+import { columnsOf, numberOf, type StepDetails } from './rules.ts'
 import type { AppealRow } from './tables.ts'
 
-/** The straight way to each state; the last is the state itself. */
-const ways: Record<AppealState, AppealState[]> = {
+/** States on the direct path to each state, itself included. */
+const paths: Record<AppealState, AppealState[]> = {
   待受理: [],
   已受理: ['已受理'],
   已转交: ['已受理', '已转交'],
@@ -26,10 +26,10 @@ const ways: Record<AppealState, AppealState[]> = {
   已退回补充: ['已退回补充'],
   已撤回: ['已撤回'],
 }
-/** The way of one that was opened again, to where it is worked on for the second time. */
-const again: AppealState[] = [...ways.待评价, '办理中']
+/** Path of a reopened appeal up to its second processing. */
+const reopenedPath: AppealState[] = [...paths.待评价, '办理中']
 
-/** Fills the appeals: the demo accounts' first, then other enterprises' of the city. */
+/** Adds the appeals: the demo accounts' first, then other enterprises' of the city. */
 export function addAppeals(world: World, { random, sizes }: Beginning): void {
   const others = (index: number): Plan => {
     const age = random.chance(0.25) ? random.whole(1, 9) : random.whole(10, 160)
@@ -37,22 +37,24 @@ export function addAppeals(world: World, { random, sizes }: Beginning): void {
     return { userId: `u-citizen-${String(index)}`, state, age, isPublic: random.chance(0.8) }
   }
   const planned = cases.slice(0, sizes.appeals).map((one, index) => {
-    const plan = owners[index] ?? others(index)
+    const plan = demoPlans[index] ?? others(index)
     return { one, plan, id: plan.id ?? `appeal-${String(index + 1)}` }
   })
-  // oldest first, so that the numbers rise with time
+  // Oldest first, so that the numbers rise with time.
   for (const { one, plan, id } of planned.sort((a, b) => b.plan.age - a.plan.age)) {
     world.db.appeal.create(rowOf(world, random, one, { ...plan, id }))
   }
 }
 
-/** An appeal as it stands by now, with the whole of its way: made at once, for each change of a row takes a millisecond. */
+/**
+ * Builds an appeal in its current state with all its steps at once, because each change of a row takes a millisecond.
+ */
 function rowOf(world: World, random: Random, one: Case, plan: Plan & { id: string }): AppealRow {
   const { userId, state, age, id, isPublic = false } = plan
   const { category, type, title, content, handlerOrg } = one
   const user = world.db.user.find(userId)
   const en = user?.ens[0]
-  // Whatever the hour is now, nothing seeded lies ahead of it.
+  // Uses the current time for today's appeals, so that no seeded time is in the future at any hour.
   const createTime = age ? chinaTime(world.now(), -age, `09:${String(random.whole(10, 59))}:00`) : world.iso()
   const enName = userId === 'u-person' ? undefined : (en?.enName ?? enterpriseName(random))
   const begun: AppealRow = {
@@ -82,16 +84,18 @@ function rowOf(world: World, random: Random, one: Case, plan: Plan & { id: strin
     replies: [],
     timeline: [{ time: createTime, state: '待受理', action: '提交' }],
   }
-  const way = plan.missing ? [...again, ...(state === '已办结' ? ways.已办结.slice(-2) : [])] : ways[state]
-  const times = timesOf(way.length, createTime, world.now())
+  const path = plan.missing
+    ? [...reopenedPath, ...(state === '已办结' ? paths.已办结.slice(-2) : [])]
+    : paths[state]
+  const times = timesOf(path.length, createTime, world.now())
   let row = begun
-  for (const [index, to] of way.entries()) {
+  for (const [index, to] of path.entries()) {
     const time = times[index]!
-    const isFirst = index < again.length
-    row = stepped(row, to, {
+    const isFirst = index < reopenedPath.length
+    row = applyStep(row, to, {
       time,
-      ...saidAt(to, one, plan, isFirst),
-      ...judgedAt(to, plan, random, time, row),
+      ...detailsAt(to, one, plan, isFirst),
+      ...evaluationAt(to, plan, random, time, row),
     })
     if (to === '已转交') row = { ...row, handlerOrg }
   }
@@ -105,34 +109,34 @@ function rowOf(world: World, random: Random, one: Case, plan: Plan & { id: strin
   return row
 }
 
-/** A row after a step, as `moveRecord` would write it. */
-function stepped(row: AppealRow, to: AppealState, said: Said & { time: string }): AppealRow {
-  const { time, opinion, also } = said
-  const { reason: _, ...kept } = { ...row, ...columnsOf(row, to, said), ...also }
+/** Returns a row after a step, as `moveRecord` would write it. */
+function applyStep(row: AppealRow, to: AppealState, details: StepDetails & { time: string }): AppealRow {
+  const { time, opinion, also } = details
+  const { reason: _, ...kept } = { ...row, ...columnsOf(row, to, details), ...also }
   const reason = appealLifecycle.needsReason(to) || to === '已撤回' ? opinion : undefined
   return { ...kept, ...(reason ? { reason } : {}), state: to, updateTime: time, version: row.version + 1 }
 }
 
-/** What the office, or the one who asked, says with a step. */
-function saidAt(to: AppealState, one: Case, plan: Plan, isFirst: boolean): Omit<Said, 'time'> {
-  const said: Partial<Record<AppealState, Omit<Said, 'time'>>> = {
+/** Returns the details of a step by the office or by the owner. */
+function detailsAt(to: AppealState, one: Case, plan: Plan, isFirst: boolean): Omit<StepDetails, 'time'> {
+  const details: Partial<Record<AppealState, Omit<StepDetails, 'time'>>> = {
     已转交: { office: one.handlerOrg },
     待评价: { opinion: isFirst ? answerOf(one) : (plan.second ?? answerOf(one)) },
     已退回补充: { opinion: one.reply, asked: plan.asked },
     不予受理: { opinion: one.reply },
     已撤回: { by: 'owner', opinion: '问题已自行解决，不再需要办理。' },
   }
-  return said[to] ?? {}
+  return details[to] ?? {}
 }
 
-/** The judgement at the end; at an opening again, what was missing. */
-function judgedAt(
+/** Returns the details of the evaluation: at the end the rating, at the reopening the missing point. */
+function evaluationAt(
   to: AppealState,
   plan: Plan,
   random: Random,
   time: string,
   { state }: AppealRow,
-): Omit<Said, 'time'> {
+): Omit<StepDetails, 'time'> {
   const { missing } = plan
   if (to === '办理中' && state === '待评价')
     return {
@@ -163,7 +167,7 @@ function rating(random: Random, time: string): Evaluation {
     : { solved: '部分解决', score, comment: '办理了，但等的时间有点长。', time }
 }
 
-/** How an office begins an answer, by what was asked of it. */
+/** Opening of an office's answer, by type of the appeal. */
 const openings: Record<Case['type'], string> = {
   咨询: '您好！您咨询的“{title}”，{office}答复如下：',
   求助: '您好！{office}已联系贵单位了解情况。关于“{title}”：',
@@ -171,7 +175,7 @@ const openings: Record<Case['type'], string> = {
   举报: '您好！{office}已依法核查您举报的“{title}”：',
   意见建议: '您好！您提出的“{title}”，{office}已研究：',
 }
-/** How it ends, by what the answer is about. */
+/** Closing of an office's answer, by category. */
 const closings: Partial<Record<Case['category'], string>> = {
   惠企政策: '如需核对申报条件，可使用“政策计算”。',
   融资贷款: '如仍有融资需求，可再次提交，由金融服务专员跟进。',
@@ -180,13 +184,13 @@ const closings: Partial<Record<Case['category'], string>> = {
   法治维权: '后续进展将在平台更新，请保留相关证据。',
 }
 
-/** An answer as an office writes it. */
+/** Returns the complete answer of an office. */
 const answerOf = ({ type, category, title, handlerOrg, reply }: Case): string =>
   openings[type].replace('{title}', title).replace('{office}', handlerOrg) +
   reply +
   (closings[category] ?? '')
 
-/** When the steps are taken, as working days and hours of the clock: an answer within 2 days, a rating on the third. */
+/** Times of the steps, in working days and hours of the day: the answer within 2 days, the rating on the third. */
 const officeHours = [
   [1, 9.5],
   [1, 14],
@@ -198,7 +202,7 @@ const officeHours = [
 ] as const
 const CLOSING = 18
 
-/** The times of so many steps; where one would lie ahead of now, they are spread from the beginning until now. */
+/** Returns the times of `count` steps; if one would be in the future, all are spread between the creation and now. */
 function timesOf(count: number, createTime: string, now: number): string[] {
   const begun = Date.parse(createTime)
   const usual = officeHours

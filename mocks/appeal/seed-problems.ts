@@ -3,12 +3,15 @@ import type { PolicyRow } from '#mocks/policy/tables.ts'
 import { answerHtml, problems } from './problems.ts'
 import { inForce } from '#mocks/policy/policy-search.ts'
 
-/** How many policies an answer names at most: of each subject one of the city, then one of the province or the state. */
-const MOST = 3
-/** The level nearest to the enterprise comes first. */
+/**
+ * Maximum number of policies that an answer names: of each subject one of the city, then one of the province or the
+ * state.
+ */
+const MAX_POLICIES = 3
+/** Policy levels, the one nearest to the enterprise first. */
 const levels = ['市级', '省级', '国家级', '区县级']
 
-/** Fills the frequently asked questions, each with the policies in force that its answer rests on. */
+/** Adds the frequently asked questions, each with the policies in force that its answer is based on. */
 export function seedProblems(world: World, { random, sizes, day }: Beginning): void {
   const policies = world.db.policy.findMany({ where: inForce })
   const tags = [...new Set(problems.map((one) => one.tagName))]
@@ -38,7 +41,7 @@ export function seedProblems(world: World, { random, sizes, day }: Beginning): v
       answerHtml: answerHtml(one),
       relatedPolicyIds: subjects
         .flatMap(about)
-        .slice(0, MOST)
+        .slice(0, MAX_POLICIES)
         .map(({ id }) => id),
     })
   }

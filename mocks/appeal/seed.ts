@@ -2,7 +2,7 @@ import type { World } from '#mocks/city.ts'
 import { addAppeals } from './seed-appeals.ts'
 import { seedProblems } from './seed-problems.ts'
 
-/** Fills appeals of the demo accounts and of other enterprises, and the frequently asked questions. */
+/** Adds appeals of the demo accounts and of other enterprises, and the frequently asked questions. */
 export function seed(world: World): void {
   const beginning = world.begin('appeal')
   addAppeals(world, beginning)

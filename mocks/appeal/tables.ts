@@ -3,11 +3,14 @@ import { Appeal } from '#api/appeal.ts'
 import { Problem } from '#api/problem.ts'
 import { model } from '#mocks/model.ts'
 
-/** An appeal with whose it is. */
+/** Stored appeal, with the id of its user. */
 export const AppealRow = v.object({
   ...Appeal.entries,
   userId: v.string(),
-  /** Since when the offices act on it by the clock, ISO; missing where they do not: in seeds, and after the console. */
+  /**
+   * ISO time from which the offices act on the appeal by the clock; missing if they do not: in seeds, and after a
+   * console action.
+   */
   officeFrom: v.optional(v.string()),
 })
 export type AppealRow = v.InferOutput<typeof AppealRow>

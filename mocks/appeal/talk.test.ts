@@ -6,12 +6,12 @@ import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers as messageHandlers } from '#mocks/message/handlers.ts'
 import { detail, evaluate, save } from './appeal.test-kit.ts'
 import { handlers } from './handlers.ts'
-import { advance, say as officeSays } from './office.ts'
+import { addOfficeWords, advance } from './office.ts'
 
 const city = startArea([...handlers, ...messageHandlers], { each: ['u-enterprise', 'en-chengyue'] })
 
 const HOUR = 3_600_000
-/** Sets the city's clock to so many hours after nine in the morning of its next working day. */
+/** Sets the city's clock to so many hours after 9:00 of its next working day. */
 function atOffice(hours: number): void {
   const day = new Date(Date.now() + 24 * HOUR).toISOString().slice(0, 10)
   city.world.clockOffset = opening(`${day}T00:00:00+08:00`) + hours * HOUR - Date.now()
@@ -35,7 +35,7 @@ const say = (
 const steps = async (id: string) =>
   (await detail(id)).timeline.map(({ action, handlerOrg = '' }) => `${handlerOrg}${action}`)
 
-test('a conversation goes its way in the hours of the offices, a second office joins, and the answer leads on', async () => {
+test('a conversation advances during office hours, a second office joins, and the answer offers further links', async () => {
   atOffice(1)
   const { id } = await ask()
   expect(await steps(id)).toEqual(['提交', '市企业服务中心自动回复'])
@@ -59,7 +59,7 @@ test('a conversation goes its way in the hours of the offices, a second office j
   expect((await evaluate(id)).state).toBe('已办结')
 })
 
-test('asked in the evening, it says when somebody answers, and nobody does before', async () => {
+test('a question asked in the evening is told the opening time, and nobody answers before', async () => {
   atOffice(9)
   const { id } = await ask()
   const { timeline } = await detail(id)
@@ -68,7 +68,7 @@ test('asked in the evening, it says when somebody answers, and nobody does befor
   expect((await detail(id)).state).toBe('待受理')
 })
 
-test('words are added by the device’s key or by the id, once, and answered within half an hour', async () => {
+test('words are added once, by the device’s key or by the id, and answered within half an hour', async () => {
   atOffice(1)
   const { id } = await ask()
   await say('补充一句：是去年申报的。', 'm-1')
@@ -83,7 +83,7 @@ test('words are added by the device’s key or by the id, once, and answered wit
   expect(await steps(id)).toContain('市工信局回复')
 })
 
-test('the first words sent again under the same key begin no second conversation', async () => {
+test('the first words sent again under the same key start no second conversation', async () => {
   const first = await ask()
   expect((await ask()).id).toBe(first.id)
   expect((await ask({ content: '另外请问资金从哪里拨付，需要开户证明吗？' })).id).toBe(first.id)
@@ -91,7 +91,7 @@ test('the first words sent again under the same key begin no second conversation
   expect(timeline.at(-1)?.opinion).toBe('另外请问资金从哪里拨付，需要开户证明吗？')
 })
 
-test('words go on with a returned appeal, and are refused once it has ended', async () => {
+test('words resubmit a returned appeal, and are refused once it has ended', async () => {
   const { id } = await ask()
   advance(city.world, id, '已退回补充', { opinion: '请说明申报年度。' })
   await say('申报年度是 2025 年。', 'm-1', { id })
@@ -103,17 +103,17 @@ test('words go on with a returned appeal, and are refused once it has ended', as
   })
 })
 
-test('a tester speaks for an office, and the list counts what is news', async () => {
+test('a tester answers for an office, and the list counts unread messages', async () => {
   const { id } = await ask()
   const chats = async () => (await call(appeal.page, { query: { channel: 'chat' } })).records
   expect(await chats()).toMatchObject([{ id, heard: 0, draftKey: 'talk-1' }])
-  officeSays(city.world, id, { office: '市住建局', opinion: '我局也参加答复。' })
-  officeSays(city.world, id, { opinion: '请稍候。' })
+  addOfficeWords(city.world, id, { office: '市住建局', opinion: '我局也参加答复。' })
+  addOfficeWords(city.world, id, { opinion: '请稍候。' })
   expect(await chats()).toMatchObject([{ heard: 2 }])
   expect((await steps(id)).slice(-2)).toEqual(['市住建局会办', '市企业服务中心回复'])
 })
 
-test('nobody else adds words to it, by id or by key', async () => {
+test('no other user adds words to a conversation, by id or by key', async () => {
   const { id } = await ask()
   city.as('u-other', 'en-jiashu')
   await expect(say('插一句', 'm-1', { id })).rejects.toMatchObject({ status: 403 })

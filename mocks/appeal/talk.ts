@@ -11,9 +11,12 @@ import type { World } from '#mocks/city.ts'
 import { answerTo, joiningOf } from './answers.ts'
 import { move } from './rules.ts'
 import type { AppealRow } from './tables.ts'
-import { tellOwner } from './told.ts'
+import { notifyOwner } from './told.ts'
 
-/** Returns the step with which the city confirms at once that it has a conversation's first words, and says when somebody answers. */
+/**
+ * Returns the step in which the city confirms a conversation's first words at once, with the time by which somebody
+ * answers.
+ */
 export function confirmation({
   appealNo,
   createTime,
@@ -32,8 +35,8 @@ export function confirmation({
 }
 
 /**
- * Adds words of the one who asked; a returned appeal (已退回补充) goes on with them. The same message again changes nothing.
- * @throws Refusal where the appeal has ended
+ * Adds the owner's words; they resubmit a returned appeal (已退回补充). The same message again changes nothing.
+ * @throws Refusal if the appeal has ended
  */
 export function addWords(
   world: World,
@@ -54,8 +57,11 @@ export function addWords(
   return world.db.appeal.change(row.id, { updateTime: time, timeline: [...row.timeline, step] })
 }
 
-/** Lets an office say something in a conversation without moving it on: the one in charge (回复), or another that joins (会办). */
-export function speak(
+/**
+ * Adds an office's words to a conversation without changing its state: of the office in charge (回复), or of another that
+ * joins (会办).
+ */
+export function addOfficeReply(
   world: World,
   row: AppealRow,
   { office = row.handlerOrg, words, time = world.iso() }: { office?: string; words: string; time?: string },
@@ -63,11 +69,11 @@ export function speak(
   const action = office === row.handlerOrg ? '回复' : '会办'
   const step: AppealStep = { time, state: row.state, action, handlerOrg: office, opinion: words }
   const changed = world.db.appeal.change(row.id, { updateTime: time, timeline: [...row.timeline, step] })
-  tellOwner(world, changed, '诉求有新回复', `${office}有新的回复。`)
+  notifyOwner(world, changed, '诉求有新回复', `${office}有新的回复。`)
   return changed
 }
 
-/** Minutes of office hours after which an office takes each step of a conversation, and what it says with it. */
+/** Steps of a conversation: the minutes of office hours after which an office takes each, and its words. */
 const timetable: Partial<
   Record<AppealState, { to: AppealState; minutes: number; words?: (row: AppealRow) => string }>
 > = {
@@ -84,46 +90,50 @@ const timetable: Partial<
   },
   办理中: { to: '待评价', minutes: 120 },
 }
-/** Minutes of office hours after which a second office joins, and after which words that were added are answered. */
+/** Minutes of office hours after which a second office joins, and after which added words are answered. */
 const JOINS_AFTER = 60
 const REPLIES_AFTER = 30
 
-/** Something that the offices do next in a conversation. */
-interface Next {
+/** Next action of the offices in a conversation. */
+interface NextAction {
   /** Milliseconds. */
   at: number
   act: (time: string) => AppealRow
 }
 
-/** Lets the offices of a conversation do by the clock what is due, each thing at its time. */
-export function keepTalk(world: World, begun: AppealRow, from: string, now: number): void {
+/** Performs the offices' actions that are due in a conversation, each with its due time. */
+export function actOnConversation(world: World, begun: AppealRow, from: string, now: number): void {
   let row = begun
-  for (let next = nextOf(world, row, from); next && next.at <= now; next = nextOf(world, row, from))
+  for (
+    let next = nextActionOf(world, row, from);
+    next && next.at <= now;
+    next = nextActionOf(world, row, from)
+  )
     row = next.act(new Date(next.at).toISOString())
 }
 
-function nextOf(world: World, row: AppealRow, from: string): Next | undefined {
+function nextActionOf(world: World, row: AppealRow, from: string): NextAction | undefined {
   const all = [stepOf(world, row, from), joiningIn(world, row, from), replyOf(world, row)]
   return all.filter((one) => one !== undefined).sort((a, b) => a.at - b.at)[0]
 }
 
-function stepOf(world: World, row: AppealRow, from: string): Next | undefined {
+function stepOf(world: World, row: AppealRow, from: string): NextAction | undefined {
   const step = timetable[row.state]
   if (!step) return undefined
   const { to, minutes, words } = step
-  const said = words && { opinion: words(row) }
+  const stepWords = words && { opinion: words(row) }
   const handed = to === '已转交' ? { office: officeOf(row.category) } : {}
   return {
     at: afterOfficeMinutes(from, minutes),
     act: (time) =>
       to === '待评价'
-        ? answered(world, row, time)
-        : move(world, row, to, { by: 'city', time, ...said, ...handed }),
+        ? answer(world, row, time)
+        : move(world, row, to, { by: 'city', time, ...stepWords, ...handed }),
   }
 }
 
-/** Answers, with the pages and questions that the answer leads on to. */
-function answered(world: World, row: AppealRow, time: string): AppealRow {
+/** Answers, with the related pages and questions. */
+function answer(world: World, row: AppealRow, time: string): AppealRow {
   const { words, links, questions } = answerTo(world, row)
   const opinion = `您好，您咨询的问题，${row.handlerOrg}答复如下：${words}如有疑问可以继续说明，没有疑问的请评价。`
   const moved = move(world, row, '待评价', { by: 'city', time, opinion })
@@ -133,19 +143,19 @@ function answered(world: World, row: AppealRow, time: string): AppealRow {
   return world.db.appeal.change(row.id, { timeline })
 }
 
-function joiningIn(world: World, row: AppealRow, from: string): Next | undefined {
+function joiningIn(world: World, row: AppealRow, from: string): NextAction | undefined {
   const joining = joiningOf(row.category)
   if (!joining || row.state !== '办理中' || row.timeline.some(({ action }) => action === '会办'))
     return undefined
   const [office, words] = joining
   return {
     at: afterOfficeMinutes(from, JOINS_AFTER),
-    act: (time) => speak(world, row, { office, words, time }),
+    act: (time) => addOfficeReply(world, row, { office, words, time }),
   }
 }
 
-/** Answers the last words that were added, where nobody has since. */
-function replyOf(world: World, row: AppealRow): Next | undefined {
+/** Returns the reply to the last added words; undefined if an office has replied since. */
+function replyOf(world: World, row: AppealRow): NextAction | undefined {
   if (!mayTalk(row.state)) return undefined
   const last = row.timeline.findLast(({ action }) => action === '补充说明')
   const isAnswered = row.timeline.some(({ action, time }) => action === '回复' && time > (last?.time ?? ''))
@@ -156,6 +166,6 @@ function replyOf(world: World, row: AppealRow): Next | undefined {
       : '您补充的情况已收到，已一并纳入办理，答复时一并说明。'
   return {
     at: afterOfficeMinutes(last.time, REPLIES_AFTER),
-    act: (time) => speak(world, row, { words, time }),
+    act: (time) => addOfficeReply(world, row, { words, time }),
   }
 }

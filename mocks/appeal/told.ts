@@ -4,7 +4,7 @@ import { tell, type Told } from '#mocks/message/tell.ts'
 import type { World } from '#mocks/city.ts'
 import type { AppealRow } from './tables.ts'
 
-/** What is said of each state after the appeal's name; '' where its owner did it. */
+/** Text of the message for each state, after the appeal's name. */
 const words: Record<AppealState, (row: AppealRow) => string> = {
   待受理: () => '已重新提交，等待受理。',
   已受理: ({ dueDate }) => `已受理，应在${dateText(dueDate)}前答复。`,
@@ -23,13 +23,13 @@ const about = ({ id }: AppealRow) =>
 
 const named = ({ title, appealNo }: AppealRow) => `您的诉求“${title}”（${appealNo}）`
 
-/** What its owner reads of a step, with the way to the record. */
+/** Returns the message that notifies the owner of a step, with a link to the record. */
 export const toldOf = (row: AppealRow, to: AppealState): Told => ({
   ...about(row),
   title: `诉求${to}`,
   content: named(row) + words[to](row),
 })
 
-/** Tells the owner of something that leaves the state as it is. */
-export const tellOwner = (world: World, row: AppealRow, title: string, content: string): void =>
+/** Notifies the owner of a change that leaves the state as it is. */
+export const notifyOwner = (world: World, row: AppealRow, title: string, content: string): void =>
   tell(world, row.userId, { ...about(row), title, content: named(row) + content })

@@ -10,7 +10,7 @@ import { workdaysAfter } from '#rules/workdays.ts'
 import { callOff, moveBy } from '#mocks/activity/changes.ts'
 import { decide as decideSignup } from '#mocks/activity/signups.ts'
 import { Refusal, refuse } from '#mocks/refusal.ts'
-import { advance as advanceAppeal, extend as extendAppeal, say as sayInAppeal } from '#mocks/appeal/office.ts'
+import { advance as advanceAppeal, extend as extendAppeal, addOfficeWords } from '#mocks/appeal/office.ts'
 import { advance as advanceDeclaration } from '#mocks/declare/rules.ts'
 import { audited } from '#mocks/docking/rules.ts'
 import { listings } from '#mocks/market/rules.ts'
@@ -107,7 +107,7 @@ export const advances: Record<string, Way> = {
     [...appealStates, '延期', '回复'],
     (world, { id, to, reason, office, days, asked }) => {
       const said = { ...(reason ? { opinion: reason } : {}), office, days, asked }
-      if (to === '回复') return sayInAppeal(world, id, said)
+      if (to === '回复') return addOfficeWords(world, id, said)
       return to === '延期' ? extendAppeal(world, id, said) : advanceAppeal(world, id, to, said)
     },
     ({ db }, id) => after(appealLifecycle, db.appeal.get(id, '诉求').state),

@@ -17,13 +17,13 @@ const DAY = 86_400_000
 const lastStep = async (id: string) => (await detail(id)).timeline.at(-1)
 const newestMessage = async () => (await call(message.page, { query: { size: 1 } })).records[0]
 
-/** Sets the city's clock ahead; who is signed in signs in again, for tokens have run out by then. */
+/** Sets the city's clock ahead and signs in again, because tokens have expired by then. */
 function daysPass(days: number): void {
   city.world.clockOffset = days * DAY
   as('u-enterprise', 'en-chengyue')
 }
 
-test('a returned appeal says what is missing at which field, and goes on with what is left of its clock', async () => {
+test('a returned appeal names the fields that need more, and goes on with the rest of its term', async () => {
   const returned = await detail('appeal-returned')
   expect(returned.asked?.map((one) => one.field)).toEqual(['content', 'attachments'])
   const left = returned.pausedDays!
@@ -45,13 +45,13 @@ test('a returned appeal says what is missing at which field, and goes on with wh
     message: '诉求待受理，不能改为待受理',
   })
 })
-test('an appeal is taken back with a reason before the work begins, not after', async () => {
+test('an appeal is withdrawn with a reason before the work begins, not after', async () => {
   await expect(withdraw('appeal-new', '')).rejects.toMatchObject({ fields: [{ field: 'reason' }] })
   expect((await withdraw('appeal-new')).state).toBe('已撤回')
   expect(await detail('appeal-new')).toMatchObject({ reason: '问题已解决' })
   await expect(withdraw('appeal-handling')).rejects.toMatchObject({ message: '诉求办理中，不能改为已撤回' })
 })
-test('an office is urged after half of the clock, once a day', async () => {
+test('an office is urged after half of the term, once a day', async () => {
   const { id } = await save()
   advance(city.world, id, '已受理')
   await expect(urge(id)).rejects.toMatchObject({ message: '办理时限过半后可以催办' })
@@ -62,7 +62,7 @@ test('an office is urged after half of the clock, once a day', async () => {
   daysPass(21)
   await urge(id)
 })
-test('a term is made longer once, with both dates and the reason, and the one who asked is told', async () => {
+test('a term is extended once, with both dates and the reason, and the owner is notified', async () => {
   const { id, dueDate } = await save()
   extend(city.world, id, { opinion: '需现场检测。', days: 3 })
   const { extension, dueDate: now } = await detail(id)
@@ -74,7 +74,7 @@ test('a term is made longer once, with both dates and the reason, and the one wh
   })
   expect(() => extend(city.world, id)).toThrow('已延期过一次')
 })
-test('opened again, it has a clock of its own: the extension is gone, its dates stay in the trail', async () => {
+test('a reopened appeal has a new term without an extension, and the dates of the old one stay in the timeline', async () => {
   const { id } = await save()
   for (const state of ['已受理', '办理中'] as const) advance(city.world, id, state)
   extend(city.world, id, { opinion: '需现场检测。', days: 3 })
@@ -89,7 +89,7 @@ test('opened again, it has a clock of its own: the extension is gone, its dates 
   extend(city.world, id)
   expect((await detail(id)).extension?.from).toBe(opened.dueDate)
 })
-test('it is handed from office to office, and each step says from whom to whom and why', async () => {
+test('an appeal is handed from office to office, and each step names both offices and the reason', async () => {
   const { id } = await save()
   advance(city.world, id, '已受理')
   advance(city.world, id, '已转交', { office: '市住建局', opinion: '请核实管网情况。' })
@@ -106,7 +106,7 @@ test('it is handed from office to office, and each step says from whom to whom a
     ]) as unknown,
   })
 })
-test('未解决 opens it once again with what is missing, and ends it the second time', async () => {
+test('未解决 reopens an appeal once with the missing point, and ends it the second time', async () => {
   const { id } = await save()
   const answered = () => advance(city.world, id, '待评价', { opinion: '已答复。' })
   for (const state of ['已受理', '办理中'] as const) advance(city.world, id, state)
@@ -125,7 +125,7 @@ test('未解决 opens it once again with what is missing, and ends it the second
   expect(after.rated).toBe(rated + 1)
   expect(after.satisfaction).toBeLessThan(satisfaction!)
 })
-test('the office does not end what waits for a rating; the clock does after seven days, and it is never satisfied', async () => {
+test('an appeal that waits for a rating is ended by the clock after seven days, not by an office, and stays unrated', async () => {
   const { id } = await save()
   for (const state of ['已受理', '办理中', '待评价'] as const) advance(city.world, id, state)
   expect(() => advance(city.world, id, '已办结')).toThrow('不能代为办结')
@@ -152,9 +152,9 @@ test('an office takes its steps as the days pass, and answers before the term en
   const told = city.world.db.message.getAll().filter((one) => one.bizId === id)
   expect(told.map((one) => one.title)).toEqual(['诉求已受理', '诉求已转交', '诉求办理中', '诉求待评价'])
 })
-test('after a supplement it answers within what is left of the term', async () => {
+test('after a supplement the office answers within the rest of the term', async () => {
   const { id } = await save()
-  // So late that one working day is left.
+  // Leaves one working day of the term.
   city.world.clockOffset = Date.parse(workdaysAfter(city.world.now(), 3)) - Date.now()
   city.world.db.appeal.change(id, { officeFrom: undefined })
   as('u-enterprise', 'en-chengyue')
@@ -171,7 +171,7 @@ test('after a supplement it answers within what is left of the term', async () =
   expect(times).toEqual([...times].sort())
   expect(times.at(-1)! < dueDate).toBe(true)
 })
-test('the desk refuses with a reason, and only what it has not taken up', async () => {
+test('the desk refuses with a reason, and only an appeal that is not accepted yet', async () => {
   const { id } = await save()
   const reason = '已由信访部门受理，正在办理。'
   advance(city.world, id, '不予受理', { opinion: reason })
@@ -190,7 +190,7 @@ test('the desk refuses with a reason, and only what it has not taken up', async 
   advance(city.world, taken.id, '已受理')
   expect(() => advance(city.world, taken.id, '不予受理')).toThrow('诉求已受理，不能改为不予受理')
 })
-test('what one asks as a person is one’s own, whichever enterprise is chosen', async () => {
+test('an appeal asked as a person belongs to that person, whichever enterprise is chosen', async () => {
   const { id } = await save({ asPerson: true })
   expect(await detail(id)).toMatchObject({ enId: '' })
   expect((await detail(id)).enName).toBeUndefined()
@@ -199,7 +199,7 @@ test('what one asks as a person is one’s own, whichever enterprise is chosen',
   as('u-other', 'en-jiashu')
   await expect(detail(id)).rejects.toMatchObject({ status: 403 })
 })
-test('every state is there for the demo enterprise, and sixty appeals in the city', async () => {
+test('the demo enterprise has an appeal in every state, and the city has sixty appeals', async () => {
   const fresh = city.world
   const all = fresh.db.appeal.getAll()
   expect(all.length).toBeGreaterThanOrEqual(60)
@@ -208,7 +208,7 @@ test('every state is there for the demo enterprise, and sixty appeals in the cit
   expect(all.filter((one) => one.attachments.length > 0).length).toBeGreaterThan(8)
   for (const one of all) expect(one.timeline.every((step) => Date.parse(step.time) <= fresh.now())).toBe(true)
 })
-test('an appeal goes its whole way and is evaluated once', async () => {
+test('an appeal passes through all states and is evaluated once', async () => {
   const { id } = await save()
   await expect(evaluate(id)).rejects.toMatchObject({ message: '诉求待受理，不能评价' })
   for (const state of ['已受理', '已转交', '办理中'] as const) advance(city.world, id, state)

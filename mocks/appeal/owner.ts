@@ -20,10 +20,13 @@ import { addWords, confirmation } from './talk.ts'
 const newestFirst = (a: { createTime: string }, b: { createTime: string }) =>
   b.createTime.localeCompare(a.createTime)
 
-/** True for what somebody asked as a person: it stays theirs whichever enterprise the call is made for. */
+/**
+ * Returns true for an appeal that the caller asked as a person; it stays the caller's, whichever enterprise the call is
+ * made for.
+ */
 const isPersonal = ({ user }: Caller, row: AppealRow) => row.enId === '' && row.userId === user.id
 
-/** The appeals of the caller's enterprise and those that the caller asked as a person, newest first. */
+/** Returns the appeals of the caller's enterprise and those that the caller asked as a person, newest first. */
 export function mineOf(by: Caller): AppealRow[] {
   const { appeal } = by.world.db
   const personal = { enId: { equals: '' }, userId: { equals: by.user.id } }
@@ -31,33 +34,36 @@ export function mineOf(by: Caller): AppealRow[] {
   return [...new Set(mine)].sort(newestFirst)
 }
 
-/** One of {@link mineOf}. @throws Refusal 403 for anybody else's */
+/** Returns one of {@link mineOf}. @throws Refusal 403 for anybody else's */
 export function ownOf(by: Caller, id: string): AppealRow {
   const row = by.world.db.appeal.get(id, '诉求')
   return isPersonal(by, row) ? row : by.own(row)
 }
 
-/** The same at the version that was sent. @throws Refusal 409 at any other */
+/** Returns one of {@link mineOf} at the version that was sent. @throws Refusal 409 at any other version */
 function ownAt(by: Caller, { id, version }: { id: string; version: number }): AppealRow {
   const row = ownOf(by, id)
   return row.version === version ? row : refuse.conflict(row)
 }
 
-/** The conversation of the caller that a device knows by its own key, before it has heard the id. */
-const talkOf = ({ world, user }: Caller, draftKey: string | undefined): AppealRow | undefined =>
+/** Returns the caller's conversation with this draft key, which a device uses until it has received the id. */
+const conversationOf = ({ world, user }: Caller, draftKey: string | undefined): AppealRow | undefined =>
   draftKey === undefined
     ? undefined
     : world.db.appeal.findFirst({ where: { draftKey: { equals: draftKey }, userId: { equals: user.id } } })
 
-/** Adds words to the appeal of an id, or to the conversation of a device's key. @throws Refusal where there is none */
+/**
+ * Adds words to the appeal with this id, or to the conversation with the device's draft key.
+ * @throws Refusal if there is none
+ */
 export function say(by: Caller, { id, draftKey, ...said }: v.InferOutput<typeof AppealWords>) {
-  const row = id === undefined ? talkOf(by, draftKey) : ownOf(by, id)
+  const row = id === undefined ? conversationOf(by, draftKey) : ownOf(by, id)
   if (!row) return refuse.rule('没有找到这次咨询，请重新提问')
-  return told(addWords(by.world, row, said), said)
+  return withMessage(addWords(by.world, row, said), said)
 }
 
-/** An appeal with what was just said in its conversation, as the answer repeats it. */
-const told = (row: AppealRow, said: { messageId: string; words: string }) => ({
+/** Returns an appeal with the message just added to its conversation, because the response repeats the message. */
+const withMessage = (row: AppealRow, said: { messageId: string; words: string }) => ({
   ...row,
   said: {
     ...said,
@@ -65,15 +71,15 @@ const told = (row: AppealRow, said: { messageId: string; words: string }) => ({
   },
 })
 
-/** Hands in a new appeal. The first words of a conversation that is there already are added to it. */
+/** Submits a new appeal. First words under the draft key of an existing conversation are added to that conversation. */
 export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
   const { world, user } = by
   const { action: _, asPerson = false, ...form } = sent
   const { draftKey: messageId, content: words } = form
-  const begun = talkOf(by, messageId)
-  if (begun && messageId) {
-    const row = begun.content === words ? begun : addWords(world, begun, { messageId, words })
-    return told(row, { messageId, words })
+  const existing = conversationOf(by, messageId)
+  if (existing && messageId) {
+    const row = existing.content === words ? existing : addWords(world, existing, { messageId, words })
+    return withMessage(row, { messageId, words })
   }
   refuseAny(fileErrors(world, user.id, 'attachments', form.attachments))
   const enId = asPerson ? '' : by.enIdIfAny
@@ -99,10 +105,10 @@ export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
     replies: [],
     timeline: form.channel ? [handedIn, confirmation({ appealNo, createTime: time, dueDate })] : [handedIn],
   })
-  return form.channel && messageId ? told(row, { messageId, words }) : row
+  return form.channel && messageId ? withMessage(row, { messageId, words }) : row
 }
 
-/** Sends a returned appeal again; what is left of its term goes on. */
+/** Submits a returned appeal again; the rest of its term goes on. */
 export function supplement(by: Caller, sent: v.InferOutput<typeof AppealSupplement>): AppealRow {
   const { action: _, id: __, version: ___, ...form } = sent
   const row = ownAt(by, sent)
@@ -110,7 +116,7 @@ export function supplement(by: Caller, sent: v.InferOutput<typeof AppealSuppleme
   return move(by.world, row, '待受理', { by: 'owner', also: { ...form, officeFrom: by.world.iso() } })
 }
 
-/** Urges the office. @throws Refusal before half of the term, and a second time on a day */
+/** Urges the office. @throws Refusal before half of the term has passed, and a second time on a day */
 export function urge(by: Caller, { id, words }: v.InferOutput<typeof AppealUrge>): AppealRow {
   const row = ownOf(by, id)
   const time = by.world.iso()
@@ -124,7 +130,7 @@ export function urge(by: Caller, { id, words }: v.InferOutput<typeof AppealUrge>
   })
 }
 
-/** Takes an appeal back. */
+/** Withdraws an appeal. */
 export const withdraw = (by: Caller, sent: v.InferOutput<typeof AppealWithdrawal>): AppealRow =>
   move(by.world, ownAt(by, sent), '已撤回', {
     by: 'owner',
@@ -132,7 +138,7 @@ export const withdraw = (by: Caller, sent: v.InferOutput<typeof AppealWithdrawal
     also: { officeFrom: undefined },
   })
 
-/** Takes the judgement of the one who asked: 未解决 opens the appeal once again, anything else ends it. */
+/** Stores the evaluation by the one who asked: 未解决 reopens the appeal once, any other outcome ends it. */
 export function evaluate(by: Caller, { id, ...judged }: v.InferOutput<typeof AppealEvaluation>): AppealRow {
   const { world } = by
   const row = ownOf(by, id)
