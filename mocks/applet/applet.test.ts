@@ -6,7 +6,7 @@ import { handlers } from './handlers.ts'
 
 startArea(handlers, { scenario: 'empty' })
 
-test('an id has one short code, another id another', async () => {
+test('an id always gets the same short code, and another id another', async () => {
   const codeOf = async (id: string) => (await call(applet.encode, { query: { id } })).code
   const code = await codeOf('policy-1')
   expect(code).toMatch(/^[2-9A-Za-z]{8}$/)
@@ -14,7 +14,7 @@ test('an id has one short code, another id another', async () => {
   expect(await codeOf('policy-2')).not.toBe(code)
 })
 
-test('the code to scan is a square PNG that differs with the address', async () => {
+test('the QR code is a square PNG that differs by address', async () => {
   const first = await call(applet.code, { body: { path: '/policy/search/detail?id=policy-1' } })
   const bytes = Buffer.from(first.replace('data:image/png;base64,', ''), 'base64')
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
@@ -23,7 +23,7 @@ test('the code to scan is a square PNG that differs with the address', async () 
 })
 
 test.each(['https://elsewhere.test/', '//elsewhere.test/', '/\\elsewhere.test', ''])(
-  'no code leads to %s',
+  'no QR code is made for the address %s',
   async (path) => {
     await expect(call(applet.code, { body: { path } })).rejects.toMatchObject({ fields: [{ field: 'path' }] })
   },

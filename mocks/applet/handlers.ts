@@ -6,7 +6,7 @@ import { mock } from '#mocks/mock.ts'
 import { codeDrawn, randomOf } from '#mocks/random.ts'
 import type { World } from '#mocks/city.ts'
 
-/** Pixels for each square of the picture. */
+/** Side of one QR module in pixels. */
 const SQUARE = 8
 
 export const handlers = mock(applet, {
@@ -22,11 +22,17 @@ export const handlers = mock(applet, {
   },
 })
 
-/** The record among `all` that a short code stands for, whether or not the code was asked for in this world. */
+/**
+ * Returns the id of the record among `all` that a short code stands for, even if the code was never requested in this
+ * world.
+ */
 export const idOfCode = (world: World, code: string, all: readonly { id: string }[]): string | undefined =>
   world.db.shortCode.find(code)?.target ?? all.find(({ id }) => codeDrawn(randomOf(id)) === code)?.id
 
-/** Drawn from the id itself, so that it stays the same; drawn again where another id has it already. */
+/**
+ * Returns the short code of an id. It is drawn from the id, so that it stays the same; if another id has it already,
+ * another code is drawn.
+ */
 function shortCodeOf(world: World, target: string): string {
   const random = randomOf(target)
   for (;;) {

@@ -6,14 +6,14 @@ import { handlers } from './handlers.ts'
 
 const { as } = startArea(handlers, { scenario: 'empty', each: ['u-enterprise', 'en-chengyue'] })
 
-test('0 and false are kept as answers', async () => {
+test('0 and false are stored as answers', async () => {
   expect(await call(attribute.answers, {})).toEqual({ answers: {}, version: 0 })
   const answers = { exports: 0, dishonest: false, netProfit: -5, taxGrade: 'B' }
   await call(attribute.save, { body: { answers, version: 0 } })
   expect(await call(attribute.answers, {})).toMatchObject({ answers, version: 1 })
 })
 
-test('answers belong to the enterprise they were given for; a person without one has some too', async () => {
+test('answers belong to the enterprise of the call, and a person without one has own answers', async () => {
   await call(attribute.save, { body: { answers: { employees: 20 } } })
   as('u-enterprise', 'en-lanqi')
   expect((await call(attribute.answers, {})).answers).toEqual({})

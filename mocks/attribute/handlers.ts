@@ -15,10 +15,12 @@ export const handlers = mock(attribute, {
     const saved = world.db.savedAnswers.find(id)
     if (body.version !== undefined && body.version !== (saved?.version ?? 0))
       return refuse.conflict(saved ?? none)
-    const kept = { answers: body.answers, version: (saved?.version ?? 0) + 1, updateTime: world.iso() }
-    return saved ? world.db.savedAnswers.change(id, kept) : world.db.savedAnswers.create({ id, ...kept })
+    const next = { answers: body.answers, version: (saved?.version ?? 0) + 1, updateTime: world.iso() }
+    return saved ? world.db.savedAnswers.change(id, next) : world.db.savedAnswers.create({ id, ...next })
   },
 })
 
-/** Answers are the enterprise's; somebody without one may calculate too. */
+/**
+ * Returns the key of the answers: the enterprise's id, or the user's without one, because such users may calculate too.
+ */
 const idOf = ({ enIdIfAny, user }: Rights) => enIdIfAny || user.id

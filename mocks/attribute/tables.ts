@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Answers } from '#api/attribute.ts'
 import { model } from '#mocks/model.ts'
 
-/** What was answered; the id is the enterprise's, or a user's who has none. */
+/** Saved answers; the id is the enterprise's, or the user's without one. */
 export const SavedAnswers = v.object({
   id: v.string(),
   answers: Answers,

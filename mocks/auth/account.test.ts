@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { auth, NewPassword } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
-import { encrypted, here, login, MINUTE, refusedAt, smsCode, startAuth } from './auth.test-kit.ts'
+import { encrypt, login, MINUTE, refusedAt, session, smsCode, startAuth } from './auth.test-kit.ts'
 import { demo, demoEnterprises } from './accounts.ts'
 
 const { tel, password } = demo.enterprise
@@ -23,22 +23,22 @@ test.each([
   expect(v.is(NewPassword, typed)).toBe(good)
 })
 
-test('registering makes a person, once for a phone, with a password that keeps the rule', async () => {
+test('registering creates a person, once for a phone, with a password that meets the rule', async () => {
   const phone = '15712345678'
   const body = { tel: phone, smsCode: await smsCode(phone, 'register') }
   await expect(
-    call(auth.register, { body: { ...body, password: encrypted('12345678') } }),
+    call(auth.register, { body: { ...body, password: encrypt('12345678') } }),
   ).rejects.toMatchObject(refusedAt('password', /字母和数字/))
-  const { access_token } = await call(auth.register, { body: { ...body, password: encrypted('Xinren2026') } })
+  const { access_token } = await call(auth.register, { body: { ...body, password: encrypt('Xinren2026') } })
   expect((await login(phone, 'Xinren2026')).access_token).not.toBe('')
-  here.token = access_token
+  session.token = access_token
   expect(await call(auth.currentUser, {})).toMatchObject({ tel: phone, memberType: 'person', ens: [] })
-  here.world.clockOffset = MINUTE
+  session.world.clockOffset = MINUTE
   await expect(smsCode(phone, 'register')).rejects.toMatchObject(refusedAt('tel', /已注册/))
 })
 
-test('registering asks for a stricter phone than signing in', async () => {
-  const body = { tel: '19912345678', smsCode: '123456', password: encrypted('Xinren2026') }
+test('registering accepts fewer phone numbers than signing in', async () => {
+  const body = { tel: '19912345678', smsCode: '123456', password: encrypt('Xinren2026') }
   await expect(call(auth.register, { body })).rejects.toMatchObject({ fields: [{ field: 'tel' }] })
   await expect(smsCode('19812345678', 'register')).rejects.toMatchObject(
     refusedAt('tel', /^请填写 13、14、15、17 或 18 开头的手机号$/),
@@ -48,25 +48,25 @@ test('registering asks for a stricter phone than signing in', async () => {
   )
 })
 
-test('a reset password opens the lock and ends every sign-in', async () => {
-  here.token = (await login(tel, password)).access_token
+test('a password reset unlocks the account and ends every session', async () => {
+  session.token = (await login(tel, password)).access_token
   for (const _ of [1, 2, 3, 4, 5])
     await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject({ kind: 'refused' })
   const code = await smsCode(tel, 'reset')
-  await call(auth.resetPassword, { body: { tel, smsCode: code, password: encrypted('Chongzhi2026') } })
+  await call(auth.resetPassword, { body: { tel, smsCode: code, password: encrypt('Chongzhi2026') } })
   await expect(call(auth.currentUser, {})).rejects.toMatchObject({ kind: 'unauthorized' })
   expect((await login(tel, 'Chongzhi2026')).access_token).not.toBe('')
 })
 
-test('changing the password checks the old one and the confirmation, and ends other sign-ins', async () => {
+test('changing the password checks the old one and the confirmation, and ends other sessions', async () => {
   const elsewhere = (await login(tel, password)).access_token
-  here.token = (await login(tel, password)).access_token
+  session.token = (await login(tel, password)).access_token
   const change = (oldPassword: string, next: string, confirm: string) =>
     call(auth.changePassword, {
       body: {
-        oldPassword: encrypted(oldPassword),
-        password: encrypted(next),
-        confirmPassword: encrypted(confirm),
+        oldPassword: encrypt(oldPassword),
+        password: encrypt(next),
+        confirmPassword: encrypt(confirm),
       },
     })
   await expect(change('Wrong@2026', 'Xinmima2026', 'Xinmima2026')).rejects.toMatchObject({
@@ -77,14 +77,14 @@ test('changing the password checks the old one and the confirmation, and ends ot
   })
   await change(password, 'Xinmima2026', 'Xinmima2026')
   expect(await call(auth.currentUser, {})).toMatchObject({ tel })
-  here.token = elsewhere
+  session.token = elsewhere
   await expect(call(auth.currentUser, {})).rejects.toMatchObject({ kind: 'unauthorized' })
   await expect(login(tel, password)).rejects.toMatchObject({ kind: 'refused' })
 })
 
 test('a person binds an enterprise of the library by its code, and unbinds it', async () => {
-  here.token = (await login(demo.person.tel, demo.person.password)).access_token
-  const free = here.world.db.enterprise.find('en-001')!
+  session.token = (await login(demo.person.tel, demo.person.password)).access_token
+  const free = session.world.db.enterprise.find('en-001')!
   const bind = (creditCode: string) => call(auth.bindEnterprise, { body: { creditCode } })
   await expect(bind('91371800MA3C1T8N60')).rejects.toMatchObject(refusedAt('creditCode', /有误/))
   await expect(bind('91440300708461136T')).rejects.toMatchObject(refusedAt('creditCode', /没有该企业/))
@@ -100,19 +100,19 @@ test('a person binds an enterprise of the library by its code, and unbinds it', 
   })
 })
 
-test('every credit code of the library is a real one', () => {
-  const codes = here.world.db.enterprise.getAll().map((one) => one.creditCode)
+test('every credit code of the library is valid', () => {
+  const codes = session.world.db.enterprise.getAll().map((one) => one.creditCode)
   expect(codes.filter((code) => !isCreditCode(code))).toEqual([])
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes.length).toBeGreaterThan(300)
 })
 
-test('a refresh token works once more for a minute, since its reply may have been lost', async () => {
-  const { refresh_token: refreshToken } = here.world.grant('u-enterprise')
+test('a refresh token works again for a minute, because its response may have been lost', async () => {
+  const { refresh_token: refreshToken } = session.world.grant('u-enterprise')
   await call(auth.refresh, { body: { refreshToken } })
   const again = await call(auth.refresh, { body: { refreshToken } })
-  here.token = again.access_token
+  session.token = again.access_token
   expect(await call(auth.currentUser, {})).toMatchObject({ tel })
-  here.world.clockOffset = 2 * MINUTE
+  session.world.clockOffset = 2 * MINUTE
   await expect(call(auth.refresh, { body: { refreshToken } })).rejects.toMatchObject({ status: 401 })
 })

@@ -1,15 +1,15 @@
 import type { User } from './tables.ts'
 
-/** The demo accounts that the README and `npm start` print. They exist in every world. */
+/** Demo accounts that the README and `npm start` print. They exist in every world. */
 export const demo = {
   enterprise: { tel: '13800000001', password: 'Qiye@2026', nickname: '林晓岚' },
   provider: { tel: '13800000002', password: 'Fuwu@2026', nickname: '周启明' },
   person: { tel: '13800000003', password: 'Geren@2026', nickname: '陈一苇' },
-  /** Nobody's colleague: for showing that one user never sees another's things. */
+  /** Account of another enterprise; shows that one user never sees another's records. */
   other: { tel: '13800000004', password: 'Lingyi@2026', nickname: '何嘉树' },
 } as const
 
-/** Their enterprises, by a short name. */
+/** Enterprises of the demo accounts, by a short name. */
 export const ens = {
   chengyue: { enId: 'en-chengyue', enName: '澄岳精密制造有限公司', creditCode: '91371800MA3C1T8N69' },
   lanqi: { enId: 'en-lanqi', enName: '岚企智能装备有限公司', creditCode: '91371800MA3D2K5P0E' },
@@ -17,10 +17,10 @@ export const ens = {
   other: { enId: 'en-jiashu', enName: '嘉树新材料有限公司', creditCode: '91371800MA3G8L2W5F' },
 }
 
-/** The enterprises of the demo accounts; the enterprise area fills in the rest of their records under the same enId. */
+/** Enterprises of the demo accounts; the enterprise area adds the rest of their records under the same enId. */
 export const demoEnterprises = Object.values(ens)
 
-/** The user space as the city tells it: providers have two entries more. */
+/** Returns the menu of the user space; providers have two more entries. */
 export const menusOf = (memberType: User['memberType']): User['menus'] => [
   {
     menuHref: '/user',

@@ -13,13 +13,13 @@ const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as typeof import('
 const rsa = new JSEncrypt()
 rsa.setPublicKey(readFileSync(new URL('./public.pem', import.meta.url), 'utf8'))
 
-/** A password as a page sends it. */
-export const encrypted = (plain: string): string => String(rsa.encrypt(plain))
+/** Encrypts a password as a page does. */
+export const encrypt = (plain: string): string => String(rsa.encrypt(plain))
 
 export const MINUTE = 60_000
 
-/** The city and who speaks to it; both new for each test. */
-export const here: { world: World; token: string | undefined } = {
+/** World and token of the test; both are new for each test. */
+export const session: { world: World; token: string | undefined } = {
   world: resetWorld('default', 'empty', 1),
   token: undefined,
 }
@@ -29,34 +29,34 @@ export function startAuth(): void {
   const server = setupServer(...handlers)
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' })
-    configureHost({ base: 'http://city.test', token: () => here.token })
+    configureHost({ base: 'http://city.test', token: () => session.token })
   })
   afterAll(() => server.close())
   beforeEach(() => {
-    here.world = resetWorld('default', 'empty', 1)
-    here.token = undefined
+    session.world = resetWorld('default', 'empty', 1)
+    session.token = undefined
   })
 }
 
-/** Fetches a picture and "reads" it: its text comes from the testers' side of the city. */
+/** Fetches a captcha picture and returns its text, taken from the world's store. */
 export async function readCaptcha() {
   const id = crypto.randomUUID()
   await call(auth.captcha, { params: { id } })
-  return { id, captchaCode: here.world.captchas.get(id)! }
+  return { id, captchaCode: session.world.captchas.get(id)! }
 }
 
-/** Signs in as a person would. */
+/** Signs in with a password and a captcha. */
 export async function login(tel: string, password: string) {
-  return await call(auth.login, { query: { tel, password: encrypted(password), ...(await readCaptcha()) } })
+  return await call(auth.login, { query: { tel, password: encrypt(password), ...(await readCaptcha()) } })
 }
 
-/** Asks for an SMS and reads it on the phone. */
+/** Requests an SMS and returns its code. */
 export async function smsCode(tel: string, type: 'login' | 'register' | 'reset') {
   await call(auth.sendSms, { query: { tel, type, ...(await readCaptcha()) } })
-  return here.world.sms.at(-1)!.code
+  return session.world.sms.at(-1)!.code
 }
 
-/** What a call is rejected with that is refused at one field, in words like these. */
+/** Matches the rejection of a call that is refused at one field, with a message that fits `words`. */
 export const refusedAt = (field: string, words: RegExp) => ({
   kind: 'refused',
   fields: [{ field, errorMessage: expect.stringMatching(words) as string }],

@@ -2,8 +2,8 @@ import { pngOf } from '#mocks/files/png.ts'
 import type { Random } from '#mocks/random.ts'
 
 /**
- * Signs that are not mistaken for each other, as strokes on a grid of 4 by 6: `xy` points joined by lines,
- * `|` between strokes.
+ * Characters that are not mistaken for each other, as strokes on a grid of 4 by 6: `xy` points joined by lines, `|`
+ * between strokes.
  */
 const strokes: Record<string, string> = {
   2: '01 10 30 41 42 06 46',
@@ -35,13 +35,16 @@ const LENGTH = 4
 const WIDTH = 120
 const HEIGHT = 44
 
-/** A line from (x1, y1) to (x2, y2), in pixels. */
+/** Line from (x1, y1) to (x2, y2), in pixels. */
 type Line = readonly [x1: number, y1: number, x2: number, y2: number]
 
-/** A new text and its picture: each sign turned and shifted, all of it waved, with a line across. A PNG data URL. */
+/**
+ * Returns a new text and its picture as a PNG data URL: each character rotated and shifted, the whole waved, with a
+ * line across.
+ */
 export function newCaptcha(random: Random): { text: string; image: string } {
   const text = Array.from({ length: LENGTH }, () => random.pick(Object.keys(strokes))).join('')
-  const lines = [...text].flatMap((sign, at) => placed(sign, 18 + at * 28, random))
+  const lines = [...text].flatMap((sign, at) => placeSign(sign, 18 + at * 28, random))
   const phase = random.next() * 6
   const scratch = 12 + random.next() * 20
   const slope = (random.next() - 0.5) * 0.3
@@ -56,12 +59,14 @@ export function newCaptcha(random: Random): { text: string; image: string } {
   return { text, image }
 }
 
-/** Full ink within `width` pixels of a stroke's middle, paper one pixel further on. */
+/**
+ * Returns the grey value of a pixel: full ink within `width` pixels of a stroke's middle, paper one pixel further on.
+ */
 const ink = (away: number, width: number, dark: number) =>
   dark + (255 - dark) * Math.max(0, Math.min(1, away - width + 0.5))
 
-/** The lines of a sign around (`centre`, middle of the picture), turned by up to 20 degrees. */
-function placed(sign: string, centre: number, random: Random): Line[] {
+/** Returns the lines of a character around (`centre`, middle of the picture), rotated by up to 20 degrees. */
+function placeSign(sign: string, centre: number, random: Random): Line[] {
   const angle = (random.next() - 0.5) * 0.7
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const middle = HEIGHT / 2 + (random.next() - 0.5) * 6

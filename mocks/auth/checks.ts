@@ -9,7 +9,8 @@ import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import type { User } from './tables.ts'
 
-// Node 20's own crypto no longer takes PKCS#1 v1.5 padding apart, and JSEncrypt is CommonJS to Node.
+// JSEncrypt decrypts, because Node 20's own crypto no longer removes PKCS#1 v1.5 padding. It is loaded by require,
+// because it is CommonJS to Node.
 const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as typeof import('jsencrypt').JSEncrypt
 const rsa = new JSEncrypt()
 rsa.setPrivateKey(readFileSync(join(import.meta.dirname, 'private.pem'), 'utf8'))
@@ -18,10 +19,10 @@ const MINUTE = 60_000
 const SMS_LIFE = 5 * MINUTE
 const TRIES = 5
 const LOCK = 10 * MINUTE
-/** SMS that one phone gets in a day of the city. */
+/** SMS that one phone gets per day of the city. */
 const SMS_A_DAY = 10
 
-/** Checks what was read in a picture; whatever comes out, the picture is spent. Small letters will do. */
+/** Checks the text of a captcha, ignoring case, and invalidates the captcha in any case. */
 export function checkCaptcha(world: World, { id, captchaCode }: { id: string; captchaCode: string }): void {
   const text = world.captchas.get(id)
   world.captchas.delete(id)
@@ -29,7 +30,7 @@ export function checkCaptcha(world: World, { id, captchaCode }: { id: string; ca
   if (text !== captchaCode.toUpperCase()) return refuse.field('captchaCode', '图形验证码不正确，请重新填写')
 }
 
-/** "Sends" a code to a phone, unless one was sent less than a minute ago or the day's number is used up. */
+/** "Sends" a code to a phone, unless one was sent less than a minute ago or the limit of the day is reached. */
 export function sendCode(world: World, tel: string, type: SmsType): void {
   const earlier = world.sms.filter((one) => one.tel === tel)
   const last = earlier.at(-1)
@@ -45,7 +46,7 @@ export function sendCode(world: World, tel: string, type: SmsType): void {
   addKept(world.db.smsCode, { id, code, expires: world.now() + SMS_LIFE, failures: 0 }, limits.lines)
 }
 
-/** Checks the code of an SMS for one purpose; a right one is spent, and so is one that was guessed at five times. */
+/** Checks the code of an SMS for one purpose. A right code is used up; five wrong tries invalidate it. */
 export function checkCode(world: World, tel: string, type: SmsType, code: string): void {
   const sent = world.db.smsCode.find(`${tel}:${type}`)
   if (!sent || sent.expires <= world.now()) return refuse.field('smsCode', '短信验证码已失效，请重新获取')
@@ -58,24 +59,26 @@ export function checkCode(world: World, tel: string, type: SmsType, code: string
   if (sent.code !== code) return refuse.field('smsCode', '短信验证码多次错误，已失效，请重新获取')
 }
 
-/** A password as it was typed. */
-export function decrypted(field: string, encrypted: string): string {
+/** Decrypts a password. */
+export function decrypt(field: string, encrypted: string): string {
   const plain = rsa.decrypt(encrypted)
   return typeof plain === 'string' ? plain : refuse.field(field, '密码传输有误，请刷新页面后重试')
 }
 
-/** A new password as it was typed, once it keeps the rule. */
-export function decryptedNew(field: string, encrypted: string): string {
-  const checked = v.safeParse(NewPassword, decrypted(field, encrypted))
+/** Decrypts a new password and checks it against the password rule. */
+export function decryptNew(field: string, encrypted: string): string {
+  const checked = v.safeParse(NewPassword, decrypt(field, encrypted))
   return checked.success ? checked.output : refuse.field(field, checked.issues[0].message)
 }
 
-/** The user of this phone whose password it is. Five wrong ones in a row lock the account for 10 minutes. */
+/**
+ * Returns the user of this phone if the password is right. Five wrong ones in a row lock the account for 10 minutes.
+ */
 export function userByPassword(world: World, tel: string, password: string): User {
   const user = world.db.user.findFirst({ where: { tel: { equals: tel } } })
   if (!user) return refuse.field('password', '手机号或密码不正确')
   const left = user.lockedUntil - world.now()
-  if (left > 0) return locked(left)
+  if (left > 0) return refuseLocked(left)
   if (user.password === password) return world.db.user.change(user.id, { failures: 0 })
   const failures = user.failures + 1
   if (failures < TRIES) {
@@ -83,16 +86,16 @@ export function userByPassword(world: World, tel: string, password: string): Use
     return refuse.field('password', `手机号或密码不正确，还可尝试 ${String(TRIES - failures)} 次`)
   }
   world.db.user.change(user.id, { failures: 0, lockedUntil: world.now() + LOCK })
-  return locked(LOCK)
+  return refuseLocked(LOCK)
 }
 
-const locked = (left: number): never =>
+const refuseLocked = (left: number): never =>
   refuse.field(
     'tel',
     `密码连续错误 ${String(TRIES)} 次，账号已锁定，请 ${String(Math.ceil(left / MINUTE))} 分钟后再试，或用短信登录`,
   )
 
-/** Gives a user another password: the lock opens and every sign-in ends, but for the one whose token is kept. */
+/** Changes a user's password, unlocks the account and ends every session except the one of `keptToken`. */
 export function changePassword(world: World, user: User, password: string, keptToken = ''): void {
   world.db.user.change(user.id, { password, failures: 0, lockedUntil: 0 })
   for (const { id } of world.db.grant.findMany({ where: { userId: { equals: user.id } } })) {

@@ -7,8 +7,8 @@ import {
   changePassword,
   checkCaptcha,
   checkCode,
-  decrypted,
-  decryptedNew,
+  decrypt,
+  decryptNew,
   sendCode,
   userByPassword,
 } from './checks.ts'
@@ -16,10 +16,10 @@ import { menusOf } from './accounts.ts'
 import { REFRESH_LEEWAY } from './tables.ts'
 
 const byTel = (world: World, tel: string) => world.db.user.findFirst({ where: { tel: { equals: tel } } })
-const registered = (world: World, tel: string) => byTel(world, tel) ?? refuse.field('tel', '该手机号尚未注册')
+const getByTel = (world: World, tel: string) => byTel(world, tel) ?? refuse.field('tel', '该手机号尚未注册')
 
 /** Signs in with another site's token, `<site>-<tel>` of a known user. */
-function bySite(world: World, site: string, token: string) {
+function signInFromSite(world: World, site: string, token: string) {
   const user = token.startsWith(`${site}-`) ? byTel(world, token.slice(site.length + 1)) : undefined
   return user ? world.grant(user.id) : refuse.rule('登录凭证无效或已过期，请重新登录')
 }
@@ -34,12 +34,12 @@ export const handlers = mock(auth, {
   },
   login({ query, world }) {
     checkCaptcha(world, query)
-    return world.grant(userByPassword(world, query.tel, decrypted('password', query.password)).id)
+    return world.grant(userByPassword(world, query.tel, decrypt('password', query.password)).id)
   },
-  loginZwfw: ({ body, world }) => bySite(world, 'zwfw', body.zwfwToken),
-  loginSso: ({ query, world }) => bySite(world, 'sso', query.code),
+  loginZwfw: ({ body, world }) => signInFromSite(world, 'zwfw', body.zwfwToken),
+  loginSso: ({ query, world }) => signInFromSite(world, 'sso', query.code),
   loginPhone({ body, world }) {
-    const user = registered(world, body.tel)
+    const user = getByTel(world, body.tel)
     checkCode(world, body.tel, 'login', body.smsCode)
     return world.grant(user.id)
   },
@@ -51,24 +51,24 @@ export const handlers = mock(auth, {
   },
   sendSms({ query, world }) {
     checkCaptcha(world, query)
-    if (query.type !== 'register') registered(world, query.tel)
+    if (query.type !== 'register') getByTel(world, query.tel)
     else if (byTel(world, query.tel)) return refuse.field('tel', '该手机号已注册，请直接登录')
     sendCode(world, query.tel, query.type)
     return null
   },
   resetPassword({ body, world }) {
-    const user = registered(world, body.tel)
-    const password = decryptedNew('password', body.password)
+    const user = getByTel(world, body.tel)
+    const password = decryptNew('password', body.password)
     checkCode(world, body.tel, 'reset', body.smsCode)
     changePassword(world, user, password)
     return null
   },
   changePassword({ body, user, world, request }) {
-    if (decrypted('oldPassword', body.oldPassword) !== user.password)
+    if (decrypt('oldPassword', body.oldPassword) !== user.password)
       return refuse.field('oldPassword', '原密码不正确')
-    const password = decryptedNew('password', body.password)
+    const password = decryptNew('password', body.password)
     if (password === user.password) return refuse.field('password', '新密码不能与原密码相同')
-    if (decrypted('confirmPassword', body.confirmPassword) !== password) {
+    if (decrypt('confirmPassword', body.confirmPassword) !== password) {
       return refuse.field('confirmPassword', '两次输入的密码不一致')
     }
     changePassword(world, user, password, request.headers.get('authorization')?.replace('Bearer ', ''))
@@ -77,7 +77,7 @@ export const handlers = mock(auth, {
   register({ body, world }) {
     const { tel, smsCode, nickname } = body
     if (byTel(world, tel)) return refuse.field('tel', '该手机号已注册，请直接登录')
-    const password = decryptedNew('password', body.password)
+    const password = decryptNew('password', body.password)
     checkCode(world, tel, 'register', smsCode)
     const id = `u-${crypto.randomUUID()}`
     world.db.user.create({

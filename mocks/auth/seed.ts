@@ -2,7 +2,7 @@ import type { World } from '#mocks/city.ts'
 import { demo, ens, menusOf } from './accounts.ts'
 import type { User } from './tables.ts'
 
-/** Fills the accounts. */
+/** Adds the demo accounts. */
 export function seed(world: World): void {
   const add = (id: string, who: keyof typeof demo, memberType: User['memberType'], own: User['ens']) =>
     world.db.user.create({

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { UserInfo } from '#api/session.ts'
 import { indexed, model } from '#mocks/model.ts'
 
-/** A user with what only the city knows: the password as it was chosen, and failed tries since the last success. */
+/**
+ * Stored user with private fields: the password in plain text, failed tries since the last success, and the end of the
+ * lock.
+ */
 export const User = v.object({
   ...UserInfo.entries,
   password: v.string(),
@@ -11,17 +14,20 @@ export const User = v.object({
 })
 export type User = v.InferOutput<typeof User>
 
-/** One sign-in. The id is the access token; a refresh begins another row. Times in milliseconds of the world's clock. */
+/** Session. The id is the access token; a refresh creates another row. Times in milliseconds of the world's clock. */
 export const Grant = v.object({
   id: v.string(),
   userId: v.string(),
   refreshToken: v.string(),
   expires: v.number(),
-  /** When its refresh token was used first. */
+  /** Time of the refresh token's first use. */
   refreshedAt: v.optional(v.number()),
 })
 
-/** The last SMS code of a phone for one purpose; the id is `tel:type`. Gone once it was used. Milliseconds of the world's clock. */
+/**
+ * Last SMS code of a phone for one purpose; the id is `tel:type`. Removed once it is used. Times in milliseconds of the
+ * world's clock.
+ */
 export const SmsCode = v.object({
   id: v.string(),
   code: v.string(),
@@ -31,16 +37,16 @@ export const SmsCode = v.object({
 
 export const tables = {
   user: model(User),
-  /** Every call looks for its token: 1 ms among the 1,000 that are kept. */
+  /** Indexed, because every call looks up its token: 1 ms among the 1,000 rows that are kept. */
   grant: indexed(model(Grant)),
   smsCode: model(SmsCode),
 }
 
 /**
- * How long a refresh token works once more after its first use, in milliseconds: the reply may have been lost with the
- * page that asked, and nobody should have to sign in again for that.
+ * Milliseconds for which a refresh token works again after its first use. The response may have been lost with the
+ * page, and no user should have to sign in again for that.
  */
 export const REFRESH_LEEWAY = 60_000
 
-/** How long an access token lasts: 2 hours. */
+/** Lifetime of an access token in milliseconds: 2 hours. */
 export const TOKEN_LIFE = 2 * 3_600_000

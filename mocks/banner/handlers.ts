@@ -5,8 +5,8 @@ import { is } from '#mocks/query.ts'
 
 export const handlers = mock(banner, {
   page({ query, world }) {
-    const asked = { where: { position: is(query.position) }, orderBy: { sort: 'asc' } } as const
-    return pageIn(world.db.banner, asked, query)
+    const rows = { where: { position: is(query.position) }, orderBy: { sort: 'asc' } } as const
+    return pageIn(world.db.banner, rows, query)
   },
   one: ({ params, world }) => world.db.banner.get(params.id, '横幅'),
 })

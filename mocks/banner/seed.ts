@@ -4,7 +4,7 @@ import type { World } from '#mocks/city.ts'
 
 type Line = [(typeof bannerPositions)[number], (typeof bannerArts)[number], string, string, string?]
 
-/** Position, art, title, subtitle and where it leads. */
+/** Position, art, title, subtitle and target address. */
 const lines: Line[] = [
   ['首页', 'city', '企业服务总入口', '查政策、报项目、提诉求、找服务，一处办好', '/policy/calculate'],
   ['首页', 'policy', '政策计算', '填一次企业信息，算出能享受的政策', '/policy/calculate'],
@@ -18,7 +18,7 @@ const lines: Line[] = [
   ['服务超市', 'medium', '专业服务超市', '服务明码标价，机构资质可查', '/medium'],
 ]
 
-/** Fills the banners: every page has its own in every world, as without it the page has no head. */
+/** Adds the banners: every page has its own in every world, because a page without one has no head. */
 export function seed(world: World): void {
   const createTime = chinaTime(world.now(), -90)
   lines.forEach(([position, art, title, subtitle, href], sort) => {

@@ -28,7 +28,7 @@ function upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
   return call(common.upload, { body })
 }
 
-test('a file comes back as it was sent, under its Chinese name', async () => {
+test('a file is downloaded as it was uploaded, under its Chinese name', async () => {
   const bytes = crypto.getRandomValues(new Uint8Array(40_000))
   const stored = await upload('营业执照 副本.PDF', bytes)
   expect(stored).toMatchObject({ fileName: '营业执照 副本.PDF', size: 40_000, type: 'application/pdf' })
@@ -38,7 +38,7 @@ test('a file comes back as it was sent, under its Chinese name', async () => {
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes)
 })
 
-test('somebody else does not get my file, nor does a visitor', async () => {
+test('neither another user nor a visitor gets my file', async () => {
   const { filePath } = await upload('审计报告.pdf', new Uint8Array([1, 2, 3]))
   token = world.grant('u-other').access_token
   await expect(call(common.download, { query: { filePath } })).rejects.toMatchObject({ status: 403 })
@@ -51,13 +51,13 @@ test.each([
   ['没有后缀', 10, /只能上传/],
   ['空.pdf', 0, /文件为空/],
   ['太大.zip', UPLOAD_MAX + 1, /不能超过 20 MB/],
-])('refused at its field: %s', async (name, size, words) => {
+])('the file %s is refused at its field', async (name, size, words) => {
   await expect(upload(name, new Uint8Array(size))).rejects.toMatchObject({
     fields: [{ field: 'file', errorMessage: expect.stringMatching(words) as string }],
   })
 })
 
-test('a form without a file is refused, and so is a path that leads nowhere', async () => {
+test('a form without a file and an unknown path are refused', async () => {
   await expect(call(common.upload, { body: new FormData() })).rejects.toMatchObject({
     fields: [{ field: 'file' }],
   })
@@ -65,7 +65,7 @@ test('a form without a file is refused, and so is a path that leads nowhere', as
   await expect(nowhere).rejects.toMatchObject({ kind: 'refused', message: '文件不存在或已删除' })
 })
 
-test("a seed's file is a real one of its stated size, for whom it is meant", async () => {
+test('a seeded file is a real one of its stated size, readable by its owner, or by everybody without one', async () => {
   const guide = seedFile(world, { fileName: '申报书模板.docx', lines: ['一、基本情况'] })
   const own = seedFile(world, { fileName: '审计报告.pdf', lines: ['资产负债表'], userId: 'u-other' })
   expect(seedFile(world, { fileName: '申报书模板.docx', lines: ['一、基本情况'] })).toEqual(guide)
@@ -77,7 +77,7 @@ test("a seed's file is a real one of its stated size, for whom it is meant", asy
   })
 })
 
-test('every dictionary has choices, alone, as a tree and together', async () => {
+test('every dictionary has choices, alone, as a tree and in a batch', async () => {
   const all = await call(common.dicts, { query: { typeCode: [...dictTypes] } })
   expect(Object.keys(all)).toEqual([...dictTypes])
   expect(dictTypes.filter((type) => all[type]!.length < 2)).toEqual([])
@@ -92,7 +92,7 @@ test('every dictionary has choices, alone, as a tree and together', async () => 
   })
 })
 
-test('a person finds our city and any other by three steps', async () => {
+test('a person finds the home city and any other in three steps', async () => {
   const find = (list: { id: string; name: string }[], name: string) =>
     list.find((one) => one.name === name)!.id
   const provinces = await call(common.provinces, {})
@@ -106,7 +106,7 @@ test('a person finds our city and any other by three steps', async () => {
   await expect(call(common.cities, { params: { id: '999999' } })).rejects.toMatchObject({ kind: 'refused' })
 })
 
-test('in the whole tree every place has an id of its own, but for cities that are one county', async () => {
+test('every place in the whole tree has a unique id, except cities that consist of one county', async () => {
   const tree = await call(common.regions, {})
   const ids = tree.flatMap((one) => [one.id, ...(one.children ?? []).map((city) => city.id)])
   expect(new Set(ids).size).toBe(ids.length)
@@ -115,7 +115,7 @@ test('in the whole tree every place has an id of its own, but for cities that ar
   expect(new Set(counties.map((one) => one.id)).size).toBe(counties.length)
 })
 
-test('behaviour is noted with the user, or without one', async () => {
+test('behaviour is logged with the user, or without one for a visitor', async () => {
   await call(common.recordBehaviour, { body: { action: '浏览', page: '/policy/search' } })
   token = undefined
   await call(common.recordBehaviour, { body: { action: '搜索', page: '/general-search', content: '贴息' } })

@@ -11,37 +11,37 @@ import { levels, policyTypes, supportModes, targetScales, targetTags, validities
 import { type Branch, tree } from '#mocks/market/kinds.ts'
 import { departments, districts, industries } from '#mocks/vocabulary.ts'
 
-/** Records hold the words that people see, so most codes are their own names. */
-const words = (from: readonly string[]): DictNode[] => from.map((name) => ({ code: name, name }))
+/** Returns nodes whose codes are their own names, because records store the words that people see. */
+const nodes = (from: readonly string[]): DictNode[] => from.map((name) => ({ code: name, name }))
 
-/** Every dictionary of the city, as a tree; those without levels have no children. */
+/** Dictionaries of the city, as trees; those without levels have no children. */
 export const dicts: Record<DictType, DictNode[]> = {
-  district: words(districts),
-  industry: words(industries),
-  department: words(departments),
-  policy_level: words(levels),
-  policy_type: words(policyTypes),
-  support_mode: words(supportModes),
-  policy_validity: words(validities),
-  enterprise_scale: words(targetScales).map(({ code }) => ({
+  district: nodes(districts),
+  industry: nodes(industries),
+  department: nodes(departments),
+  policy_level: nodes(levels),
+  policy_type: nodes(policyTypes),
+  support_mode: nodes(supportModes),
+  policy_validity: nodes(validities),
+  enterprise_scale: nodes(targetScales).map(({ code }) => ({
     code,
     name: code === '个体' ? '个体工商户' : `${code}型企业`,
   })),
-  enterprise_tag: words(targetTags),
-  tax_grade: words(['A', 'B', 'M', 'C', 'D']),
-  appeal_type: words(appealTypes),
-  appeal_category: words(appealCategories),
-  docking_category: words(dockingCategories),
-  budget_type: words(budgetTypes),
-  trade_type: words(tradeTypes),
+  enterprise_tag: nodes(targetTags),
+  tax_grade: nodes(['A', 'B', 'M', 'C', 'D']),
+  appeal_type: nodes(appealTypes),
+  appeal_category: nodes(appealCategories),
+  docking_category: nodes(dockingCategories),
+  budget_type: nodes(budgetTypes),
+  trade_type: nodes(tradeTypes),
   product_category: tree.map(asNode),
-  service_type: words(serviceTypes),
-  price_mode: words(priceModes),
-  provider_nature: words(natures),
-  activity_type: words(activityTypes),
-  activity_mode: words(activityModes),
-  notice_type: words(noticeTypes),
-  unit: words([
+  service_type: nodes(serviceTypes),
+  price_mode: nodes(priceModes),
+  provider_nature: nodes(natures),
+  activity_type: nodes(activityTypes),
+  activity_mode: nodes(activityModes),
+  notice_type: nodes(noticeTypes),
+  unit: nodes([
     '件',
     '台',
     '套',

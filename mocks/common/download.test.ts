@@ -11,7 +11,7 @@ const { as } = city
 let filePath: string
 let fileName: string
 
-/** 澄岳 uploads a file. */
+/** Uploads a file as 澄岳. */
 beforeEach(async () => {
   as('u-enterprise', 'en-chengyue')
   const body = new FormData()
@@ -19,8 +19,8 @@ beforeEach(async () => {
   ;({ filePath, fileName } = await call(common.upload, { body }))
 })
 
-/** What comes of asking for the file: its name, or the status of the refusal. */
-async function asked(userId?: string, enId = ''): Promise<string | number | undefined> {
+/** Returns the result of a download: the file's name, or the status of the refusal. */
+async function download(userId?: string, enId = ''): Promise<string | number | undefined> {
   as(userId, enId)
   return call(common.download, { query: { filePath } }).then(
     ({ name }) => name,
@@ -30,30 +30,35 @@ async function asked(userId?: string, enId = ''): Promise<string | number | unde
 const stored = () => ({ filePath, fileName, size: 8, type: 'application/pdf' })
 const inText = () => `<p><img src="/uaa/api/download/file?filePath=${encodeURIComponent(filePath)}"></p>`
 
-test('what no public record names is its owner’s: 401 for a visitor, 403 for others', async () => {
-  expect(await asked('u-enterprise', 'en-chengyue')).toBe(fileName)
-  expect(await asked()).toBe(401)
-  expect(await asked('u-other', 'en-jiashu')).toBe(403)
-  expect(await asked('u-person')).toBe(403)
-  expect(await asked('u-other', 'en-chengyue'), 'in the name of an enterprise that is not theirs').toBe(403)
+test('a file that no public record names is its owner’s: 401 for a visitor, 403 for others', async () => {
+  expect(await download('u-enterprise', 'en-chengyue')).toBe(fileName)
+  expect(await download()).toBe(401)
+  expect(await download('u-other', 'en-jiashu')).toBe(403)
+  expect(await download('u-person')).toBe(403)
+  expect(await download('u-other', 'en-chengyue'), 'in the name of an enterprise that is not theirs').toBe(
+    403,
+  )
 })
 
-test('it belongs to the enterprise that it was uploaded for, and goes with it', async () => {
-  expect(await asked('u-enterprise', 'en-lanqi')).toBe(403)
+test('a file belongs to the enterprise for which it was uploaded, and to its members', async () => {
+  expect(await download('u-enterprise', 'en-lanqi')).toBe(403)
   const { ens } = city.world.db.user.get('u-enterprise', '用户')
   city.world.db.user.change('u-person', { ens: ens.slice(0, 1) })
-  expect(await asked('u-person', 'en-chengyue')).toBe(fileName)
+  expect(await download('u-person', 'en-chengyue')).toBe(fileName)
   city.world.db.user.change('u-person', { ens: [] })
 })
 
-test('a visitor learns nothing of files that are not there', async () => {
+test('a visitor gets the same refusal for a file that does not exist', async () => {
   as(undefined)
   await expect(
     call(common.download, { query: { filePath: '/upload/2026/01/none.pdf' } }),
   ).rejects.toMatchObject({ status: 401 })
 })
 
-/** Records that name the file, each open to the public and, where it has an owner who can take it down, afterwards. */
+/**
+ * Public records that name the file: a change that publishes it and, if the owner can take the record down, one that
+ * hides it again.
+ */
 const places: [string, (world: World) => unknown, ((world: World) => unknown)?][] = [
   [
     'a picture of a listing',
@@ -81,46 +86,46 @@ const places: [string, (world: World) => unknown, ((world: World) => unknown)?][
   ],
 ]
 
-test.each(places)('%s is there for everybody', async (_, open, close) => {
-  expect(await asked()).toBe(401)
+test.each(places)('everybody downloads %s', async (_, open, close) => {
+  expect(await download()).toBe(401)
   open(city.world)
-  expect(await asked()).toBe(fileName)
-  expect(await asked('u-other', 'en-jiashu')).toBe(fileName)
+  expect(await download()).toBe(fileName)
+  expect(await download('u-other', 'en-jiashu')).toBe(fileName)
   if (!close) return
   close(city.world)
-  expect(await asked(), 'once the record is no longer public').toBe(401)
+  expect(await download(), 'once the record is no longer public').toBe(401)
 })
 
 test.each([
   ['cover of a service', 'product'],
   ['logo of a provider', 'provider'],
-] as const)('the %s is there for everybody', async (_, kind) => {
+] as const)('everybody downloads the %s', async (_, kind) => {
   const { db, files } = city.world
   files.set(filePath, { ...files.get(filePath)!, userId: 'u-provider', enId: 'en-qiming' })
-  expect(await asked()).toBe(401)
+  expect(await download()).toBe(401)
   if (kind === 'product') db.product.change('product-qiming-1', { cover: filePath })
   else db.provider.change('provider-qiming', { logo: filePath })
-  expect(await asked()).toBe(fileName)
+  expect(await download()).toBe(fileName)
   db.product.change('product-qiming-1', { cover: undefined })
   db.provider.change('provider-qiming', { logo: undefined })
 })
 
-test('what another’s record names is not made public by it', async () => {
+test('a file is not made public by another’s record that names it', async () => {
   city.world.db.listing.change('listing-other', { images: [filePath] })
-  expect(await asked()).toBe(401)
-  expect(await asked('u-other', 'en-jiashu')).toBe(403)
+  expect(await download()).toBe(401)
+  expect(await download('u-other', 'en-jiashu')).toBe(403)
 })
 
 test('the files of a public appeal stay hidden', async () => {
   const row = city.world.db.appeal.getAll().find((one) => one.enId === 'en-chengyue')!
   city.world.db.appeal.change(row.id, { isPublic: true, attachments: [stored()] })
-  expect(await asked()).toBe(401)
+  expect(await download()).toBe(401)
 })
 
-test('both sides of a docking read what was offered, also when it is no longer public', async () => {
+test('both sides of a docking read the offered files, even when the record is no longer public', async () => {
   const { db } = city.world
   db.exchange.change('supply-2', { attachments: [stored()], status: '已下架' })
-  expect(await asked('u-other', 'en-jiashu')).toBe(403)
+  expect(await download('u-other', 'en-jiashu')).toBe(403)
   const docking = db.docking.getAll()[0]!
   db.docking.create({
     ...docking,
@@ -129,8 +134,8 @@ test('both sides of a docking read what was offered, also when it is no longer p
     userId: 'u-other',
     enId: 'en-jiashu',
   })
-  expect(await asked('u-other', 'en-jiashu')).toBe(fileName)
-  expect(await asked('u-enterprise', 'en-chengyue')).toBe(fileName)
-  expect(await asked('u-provider', 'en-qiming')).toBe(403)
-  expect(await asked()).toBe(401)
+  expect(await download('u-other', 'en-jiashu')).toBe(fileName)
+  expect(await download('u-enterprise', 'en-chengyue')).toBe(fileName)
+  expect(await download('u-provider', 'en-qiming')).toBe(403)
+  expect(await download()).toBe(401)
 })

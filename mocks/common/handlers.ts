@@ -4,11 +4,11 @@ import { addKept, limits } from '#mocks/limits.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { dicts } from './dicts.ts'
-import { isPublished, mayRead } from './reading.ts'
+import { isPublished, mayRead } from './file-access.ts'
 import { regions } from './regions.ts'
-import { written } from './seed-file.ts'
+import { buildFile } from './seed-file.ts'
 
-// Where a list is asked for, the contract's check of the answer drops the children.
+// Lists and trees return the same nodes, because the contract's check of the response drops the children of a list.
 export const handlers = mock(common, {
   dict: ({ query }) => dicts[query.typeCode],
   dictTree: ({ query }) => dicts[query.typeCode],
@@ -34,11 +34,12 @@ export const handlers = mock(common, {
     const seeded = world.db.seedFile.find(filePath)
     const stored = uploaded ?? seeded
     const isOpen = stored && isPublished(world, stored)
-    // Refuses a visitor before anything is said of what is not public, and whoever names a stranger's enterprise.
+    // Reading `enIdIfAny` refuses visitors, before anything about a private file is revealed, and callers who name
+    // another user's enterprise.
     if (!isOpen) void by.enIdIfAny
     const found = stored ?? refuse.missing('文件')
     if (!isOpen && !mayRead(by, found)) return refuse.forbidden()
-    const blob = uploaded ? new Blob([uploaded.bytes], { type: uploaded.type }) : written(seeded!)
+    const blob = uploaded ? new Blob([uploaded.bytes], { type: uploaded.type }) : buildFile(seeded!)
     return { blob, name: query.fileName ?? found.fileName }
   },
   provinces: () => regions,

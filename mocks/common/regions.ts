@@ -10,14 +10,14 @@ interface Division {
 
 const HOME_PROVINCE = '370000'
 
-/** Our city does not exist in the standard; its code is one that Shandong has not given out. */
+/** Home city. It does not exist in the standard; its code is one that Shandong has not assigned. */
 const home: RegionNode = {
   id: '371800',
   name: '滨海市',
   children: districts.map((name, at) => ({ id: String(371_802 + at), name })),
 }
 
-/** Provinces, cities and counties of GB/T 2260, three levels everywhere, and our city among them. */
+/** Provinces, cities and counties of GB/T 2260, three levels everywhere, with the home city among them. */
 export const regions: RegionNode[] = divisions.map((province: Division) => {
   const cities = citiesOf(province)
   return {
@@ -27,7 +27,7 @@ export const regions: RegionNode[] = divisions.map((province: Division) => {
   }
 })
 
-/** A province without cities, such as a municipality, is its own one city. */
+/** Returns the cities of a province; a province without cities, such as a municipality, is its own one city. */
 function citiesOf(province: Division): RegionNode[] {
   const { code, name, children = [] } = province
   const within = children.some((one) => one.children)
@@ -35,7 +35,7 @@ function citiesOf(province: Division): RegionNode[] {
     : [{ code: `${code.slice(0, 2)}0100`, name, children }]
   return within.map((city) => ({
     id: city.code,
-    // 河南省-省直辖县级行政区划 and the like
+    // Shortens 河南省-省直辖县级行政区划 and the like.
     name: city.name.includes('直辖')
       ? `${name.endsWith('自治区') ? '自治区' : '省'}直辖县级行政区划`
       : city.name,
@@ -43,7 +43,7 @@ function citiesOf(province: Division): RegionNode[] {
   }))
 }
 
-/** A city without counties, such as 东莞市, is its own one county. */
+/** Returns the counties of a city; a city without counties, such as 东莞市, is its own one county. */
 function countiesOf({ code, name, children = [] }: Division): RegionNode[] {
   const within = children.length ? children : [{ code, name }]
   return within.map((county) => ({ id: county.code, name: county.name }))

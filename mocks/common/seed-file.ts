@@ -4,39 +4,42 @@ import { pdfOf } from '#mocks/files/pdf.ts'
 import type { World } from '#mocks/city.ts'
 
 interface SeedText {
-  /** Ends in .pdf or .docx. */
+  /** Name that ends in .pdf or .docx. */
   fileName: string
-  /** The paragraphs under its title, which is the file's name without its ending. */
+  /** Paragraphs under the title, which is the file's name without its ending. */
   lines: string[]
-  /** Whose it is; without one it is there for everybody. */
+  /** Owner; everybody may read a file without one. */
   userId?: string
-  /** The user's enterprise that it is kept for; the user's own without one. */
+  /** Enterprise to which the file belongs; without one it is the user's own. */
   enId?: string
 }
 
 /**
- * A file that a seed's record points at, as if it had been uploaded long ago: download/file gives a real PDF or Word
- * document of these paragraphs. The same name for the same user is the same file.
+ * Stores a file that a seeded record refers to, as if it had been uploaded long ago: download/file returns a real PDF
+ * or Word document of these paragraphs. The same name for the same user is the same file.
  */
 export function seedFile(world: World, { fileName, lines, userId = '', enId = '' }: SeedText): StoredFile {
   const id = `/upload/${userId || 'public'}/${fileName}`
   const { filePath, size, type } =
-    world.db.seedFile.find(id) ?? kept(world, id, { fileName, lines, userId, enId })
+    world.db.seedFile.find(id) ?? createSeedFile(world, id, { fileName, lines, userId, enId })
   return { filePath, fileName, size, type }
 }
 
-/** Size and type of what was written before, by its text: every world begins with the same papers, and writing one takes a millisecond. */
+/**
+ * Sizes and types of files built before, by text: every world starts with the same files, and building one takes a
+ * millisecond.
+ */
 const measures = new Map<string, Pick<Blob, 'size' | 'type'>>()
 
-function kept(world: World, id: string, text: Required<SeedText>) {
+function createSeedFile(world: World, id: string, text: Required<SeedText>) {
   const key = [text.fileName, ...text.lines].join('\n')
-  const { size, type } = measures.get(key) ?? written(text)
+  const { size, type } = measures.get(key) ?? buildFile(text)
   measures.set(key, { size, type })
   return world.db.seedFile.create({ id, filePath: id, size, type, ...text })
 }
 
-/** The file itself. */
-export function written({ fileName, lines }: Pick<SeedText, 'fileName' | 'lines'>): Blob {
+/** Builds the file. */
+export function buildFile({ fileName, lines }: Pick<SeedText, 'fileName' | 'lines'>): Blob {
   const title = fileName.replace(/\.\w+$/, '')
   return fileName.endsWith('.docx')
     ? docxNow({ title, paragraphs: lines })

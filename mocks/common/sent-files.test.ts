@@ -29,7 +29,7 @@ const ask = (attachments: StoredFile[]) =>
   })
 const at = (field: string) => ({ kind: 'refused', fields: [{ field }] })
 
-test('a file is called as it was uploaded, or refused at what differs', async () => {
+test('a file must have the name, size and type with which it was uploaded, or is refused at the differing field', async () => {
   const file = uploaded(city.world, '现场.pdf')
   await expect(ask([{ ...file, fileName: '别名.pdf' }])).rejects.toMatchObject(at('attachments.0.fileName'))
   await expect(ask([{ ...file, size: file.size + 1 }])).rejects.toMatchObject(at('attachments.0.size'))
@@ -40,7 +40,7 @@ test('a file is called as it was uploaded, or refused at what differs', async ()
   expect((await ask([file])).version).toBe(1)
 })
 
-test('a file whose type the browser does not know is the one that came as bytes', async () => {
+test('a file without a type is accepted if it was uploaded as plain bytes', async () => {
   const file = uploaded(city.world, '图纸.zip')
   city.world.files.set(file.filePath, {
     ...city.world.files.get(file.filePath)!,
@@ -64,12 +64,12 @@ const listing = (images: string[]) =>
   })
 
 test.each(['javascript:alert(1)', '', '//evil.example/a.png', 'data:text/html,x', '/upload/none.png'])(
-  'no picture: %s',
+  'the address %s is refused as a picture',
   async (address) => {
     await expect(listing([address])).rejects.toMatchObject(at('images.0'))
   },
 )
-test('an uploaded picture is one, somebody else’s is none', async () => {
+test('an own uploaded picture is accepted, another user’s is refused', async () => {
   const { filePath } = uploaded(city.world, '样品.png')
   expect((await listing([filePath])).status).toBe('待审核')
   const foreign = uploaded(city.world, '他人.png', 'u-other')
@@ -83,13 +83,13 @@ const draft = (form: object, materials = materialsFor(city.world, special().item
 }
 const special = () => city.world.db.declaration.get('zjtx-draft', '申报')
 
-test('a draft of a special declaration may be unfinished and never of a wrong shape', async () => {
+test('a draft of a special declaration may be unfinished but must have the right shape', async () => {
   await expect(draft({ contactPhone: {} })).rejects.toMatchObject(at('form.contactPhone'))
   await expect(draft({ employees: 1e15 })).rejects.toMatchObject(at('form.employees'))
   await draft({ contactPhone: '138', summary: '' })
   expect((await call(declare.mine, {})).total).toBeGreaterThan(0)
 })
-test('a paper that the item does not ask for is refused', async () => {
+test('a material that the item does not require is refused', async () => {
   const [first] = materialsFor(city.world, special().itemId)
   await expect(draft({}, [{ ...first!, name: '无关材料' }])).rejects.toMatchObject(at('materials.0.name'))
 })

@@ -4,12 +4,12 @@ import { cleanLine } from '#lib/clean.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 
-/** What a browser's upload says of a file that it knows no type of. */
+/** Type that a browser's upload sends for a file of unknown type. */
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 /**
- * What is wrong with files that a request names, at `field`.N and by their place alone: each must have been uploaded by
- * this user, or stand in the caller's records already (`before`), and be called as it was then.
+ * Returns the errors of files that a request names, at `field`.N and numbered in the messages. Each file must have been
+ * uploaded by this user or be part of the caller's records already (`before`), with the same name, size and type.
  */
 export function fileErrors(
   world: World,
@@ -25,11 +25,11 @@ export function fileErrors(
       return [
         { field: `${at}.filePath`, errorMessage: `第 ${String(index + 1)} 个文件未上传成功，请重新上传` },
       ]
-    const other = differing(file, stored)
-    return other
+    const different = differingField(file, stored)
+    return different
       ? [
           {
-            field: `${at}.${other}`,
+            field: `${at}.${different}`,
             errorMessage: `第 ${String(index + 1)} 个文件与上传的不一致，请重新上传`,
           },
         ]
@@ -38,9 +38,9 @@ export function fileErrors(
 }
 
 /**
- * The same for pictures, by the path of each one's field. A web address or a path of this site may stand for one; a path
- * of the city's store must be an upload of this user's, unless the caller's records have it already, as they must a data
- * URL.
+ * Returns the errors of pictures, by the path of each one's field. A web address or a path of this site is allowed; a
+ * path of the city's store must be an upload of this user, unless the caller's records contain it already, and a data
+ * URL is allowed only in that case.
  */
 export function pictureErrors(
   world: World,
@@ -59,18 +59,18 @@ export function pictureErrors(
 }
 
 /**
- * An enterprise's records as they stand, and as they are public while an edit waits: an edit and a copy may hold the files
- * of any of them, whoever of the enterprise has uploaded them.
+ * Returns an enterprise's records as they are now, and their public versions while an edit waits. An edit and a copy
+ * may use the files of any of them, whoever of the enterprise has uploaded them.
  */
 export const versionsOf = <Row extends object, Public extends object>(
   rows: readonly (Row & { approved?: Public })[],
 ): (Row | Public)[] => rows.flatMap((row) => (row.approved ? [row, row.approved] : [row]))
 
-/** Pictures of a list by the paths of their fields: `images.0`. */
+/** Returns the pictures of a list by the paths of their fields: `images.0`. */
 export const imagesByField = (images: readonly string[] = []): Record<string, string> =>
   Object.fromEntries(images.map((address, index) => [`images.${String(index)}`, address]))
 
-/** Refuses with everything that is wrong at once. */
+/** Refuses with all errors at once; returns if there are none. */
 export function refuseAny(errors: FieldError[]): void {
   if (errors.length) refuse.fields(errors)
 }
@@ -85,8 +85,14 @@ function uploadedBy(
   return stored?.userId === userId ? stored : undefined
 }
 
-/** Says which of its words a file is not called by as it was stored. Texts are clean on their way, names of files too. */
-function differing(sent: StoredFile, stored: Omit<StoredFile, 'filePath'>): keyof StoredFile | undefined {
+/**
+ * Returns the first of name, size and type that differs from the stored file. Names are compared cleaned, because texts
+ * of requests are cleaned on arrival.
+ */
+function differingField(
+  sent: StoredFile,
+  stored: Omit<StoredFile, 'filePath'>,
+): keyof StoredFile | undefined {
   if (sent.fileName !== cleanLine(stored.fileName)) return 'fileName'
   if (sent.size !== stored.size) return 'size'
   return (sent.type || UNKNOWN_TYPE) === (stored.type || UNKNOWN_TYPE) ? undefined : 'type'

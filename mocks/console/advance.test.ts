@@ -4,7 +4,7 @@ import { consoleReply } from './api.ts'
 
 const world = resetWorld('advance', 'default', 1)
 
-/** Asks the console to move a record on, as a tester's script does. */
+/** Posts to /__mock/advance, as a tester's script does. */
 async function advance(body: object) {
   const headers = { 'content-type': 'application/json', 'x-mock-world': world.name }
   const request = new Request('http://city.test/__mock/advance', {
@@ -13,7 +13,7 @@ async function advance(body: object) {
     body: JSON.stringify(body),
   })
   const reply = await consoleReply(request)
-  return { status: reply.status, said: (await reply.json()) as { status?: string; error?: string } }
+  return { status: reply.status, body: (await reply.json()) as { status?: string; error?: string } }
 }
 
 const waiting = (area: 'product' | 'provider') =>
@@ -24,18 +24,21 @@ test.each([
   ['product', 'reject', '已驳回'],
   ['provider', 'pass', '已通过'],
   ['provider', 'reject', '已驳回'],
-] as const)('a %s that waits can be moved on by %s, and the answer says so', async (area, to, status) => {
-  const { id } = waiting(area)[0]!
-  const reason = to === 'reject' ? '请补充资质证明' : ''
-  const reply = await advance({ area, id, to, reason })
-  expect(reply).toMatchObject({ status: 200, said: { id, status, ...(reason ? { reason } : {}) } })
-  expect(world.db[area].get(id, '记录').status).toBe(status)
-  // A second time it waits no longer: refused, and nothing moved.
-  expect((await advance({ area, id, to })).status).toBe(400)
-  expect(world.db[area].get(id, '记录').status).toBe(status)
-})
+] as const)(
+  'a waiting %s is advanced by %s, and the response holds the new state',
+  async (area, to, status) => {
+    const { id } = waiting(area)[0]!
+    const reason = to === 'reject' ? '请补充资质证明' : ''
+    const reply = await advance({ area, id, to, reason })
+    expect(reply).toMatchObject({ status: 200, body: { id, status, ...(reason ? { reason } : {}) } })
+    expect(world.db[area].get(id, '记录').status).toBe(status)
+    // A second request is refused, because the record waits no longer, and changes nothing.
+    expect((await advance({ area, id, to })).status).toBe(400)
+    expect(world.db[area].get(id, '记录').status).toBe(status)
+  },
+)
 
-test('a declaration is returned with what is to be mended by field, which goes as it is handed in again', async () => {
+test('a declaration is returned with corrections by field, which are removed when it is submitted again', async () => {
   const city = resetWorld('advance', 'default', 1)
   const id = 'decl-submitted'
   const row = () => city.db.declaration.get(id, '申报')
@@ -43,7 +46,7 @@ test('a declaration is returned with what is to be mended by field, which goes a
   const wrong = { area: 'declare', id, to: '待补正', asked: [{ field: 'turnover', errorMessage: '有误' }] }
   expect(await advance(wrong)).toMatchObject({
     status: 400,
-    said: { error: expect.stringMatching(/^申报表没有“turnover”这一项，可以是：revenue、/) as string },
+    body: { error: expect.stringMatching(/^申报表没有“turnover”这一项，可以是：revenue、/) as string },
   })
   expect(row().status).toBe('已提交')
   const asked = [
@@ -79,13 +82,13 @@ test.each([
   [{ area: 'appeal', id: 'nope', to: '已受理' }, /^表“appeal”中没有编号为“nope”的记录$/],
   [{ area: 'declare', id: 'decl-review', days: '5' }, /^“days”应为数字$/],
   [{ area: 'declare', id: 'decl-review', day: 5 }, /^没有“day”这一项，可以是：area、/],
-])('%j is refused with what is wrong and what is allowed', async (asked, words) => {
+])('%j is refused with the error and the allowed values', async (request, words) => {
   resetWorld('advance', 'default', 1)
-  const { status, said } = await advance({ to: '待补正', ...asked })
-  expect([status, said.error]).toEqual([400, expect.stringMatching(words)])
+  const { status, body } = await advance({ to: '待补正', ...request })
+  expect([status, body.error]).toEqual([400, expect.stringMatching(words)])
 })
 
-test('a verb that there is not, and a body that is no JSON', async () => {
+test('an unknown verb and a body that is not JSON are refused', async () => {
   const reply = await consoleReply(new Request('http://city.test/__mock/xx'))
   expect([reply.status, await reply.json()]).toEqual([
     404,

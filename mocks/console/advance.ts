@@ -18,75 +18,81 @@ import { auditRecord } from '#mocks/record/audited.ts'
 import { products, providers } from '#mocks/serve/rules.ts'
 import type { World } from '#mocks/city.ts'
 import { rowOf } from './change.ts'
-import { only, sent } from './sent.ts'
+import { only, parseSent } from './sent.ts'
 
-/** A record to move on as the city's staff would: its area, id and new state; the reason where that state needs one. */
+/**
+ * Request to advance a record as the city's staff would: its area, id and new state, and the reason if that state needs
+ * one.
+ */
 export const Advance = only({
   area: v.string(),
   id: v.optional(v.string(), ''),
-  /** Several at once, in place of `id`. */
+  /** Ids of several records, in place of `id`. */
   ids: v.optional(v.array(v.string())),
   to: v.string(),
   reason: v.optional(v.string(), ''),
-  /** The office that acts, or that an appeal is handed to. */
+  /** Office that acts, or to which an appeal is handed. */
   office: v.optional(v.string()),
   /**
-   * Working days more, for 延期; working days until a declaration is to be mended or a benefit confirmed; days by which
+   * Working days added at 延期; working days until a declaration must be corrected or a benefit confirmed; days by which
    * an activity is moved (改期).
    */
   days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-366), v.maxValue(366))),
-  /** The amount that is granted, in 元. */
+  /** Granted amount in 元. */
   amount: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e12))),
-  /** What is to be added or mended, by the fields of the form, where it is returned or rejected. */
+  /** Corrections by the fields of the form, if the record is returned or rejected. */
   asked: v.optional(Asked),
 })
 type Advance = v.InferOutput<typeof Advance>
 
-/** How one area's records are moved on, the states that may be asked for, and the table that the records lie in. */
-interface Way {
+/** Advancing of one area's records: the step, the states that may be requested, and the table of the records. */
+interface AdvanceArea {
   table: keyof World['db']
   states: readonly string[]
-  go: (world: World, asked: Advance) => unknown
-  /** Where a record may go, for whoever asked for something else. */
+  apply: (world: World, request: Advance) => unknown
+  /** Returns the states a record may move to, for the message that refuses another one. */
   nextOf?: (world: World, id: string) => readonly string[] | undefined
 }
 
-/** A way whose states are checked before it is gone. */
-const way = <const S extends readonly string[]>(
-  table: Way['table'],
+/** Returns an area that checks the requested state before it applies the step. */
+const advanceArea = <const S extends readonly string[]>(
+  table: AdvanceArea['table'],
   states: S,
-  go: (world: World, asked: Omit<Advance, 'to'> & { to: S[number] }) => unknown,
-  nextOf?: Way['nextOf'],
-): Way => ({
+  apply: (world: World, request: Omit<Advance, 'to'> & { to: S[number] }) => unknown,
+  nextOf?: AdvanceArea['nextOf'],
+): AdvanceArea => ({
   table,
   states,
-  go: (world, asked) =>
-    go(world, { ...asked, to: sent(only({ to: v.picklist(states) }), { to: asked.to }).to }),
+  apply: (world, request) =>
+    apply(world, { ...request, to: parseSent(only({ to: v.picklist(states) }), { to: request.to }).to }),
   nextOf,
 })
 
-/** The states that follow one in a table of states. */
+/** Returns the states that may follow one, by the lifecycle. */
 const after = <Word extends string>({ words, can }: Lifecycle<Word>, from: Word) =>
   words.filter((to) => can(from, to))
 
-/** An area whose records are 待审核 until they pass or are rejected with the reason. */
-const audits = (
-  table: Way['table'],
-  go: (
+/** Returns an area whose records are 待审核 until they pass or are rejected with a reason. */
+const auditedArea = (
+  table: AdvanceArea['table'],
+  apply: (
     world: World,
     id: string,
     result: 'pass' | 'reject',
     opinion: string,
     fields: Advance['asked'],
   ) => unknown,
-) => way(table, ['pass', 'reject'], (world, { id, to, reason, asked }) => go(world, id, to, reason, asked))
+) =>
+  advanceArea(table, ['pass', 'reject'], (world, { id, to, reason, asked }) =>
+    apply(world, id, to, reason, asked),
+  )
 
-/** What a tester may make of a sign-up; all else is its owner's, or the clock's. */
+/** States to which a tester may move a sign-up; its owner or the clock reaches the others. */
 const signupMoves = ['已通过', '未通过', '已签到'] as const
 
-/** The areas whose records wait for the city's staff. */
-export const advances: Record<string, Way> = {
-  declare: way(
+/** Areas whose records wait for the city's staff. */
+export const advances: Record<string, AdvanceArea> = {
+  declare: advanceArea(
     'declaration',
     declarationLifecycle.words,
     (world, { id, to, reason, amount, days, office, asked }) =>
@@ -102,17 +108,17 @@ export const advances: Record<string, Way> = {
       return status === '草稿' ? undefined : after(declarationLifecycle, status)
     },
   ),
-  appeal: way(
+  appeal: advanceArea(
     'appeal',
     [...appealStates, '延期', '回复'],
     (world, { id, to, reason, office, days, asked }) => {
-      const said = { ...(reason ? { opinion: reason } : {}), office, days, asked }
-      if (to === '回复') return addOfficeWords(world, id, said)
-      return to === '延期' ? extendAppeal(world, id, said) : advanceAppeal(world, id, to, said)
+      const details = { ...(reason ? { opinion: reason } : {}), office, days, asked }
+      if (to === '回复') return addOfficeWords(world, id, details)
+      return to === '延期' ? extendAppeal(world, id, details) : advanceAppeal(world, id, to, details)
     },
     ({ db }, id) => after(appealLifecycle, db.appeal.get(id, '诉求').state),
   ),
-  activity: way(
+  activity: advanceArea(
     'activityParticipant',
     signupMoves,
     (world, { id, to, reason }) =>
@@ -122,39 +128,39 @@ export const advances: Record<string, Way> = {
       return signupMoves.filter((to) => signupLifecycle.can(status, to))
     },
   ),
-  roadshow: way('activity', ['取消', '改期'], (world, { id, to, reason, days }) =>
+  roadshow: advanceArea('activity', ['取消', '改期'], (world, { id, to, reason, days }) =>
     to === '取消' ? callOff(world, id, reason) : moveBy(world, id, days ?? 7, reason),
   ),
-  demand: audits('exchange', (world, ...said) => auditRecord(world, audited.demand, ...said)),
-  supply: audits('exchange', (world, ...said) => auditRecord(world, audited.supply, ...said)),
-  listing: audits('listing', (world, ...said) => auditRecord(world, listings, ...said)),
-  product: audits('product', (world, ...said) => auditRecord(world, products, ...said)),
-  provider: audits('provider', (world, ...said) => auditRecord(world, providers, ...said)),
+  demand: auditedArea('exchange', (world, ...verdict) => auditRecord(world, audited.demand, ...verdict)),
+  supply: auditedArea('exchange', (world, ...verdict) => auditRecord(world, audited.supply, ...verdict)),
+  listing: auditedArea('listing', (world, ...verdict) => auditRecord(world, listings, ...verdict)),
+  product: auditedArea('product', (world, ...verdict) => auditRecord(world, products, ...verdict)),
+  provider: auditedArea('provider', (world, ...verdict) => auditRecord(world, providers, ...verdict)),
 }
 
 /**
- * Moves one record on, or several alike, and answers with what they are now.
- * @throws Refusal that names what is wrong, where the area or the record is unknown, or its rules do not allow the move
+ * Advances one record, or several alike, and returns their new rows.
+ * @throws Refusal that names the error, if the area or the record is unknown or its rules do not allow the move
  */
-export function advance(world: World, asked: Advance): unknown {
-  const found = Object.entries(advances).find(([area]) => area === asked.area)?.[1]
+export function advance(world: World, request: Advance): unknown {
+  const found = Object.entries(advances).find(([area]) => area === request.area)?.[1]
   if (!found)
-    return refuse.unreadable(`没有名为“${asked.area}”的业务，可以是：${Object.keys(advances).join('、')}`)
-  const one = (id: string) => moved(world, found, { ...asked, id })
-  return asked.ids ? asked.ids.map(one) : one(asked.id)
+    return refuse.unreadable(`没有名为“${request.area}”的业务，可以是：${Object.keys(advances).join('、')}`)
+  const one = (id: string) => advanceOne(world, found, { ...request, id })
+  return request.ids ? request.ids.map(one) : one(request.id)
 }
 
-function moved(world: World, { table, go, nextOf }: Way, asked: Advance): unknown {
-  rowOf(world, table, asked.id)
+function advanceOne(world: World, { table, apply, nextOf }: AdvanceArea, request: Advance): unknown {
+  rowOf(world, table, request.id)
   try {
-    return go(world, asked)
+    return apply(world, request)
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 200) throw error
-    const next = nextOf?.(world, asked.id)
+    const next = nextOf?.(world, request.id)
     const allowed =
       next &&
-      !next.includes(asked.to) &&
+      !next.includes(request.to) &&
       (next.length > 0 ? `；可以改为：${next.join('、')}` : '；已不能再推进')
-    return refuse.unreadable(`“${asked.id}”：${refusalText(error.data)}${allowed || ''}`)
+    return refuse.unreadable(`“${request.id}”：${refusalText(error.data)}${allowed || ''}`)
   }
 }

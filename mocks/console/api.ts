@@ -14,16 +14,16 @@ import { securityHeaders } from '#mocks/security.ts'
 import type { World } from '#mocks/city.ts'
 import { allWorlds, resetWorld } from '#mocks/world.ts'
 import { Advance, advance, advances } from './advance.ts'
-import { Change, changed, tableOf } from './change.ts'
+import { Change, applyChange, tableOf } from './change.ts'
 import { pageFile, pages } from './page.ts'
-import { only, sent } from './sent.ts'
+import { only, parseSent } from './sent.ts'
 
 const Reset = only({
   scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
   seed: v.optional(v.number(), 1),
 })
 const Audits = only({ afterHours: v.optional(v.pipe(v.number(), v.minValue(0))) })
-/** Ten years either way: beyond lie times that are none, and calendars without working days. */
+/** Ten years in either direction in milliseconds; beyond are invalid times, and calendars without working days. */
 const FARTHEST = 10 * 366 * 86_400_000
 const Clock = only({
   offsetMs: v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST)),
@@ -35,7 +35,7 @@ const Answer = only({
 
 type Action = (world: World, request: Request, rest: string) => unknown
 
-/** The testers' JSON API under /__mock; each acts on the world that the request names. */
+/** Testers' JSON API under /__mock; each action works on the world that the request names. */
 const actions: Record<string, Action> = {
   'GET worlds': () =>
     allWorlds().map(({ name, scenario, seed, calls, deployments }) => ({
@@ -45,7 +45,7 @@ const actions: Record<string, Action> = {
       calls,
       deployments,
     })),
-  /** What the console's page offers to choose from. */
+  /** Returns the choices that the console's page offers. */
   'GET choices': () => ({
     scenarios: Object.keys(scenarios),
     tables: Object.keys(tables).sort(),
@@ -53,52 +53,55 @@ const actions: Record<string, Action> = {
     advances: Object.fromEntries(Object.entries(advances).map(([area, { states }]) => [area, states])),
   }),
   'POST reset': async (world, request) => {
-    const { scenario, seed } = sent(Reset, await bodyOf(request))
+    const { scenario, seed } = parseSent(Reset, await bodyOf(request))
     resetWorld(world.name, scenario, seed)
     return { name: world.name, scenario, seed }
   },
   'GET faults': (world) => world.faults,
   'POST faults': async (world, request) => {
-    const faults = sent(Faults, await bodyOf(request))
+    const faults = parseSent(Faults, await bodyOf(request))
     if (faults.some((fault) => fault.expireTokens)) expireTokens(world)
-    // Done once, now: it is nothing that could strike later.
+    // Expires tokens once, now, and stores no fault for it.
     world.faults = faults.map((fault) => ({ ...fault, expireTokens: false }))
     return world.faults
   },
-  /** Every access token of the world has run out, now; the faults that strike stay. */
+  /** Expires every access token of the world now; the active faults stay. */
   'POST tokens': (world) => {
     expireTokens(world)
     return { expired: world.db.grant.getAll().length }
   },
   'GET clock': (world) => ({ now: world.iso(), offsetMs: world.clockOffset }),
   'POST clock': async (world, request) => {
-    world.clockOffset = sent(Clock, await bodyOf(request)).offsetMs
+    world.clockOffset = parseSent(Clock, await bodyOf(request)).offsetMs
     keepTime(world)
     return { now: world.iso(), offsetMs: world.clockOffset }
   },
-  /** Hours after which what waits for an audit is let through by itself; none: by the console alone. */
+  /**
+   * Sets the hours after which records that wait for an audit pass by themselves; without them, only the console
+   * audits.
+   */
   'POST audits': async (world, request) => {
-    world.auditAfter = sent(Audits, await bodyOf(request)).afterHours
+    world.auditAfter = parseSent(Audits, await bodyOf(request)).afterHours
     keepTime(world)
     return auditsOf(world)
   },
   'GET audits': (world) => auditsOf(world),
-  /** The newest calls; with `since` only those after the one of that `seq`, for whoever reads on. */
+  /** Returns the newest calls; with `since` only those after the call of that `seq`, for readers that poll. */
   'GET journal': (world, request) => {
     const since = Number(new URL(request.url).searchParams.get('since') ?? 0)
     return world.journal.filter((one) => one.seq > since)
   },
   'GET table': (world, _, name) => tableOf(world, name).getAll(),
-  /** What somebody else might have done meanwhile: changes columns of one row, past all rules. */
-  'POST change': async (world, request) => changed(world, sent(Change, await bodyOf(request))),
-  /** Every file that was uploaded, and what its bytes hash to. */
+  /** Changes columns of one row past all rules, as another user might have done meanwhile. */
+  'POST change': async (world, request) => applyChange(world, parseSent(Change, await bodyOf(request))),
+  /** Returns every uploaded file with the hash of its bytes. */
   'GET uploads': (world) =>
     world.files.values().map(({ bytes, ...file }) => ({
       ...file,
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     })),
-  /** The bytes of an upload by its name, as base64: the last of that name. */
+  /** Returns the bytes of the last upload of this name, as base64. */
   'GET bytes': (world, _, name) => {
     const file = [...world.files.values()].findLast(({ fileName }) => fileName === name)
     return file ? Buffer.from(file.bytes).toString('base64') : null
@@ -111,10 +114,10 @@ const actions: Record<string, Action> = {
     const id = new URL(request.url).searchParams.get('id')
     return id ? (world.captchas.get(id) ?? null) : Object.fromEntries(world.captchas)
   },
-  'POST advance': async (world, request) => advance(world, sent(Advance, await bodyOf(request))),
-  /** One filled-in survey, and all of them. */
+  'POST advance': async (world, request) => advance(world, parseSent(Advance, await bodyOf(request))),
+  /** Stores one survey answer; `GET surveys` returns all. */
   'POST survey': async (world, request) => {
-    keep(world.surveys, { time: world.iso(), ...sent(Answer, await bodyOf(request)) }, limits.surveys)
+    keep(world.surveys, { time: world.iso(), ...parseSent(Answer, await bodyOf(request)) }, limits.surveys)
     return { count: world.surveys.length }
   },
   'GET surveys': (world) => world.surveys,
@@ -134,17 +137,17 @@ export async function consoleReply(request: Request): Promise<Response> {
   }
   const line = `${request.method} ${verb}`
   const action = Object.entries(actions).find(([name]) => name === line)?.[1]
-  if (!action) return said(`测试控制台没有“${line}”，可以是：${Object.keys(actions).join('、')}`, 404)
+  if (!action) return errorReply(`测试控制台没有“${line}”，可以是：${Object.keys(actions).join('、')}`, 404)
   try {
     return json(await action(worldOfRequest(request), request, name))
   } catch (error) {
-    if (error instanceof Refusal) return said(refusalText(error.data), 400)
+    if (error instanceof Refusal) return errorReply(refusalText(error.data), 400)
     console.error(`console ${line}:`, error)
-    return said(words.server, 500)
+    return errorReply(words.server, 500)
   }
 }
 
-const said = (error: string, status: number) => json({ error }, status)
+const errorReply = (error: string, status: number) => json({ error }, status)
 
 const auditsOf = ({ auditAfter }: World) => ({ afterHours: auditAfter ?? null })
 

@@ -3,12 +3,12 @@ import { refuse } from '#mocks/refusal.ts'
 import type { Table } from '#mocks/table.ts'
 import { tables } from '#mocks/tables.ts'
 import type { World } from '#mocks/city.ts'
-import { only, sent } from './sent.ts'
+import { only, parseSent } from './sent.ts'
 
-/** Columns of one row, to be changed; null empties one that may be missing. */
+/** Request to change columns of one row; null empties an optional one. */
 export const Change = only({ table: v.string(), id: v.string(), patch: v.record(v.string(), v.unknown()) })
 
-/** @throws Refusal that lists the tables where none has the name */
+/** Returns a table by its name. @throws Refusal that lists the tables if none has the name */
 export function tableOf(world: World, name: string): Table<{ id: string }> {
   const [, table] = Object.entries(world.db).find(([key]) => key === name) ?? []
   const known = Object.keys(tables).sort().join('、')
@@ -18,27 +18,30 @@ export function tableOf(world: World, name: string): Table<{ id: string }> {
   )
 }
 
-/** @throws Refusal where the table has no row of this id */
+/** Returns a row by its id. @throws Refusal if the table has no row of this id */
 export const rowOf = (world: World, table: string, id: string): { id: string } =>
   tableOf(world, table).find(id) ?? refuse.unreadable(`表“${table}”中没有编号为“${id}”的记录`)
 
 /**
- * Changes columns of one row, past all rules but for what a row is: a column that is none, or of another kind than the
- * contract says, would make a world that no city could come to.
+ * Changes columns of one row past all rules except the schema: an unknown column, or a value of another type than the
+ * contract's, would make a world that no city could reach.
  */
-export function changed(world: World, { table, id, patch }: v.InferOutput<typeof Change>): { id: string } {
+export function applyChange(
+  world: World,
+  { table, id, patch }: v.InferOutput<typeof Change>,
+): { id: string } {
   rowOf(world, table, id)
   const { entries } = Object.entries(tables).find(([name]) => name === table)![1].schema
   const columns = Object.entries<v.GenericSchema>(entries)
   if ('id' in patch && patch['id'] !== id) refuse.unreadable('“id”是记录的编号，不能修改')
   const mayBeEmpty = (column: v.GenericSchema) => (v.is(column, undefined) ? v.nullable(column) : column)
-  const asked = Object.keys(patch).map((name): [string, v.GenericSchema] => {
+  const patchEntries = Object.keys(patch).map((name): [string, v.GenericSchema] => {
     const column = columns.find(([known]) => known === name)?.[1]
     if (column) return [name, mayBeEmpty(column)]
     return refuse.unreadable(
       `表“${table}”没有“${name}”这一列，可以是：${columns.map(([known]) => known).join('、')}`,
     )
   })
-  sent(v.object(Object.fromEntries(asked)), patch)
+  parseSent(v.object(Object.fromEntries(patchEntries)), patch)
   return tableOf(world, table).change(id, patch)
 }

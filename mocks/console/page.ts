@@ -14,7 +14,9 @@ const files = [
   'survey.js',
 ] as const
 
-/** Addresses under /__mock that are pages: the console, and the stand-ins of the sites that people sign in by, and of the survey. */
+/**
+ * Addresses under /__mock that are pages: the console, and the stand-ins of the sites for signing in and of the survey.
+ */
 export const pages: Record<string, (typeof files)[number]> = {
   '': 'index.html',
   zwfw: 'site.html',
@@ -22,7 +24,7 @@ export const pages: Record<string, (typeof files)[number]> = {
   survey: 'survey.html',
 }
 
-/** The console's page and its files; undefined for any other name. */
+/** Returns the console's page or one of its files; undefined for any other name. */
 export async function pageFile(name: string): Promise<Response | undefined> {
   const file = files.find((one) => one === name)
   if (!file) return undefined

@@ -2,10 +2,13 @@ import * as v from 'valibot'
 import { pathText } from '#mocks/checked.ts'
 import { refuse } from '#mocks/refusal.ts'
 
-/** Problems that a tester is told of at once. */
-const TOLD = 5
+/** Maximum number of problems in one refusal. */
+const MAX_PROBLEMS = 5
 
-/** An object with these names and no other: a misspelt one would be dropped, and the test that sent it prove nothing. */
+/**
+ * Returns a schema of an object with these names and no other: a misspelt name would be dropped, and the test that sent
+ * it would prove nothing.
+ */
 export const only = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, ({ expected, path, received }) => {
     const name = String(path?.at(-1)?.key)
@@ -22,17 +25,14 @@ const kinds: Record<string, string> = {
   record: '由名称和值组成的对象',
 }
 
-/**
- * What a tester sent, as the schema has it.
- * @throws Refusal that names what is wrong, and what may stand there
- */
-export function sent<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+/** Returns a tester's request as the schema parses it. @throws Refusal that names each error and the allowed values */
+export function parseSent<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const { issues, output, success } = v.safeParse(schema, value)
   if (success) return output
-  return refuse.unreadable(issues.slice(0, TOLD).map(problemOf).join('；'))
+  return refuse.unreadable(issues.slice(0, MAX_PROBLEMS).map(problemOf).join('；'))
 }
 
-/** What one issue says, with the place it is at: “offsetMs”应为数字. */
+/** Returns the message of one issue, with its field: “offsetMs”应为数字. */
 function problemOf(issue: v.BaseIssue<unknown>): string {
   const { type, message, expected, path = [] } = issue
   if (type === 'strict_object') return message

@@ -12,7 +12,7 @@ const ask = (line: string, body?: unknown) => {
   )
 }
 
-test('the survey has a page, and its answers stay in the world', async () => {
+test('the survey has a page, and its answers are stored in the world', async () => {
   resetWorld('default', 'empty', 1)
   expect(await (await ask('GET survey')).text()).toContain('满意度调查')
   await ask('POST survey', { score: 4, wish: '希望增加材料模板' })

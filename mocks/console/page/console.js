@@ -1,9 +1,9 @@
 import { ask, currentWorld, enterWorld } from './city.js'
-import { byId, fillChoices, fillTable, onSubmit, saying, valuesOf } from './dom.js'
+import { byId, fillChoices, fillTable, onSubmit, runAndReport, valuesOf } from './dom.js'
 
 const HOUR = 3_600_000
-const FOLLOW = 2_000
-const SHOWN = 200
+const REFRESH_INTERVAL = 2_000
+const MAX_ROWS = 200
 
 async function showWorld() {
   const [worlds, clock, faults, audits] = await Promise.all(
@@ -62,13 +62,13 @@ async function showJournal() {
 async function showRows({ name, text = '' }) {
   const rows = (await ask(`table/${name}`))
     .filter((row) => JSON.stringify(row).includes(text))
-    .slice(0, SHOWN)
+    .slice(0, MAX_ROWS)
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const shown = (value) => (typeof value === 'object' ? JSON.stringify(value) : value)
+  const cellText = (value) => (typeof value === 'object' ? JSON.stringify(value) : value)
   fillTable(
     byId('rows'),
     columns,
-    rows.map((row) => columns.map((column) => shown(row[column]))),
+    rows.map((row) => columns.map((column) => cellText(row[column]))),
   )
 }
 
@@ -89,7 +89,7 @@ async function showChoices() {
   showStates()
 }
 
-/** What is said of each field, a line for each; undefined where nothing is. Throws for a line without its field. */
+/** Parses opinions by field, one per line; returns undefined for an empty text. Throws for a line without a field. */
 function opinionsIn(text) {
   const lines = text.split('\n').filter((line) => line.trim())
   if (lines.length === 0) return undefined
@@ -100,7 +100,7 @@ function opinionsIn(text) {
   })
 }
 
-/** The columns that were typed. Throws in Chinese for what is no JSON. */
+/** Parses the columns typed as JSON. Throws an error in Chinese for invalid JSON. */
 function columnsIn(text) {
   try {
     return JSON.parse(text)
@@ -111,42 +111,47 @@ function columnsIn(text) {
 
 const showAll = () => Promise.all([showWorld(), showCodes(), showJournal()])
 
-/** An action on the city, then everything anew. */
-const acting = (id, done, act) =>
+/** Runs an action on the city when a form is submitted, then refreshes everything. */
+const onSubmitAndRefresh = (id, done, act) =>
   onSubmit(id, done, async (values) => {
     await act(values)
     await showAll()
   })
 
-acting('world-form', '已切换', ({ name }) => enterWorld(name))
-acting('reset-form', '已重置', (values) => ask('reset', values))
-acting('clock-form', '已设定', ({ hours }) => ask('clock', { offsetMs: hours * HOUR }))
-acting('deploy-form', '已发布，浏览器下次检查时会发现新版本', () => ask('deploy', {}))
-acting('fault-form', '已添加', async (values) => ask('faults', [...(await ask('faults')), values]))
-acting('advance-form', '已推进', ({ ids, asked = '', ...values }) =>
+onSubmitAndRefresh('world-form', '已切换', ({ name }) => enterWorld(name))
+onSubmitAndRefresh('reset-form', '已重置', (values) => ask('reset', values))
+onSubmitAndRefresh('clock-form', '已设定', ({ hours }) => ask('clock', { offsetMs: hours * HOUR }))
+onSubmitAndRefresh('deploy-form', '已发布，浏览器下次检查时会发现新版本', () => ask('deploy', {}))
+onSubmitAndRefresh('fault-form', '已添加', async (values) =>
+  ask('faults', [...(await ask('faults')), values]),
+)
+onSubmitAndRefresh('advance-form', '已推进', ({ ids, asked = '', ...values }) =>
   ask('advance', { ...values, ids: ids.split(/[\s,，、]+/).filter(Boolean), asked: opinionsIn(asked) }),
 )
-acting('audits-form', '已保存', (values) => ask('audits', values))
+onSubmitAndRefresh('audits-form', '已保存', (values) => ask('audits', values))
 onSubmit('journal-form', '已刷新', showJournal)
 onSubmit('table-form', '已读取', showRows)
-acting('change-form', '已修改', async ({ table, id, patch }) => {
+onSubmitAndRefresh('change-form', '已修改', async ({ table, id, patch }) => {
   await ask('change', { table, id, patch: columnsIn(patch) })
   await showRows({ name: table, text: id })
 })
 
-/** A button that sends nothing typed: the faults that strike stay what its action makes of them. */
-const pressing = (id, done, act) =>
+/**
+ * Runs an action when a button is pressed, without form values, then refreshes everything; the action alone decides
+ * which faults stay active.
+ */
+const onPressAndRefresh = (id, done, act) =>
   byId(id).addEventListener('click', () => {
-    void saying(done, async () => {
+    void runAndReport(done, async () => {
       await act()
       await showAll()
     })
   })
-pressing('faults-clear', '已清除', () => ask('faults', []))
-pressing('tokens-expire', '令牌已全部过期，须续期或重新登录', () => ask('tokens', {}))
+onPressAndRefresh('faults-clear', '已清除', () => ask('faults', []))
+onPressAndRefresh('tokens-expire', '令牌已全部过期，须续期或重新登录', () => ask('tokens', {}))
 
-await saying('', () => Promise.all([showChoices(), showAll()]))
+await runAndReport('', () => Promise.all([showChoices(), showAll()]))
 setInterval(() => {
   if (byId('journal-form').elements.follow.checked)
     void Promise.all([showJournal(), showCodes()]).catch(() => undefined)
-}, FOLLOW)
+}, REFRESH_INTERVAL)

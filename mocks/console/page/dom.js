@@ -1,6 +1,6 @@
 export const byId = (id) => document.getElementById(id)
 
-/** Fills a table: column heads, and rows of texts; a row may be `{ bad: true, cells }`. Without rows it says so. */
+/** Fills a table: column heads, and rows of texts; a row may be `{ bad: true, cells }`. Without rows it shows 没有记录. */
 export function fillTable(table, heads, rows) {
   const line = (kind, cells) => {
     const row = document.createElement('tr')
@@ -25,7 +25,7 @@ export function fillChoices(select, values) {
   if (values.includes(chosen)) select.value = chosen
 }
 
-/** The values of a form: numbers as numbers, empty ones left out, boxes as true or false. */
+/** Returns the values of a form: numbers as numbers, empty ones left out, checkboxes as true or false. */
 export function valuesOf(form) {
   return Object.fromEntries(
     [...form.elements]
@@ -39,8 +39,8 @@ export function valuesOf(form) {
 
 let newest = 0
 
-/** Runs an action and says how it went, at the top of the page; a slower, older action does not wipe it. */
-export async function saying(done, action) {
+/** Runs an action and shows its result at the top of the page; a slower, older action does not overwrite it. */
+export async function runAndReport(done, action) {
   const number = ++newest
   const say = (words, look) => {
     if (number < newest) return
@@ -56,10 +56,10 @@ export async function saying(done, action) {
   }
 }
 
-/** Does something when a form is sent, in place of leaving the page. */
+/** Runs an action when a form is submitted, in place of leaving the page. */
 export function onSubmit(id, done, action) {
   byId(id).addEventListener('submit', (event) => {
     event.preventDefault()
-    void saying(done, () => action(valuesOf(event.target)))
+    void runAndReport(done, () => action(valuesOf(event.target)))
   })
 }

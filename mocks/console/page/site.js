@@ -1,7 +1,7 @@
 import { ask } from './city.js'
-import { byId, saying } from './dom.js'
+import { byId, runAndReport } from './dom.js'
 
-/** The two sites that this page stands in for, by its address, and how each leads back. */
+/** Sites for which this page stands in, by the last part of its address, with the parameter that carries the token. */
 const sites = {
   zwfw: { name: '政务服务网', parameter: 'zwfwToken' },
   sso: { name: '统一身份认证', parameter: 'code' },
@@ -9,11 +9,14 @@ const sites = {
 const site = location.pathname.split('/').at(-1)
 const { name, parameter } = sites[site]
 
-/** Back to the portal's login page, as it asked, with a token; never to another site. */
-function backWith(token) {
+/**
+ * Returns the address of the portal's login page with a token, and with the requested target; never an address of
+ * another site.
+ */
+function loginAddress(token) {
   const asked = new URL(new URLSearchParams(location.search).get('redirect_uri') ?? '/', location.origin)
   const back = asked.origin === location.origin ? asked : new URL('/', location.origin)
-  // A bare path is where somebody wants to be afterwards.
+  // An address other than the login page is the target after signing in.
   const login = new URL('/auth/login', location.origin)
   const target =
     back.pathname === login.pathname ? back.searchParams.get('redirect_uri') : back.pathname + back.search
@@ -24,7 +27,7 @@ function backWith(token) {
 
 function choice(words, token) {
   const link = document.createElement('a')
-  link.href = backWith(token)
+  link.href = loginAddress(token)
   link.textContent = words
   const item = document.createElement('li')
   item.append(link)
@@ -34,7 +37,7 @@ function choice(words, token) {
 document.title = `${name}（测试替身）`
 byId('site').textContent = `${name}（测试替身）`
 byId('others').append(choice('凭证无效或已过期', `${site}-expired`))
-await saying('', async () => {
+await runAndReport('', async () => {
   const users = await ask('table/user')
   byId('users').append(
     ...users.map(({ nickname, tel, ens }) =>

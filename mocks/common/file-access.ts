@@ -4,12 +4,12 @@ import type { Caller, Owned } from '#mocks/rights.ts'
 import { publicOffers, publicProviders } from '#mocks/serve/rules.ts'
 import type { World } from '#mocks/city.ts'
 
-/** A stored file and whose it is: an enterprise's; with `enId` '' the person's who brought it; with no user everybody's. */
+/** Stored file with its owner: an enterprise; with `enId` '' the person who uploaded it; without a user everybody. */
 interface Stored extends Owned {
   filePath: string
 }
 
-/** The records that anybody may read. No appeal is among them: a public one hides its files. */
+/** Returns the records that anybody may read. Appeals are left out, because a public appeal hides its files. */
 function publicRows(world: World): object[] {
   const { activity, banner, exchange, interpretation, item, listing, news, notice } = world.db
   const { partnerLink, policy, problem, question, subject } = world.db
@@ -23,12 +23,15 @@ function publicRows(world: World): object[] {
   ]
 }
 
-/** True where a record that anybody may read names the file. Another's does not count: whoever names it must own it. */
+/** Returns true if a public record names the file. An enterprise's record counts only if that enterprise owns the file. */
 export const isPublished = (world: World, file: Stored): boolean =>
   !file.userId ||
-  publicRows(world).some((row) => names(row, file) && (!isOwned(row) || isSameSide(row, file)))
+  publicRows(world).some((row) => namesFile(row, file) && (!isOwned(row) || isSameSide(row, file)))
 
-/** True where the file is the caller's side's, or of the other side of a docking or an enquiry of theirs. */
+/**
+ * Returns true if the file belongs to the caller's side, or to the other side of a docking or an enquiry of the
+ * caller's.
+ */
 export function mayRead({ world, user, owns, mine }: Caller, file: Stored): boolean {
   if (file.enId ? owns(file) : file.userId === user.id) return true
   const { docking, exchange, provider, serviceEnquiry } = world.db
@@ -45,8 +48,8 @@ export function mayRead({ world, user, owns, mine }: Caller, file: Stored): bool
   return meetings.some(
     ([asked, offered]) =>
       offered &&
-      ((owns(asked) && isSameSide(offered, file) && names(offered, file)) ||
-        (owns(offered) && isSameSide(asked, file) && names(asked, file))),
+      ((owns(asked) && isSameSide(offered, file) && namesFile(offered, file)) ||
+        (owns(offered) && isSameSide(asked, file) && namesFile(asked, file))),
   )
 }
 
@@ -55,13 +58,13 @@ const isOwned = (row: object): row is Owned => 'enId' in row && 'userId' in row
 const isSameSide = (row: Owned, file: Owned) =>
   file.enId ? row.enId === file.enId : row.userId === file.userId
 
-/** The texts of a row that may name a file; rows never change, so each is looked through once. */
-const looked = new WeakMap<object, string[]>()
+/** Texts that may name a file, by row; rows never change, so each is searched once. */
+const fileTexts = new WeakMap<object, string[]>()
 
-function names(row: object, { filePath }: Stored): boolean {
-  const texts = looked.get(row) ?? [...textsIn(row)].filter((text) => /upload(?:\/|%2F)/i.test(text))
-  looked.set(row, texts)
-  // In a rich text the path stands inside an address.
+function namesFile(row: object, { filePath }: Stored): boolean {
+  const texts = fileTexts.get(row) ?? [...textsIn(row)].filter((text) => /upload(?:\/|%2F)/i.test(text))
+  fileTexts.set(row, texts)
+  // In rich text the path is part of an encoded address.
   return texts.some((text) => text.includes(filePath) || text.includes(encodeURIComponent(filePath)))
 }
 
