@@ -1,4 +1,4 @@
-import type { bannerPositions, bannerArts } from '#api/banner.ts'
+import type { bannerArts, bannerPositions } from '#api/banner.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import type { World } from '#mocks/city.ts'
 

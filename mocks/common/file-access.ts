@@ -1,4 +1,4 @@
-import { readByAsker, shownOf } from '#mocks/docking/rules.ts'
+import { requesterView, shownOf } from '#mocks/docking/rules.ts'
 import { shownOf as shownListing } from '#mocks/market/rules.ts'
 import type { Caller, Owned } from '#mocks/rights.ts'
 import { publicOffers, publicProviders } from '#mocks/serve/rules.ts'
@@ -41,7 +41,7 @@ export function mayRead({ world, user, owns, mine }: Caller, file: Stored): bool
   const meetings = [
     ...dockings.map((asked) => {
       const offered = exchange.find(asked.targetId)
-      return [asked, offered && readByAsker(world, offered, asked)] as const
+      return [asked, offered && requesterView(world, offered, asked)] as const
     }),
     ...enquiries.map((asked) => [asked, provider.find(asked.providerId)] as const),
   ]

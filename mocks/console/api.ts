@@ -14,7 +14,7 @@ import { securityHeaders } from '#mocks/security.ts'
 import type { World } from '#mocks/city.ts'
 import { allWorlds, resetWorld } from '#mocks/world.ts'
 import { Advance, advance, advances } from './advance.ts'
-import { Change, applyChange, tableOf } from './change.ts'
+import { applyChange, Change, tableOf } from './change.ts'
 import { pageFile, pages } from './page.ts'
 import { only, parseSent } from './sent.ts'
 

@@ -3,11 +3,14 @@ import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { DeclarationRow } from './tables.ts'
 
-/** A declaration of the caller's enterprise; anybody else's is refused. */
+/** Returns a declaration of the caller's enterprise. @throws Refusal 403 for anybody else's */
 export const ownDeclaration = (by: Caller, id: string): DeclarationRow =>
   by.own(by.world.db.declaration.get(id, '申报'))
 
-/** Returns those of the declarations of the caller's enterprise that are asked for, the last changed first; none without an enterprise. */
+/**
+ * Returns the declarations of the caller's enterprise that match `where`, the last changed first; none without an
+ * enterprise.
+ */
 export const declarationsOf = (
   { world, mine }: Caller,
   where: Where<DeclarationRow> = {},

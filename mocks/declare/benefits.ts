@@ -9,10 +9,10 @@ import type { Beginning, World } from '#mocks/city.ts'
 import type { DeclarationRow } from './tables.ts'
 
 /**
- * What part of the budget is paid, and the working days from today (negative: past) on which comparing and telling begin
- * and confirming and paying end. By {@link stageAt} every stage is among them.
+ * Plans of the batches: the paid share of the budget, and the working days from today (negative: past) on which
+ * matching and notifying begin and confirming and paying end. By {@link stageAt} every stage occurs.
  */
-const standings = [
+const batchPlans = [
   { used: 0, match: -8, push: -6, confirm: 8, pay: 28 },
   { used: 0.97, match: -57, push: -55, confirm: -43, pay: -34 },
   { used: 0, match: -3, push: -1, confirm: 14, pay: 35 },
@@ -23,11 +23,14 @@ const standings = [
   { used: 0.38, match: -20, push: -18, confirm: -4, pay: 6 },
 ]
 
-/** Gives every application-free item its figures: budget for those the city found, spent by its stage. */
+/**
+ * Adds the figures of every application-free item: the budget for the matched enterprises, and the part spent by its
+ * stage.
+ */
 export function seedBenefits(world: World, { random }: Beginning): void {
   const items = world.db.item.findMany({ where: { formKey: { equals: 'apply-msjx' } } })
   for (const [at, item] of items.entries()) {
-    const { used, match, push, confirm, pay } = standings[at % standings.length]!
+    const { used, match, push, confirm, pay } = batchPlans[at % batchPlans.length]!
     const day = (count: number, clock: string) => workdayTime(world.now(), count, clock)
     const payDate = day(pay, '17:00:00')
     const dates = {
@@ -51,10 +54,10 @@ export function seedBenefits(world: World, { random }: Beginning): void {
   }
 }
 
-/** The figures of an application-free item; undefined for any other. */
+/** Returns the figures of an application-free item; undefined for any other. */
 export const benefitOf = (world: World, itemId: string): Benefit | undefined => world.db.benefit.find(itemId)
 
-/** The stage of a batch at `now`: each begins as the one before it ends. */
+/** Returns the stage of a batch at `now`; each stage begins at the end of the one before. */
 function stageAt(
   { pushDate, confirmDeadline, payDate }: Pick<Benefit, 'pushDate' | 'confirmDeadline' | 'payDate'>,
   now: number,
@@ -66,34 +69,37 @@ function stageAt(
   return isOver(pushDate) ? '精准推送' : '系统比对'
 }
 
-/** What part of the budget is paid at least, once a batch has come to a stage. */
-const leastUsed: Partial<Record<Benefit['stage'], number>> = { 自动兑付: 0.4, 公示归档: 0.95 }
+/** Minimum share of the budget that is paid once a batch has reached a stage. */
+const minUsedShare: Partial<Record<Benefit['stage'], number>> = { 自动兑付: 0.4, 公示归档: 0.95 }
 
-/** Where the batch stands at `now`, and what of its budget is paid by then. */
+/** Returns the stage of a batch at `now`, and the part of its budget paid by then, in 元. */
 export function benefitNow(row: Benefit, now: number): Pick<Benefit, 'stage' | 'fundUsed'> {
   const stage = stageAt(row, now)
   if (stage === row.stage) return row
-  const paid = Math.round((row.fundBudget * (leastUsed[stage] ?? 0)) / 10_000) * 10_000
+  const paid = Math.round((row.fundBudget * (minUsedShare[stage] ?? 0)) / 10_000) * 10_000
   return { stage, fundUsed: Math.max(row.fundUsed, paid) }
 }
 
-/** An account as the city shows it: all but its ends hidden. */
-export const masked = (account: string): string => `${account.slice(0, 4)} **** **** ${account.slice(-4)}`
+/** Masks an account number except its first and last four digits. */
+export const maskAccount = (account: string): string =>
+  `${account.slice(0, 4)} **** **** ${account.slice(-4)}`
 
-/** Where and when a benefit is paid: the account as the bank reported it; undefined for other items. */
+/** Returns the account, as the bank reported it, and the date of a benefit's payment; undefined for other items. */
 export function payoutOf(world: World, { id, batch }: ItemRow, hasAccount = true): DeclarationRow['payout'] {
   const benefit = world.db.benefit.find(id)
   return benefit && { batch, account: hasAccount ? '6222 **** **** 3816' : '', payDate: benefit.payDate }
 }
 
-/** What is said of the facts that a benefit rests on, by the enterprise's facts that the theme asks for. */
+/** Names, units and sources of the facts that a benefit is based on, by the keys of the enterprise's facts. */
 const factWords: Record<string, { name: string; unit: string; source: string }> = {
   tax: { name: '上年实缴税收', unit: '元', source: '市税务局 纳税申报数据' },
   employees: { name: '上年末参保人数', unit: '人', source: '市人社局 社会保险数据' },
   revenue: { name: '上年营业收入', unit: '元', source: '市税务局 纳税申报数据' },
 }
 
-/** Why the city found the enterprise: its own registers, and what they say of it. */
+/**
+ * Returns the city's reasons for matching the enterprise: facts of its registers, and the payee details still missing.
+ */
 export function claimOf(
   world: World,
   enId: string,
@@ -103,8 +109,8 @@ export function claimOf(
   const known = (enterprise?.facts ?? []).flatMap(({ key, value }) => {
     const words = factWords[key]
     if (!words || typeof value !== 'number') return []
-    const said = words.unit === '元' ? moneyText(value) : `${String(value)} ${words.unit}`
-    return [{ name: words.name, value: said, source: words.source }]
+    const text = words.unit === '元' ? moneyText(value) : `${String(value)} ${words.unit}`
+    return [{ name: words.name, value: text, source: words.source }]
   })
   return {
     facts: [

@@ -10,7 +10,7 @@ import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { childrenOf } from './items.ts'
 
-/** Refuses unless the item is declared on this portal, with this form, and its window is open. */
+/** Refuses unless the item is declared on this portal, with this form, and its application window is open. */
 export function checkItem(world: World, item: ItemRow, type: ItemRow['formKey']): void {
   if (item.formKey !== type) refuse.rule('申报方式与项目不符，请从项目页重新进入')
   if (item.mode !== '网上申报') refuse.rule(`该项目为${item.mode}申报，不在本平台受理`)
@@ -19,7 +19,7 @@ export function checkItem(world: World, item: ItemRow, type: ItemRow['formKey'])
   if (state === '已截止') refuse.rule('申报已截止')
 }
 
-/** Refuses while the enterprise has a declaration of the item that came to something; `id` is the one being sent. */
+/** Refuses if the enterprise has another declaration of the item that still counts; `id` is the one being submitted. */
 export function checkOnlyOne(world: World, enId: string, itemId: string, id?: string): void {
   const running = world.db.declaration
     .findMany({ where: { enId: { equals: enId }, itemId: { equals: itemId } } })
@@ -27,31 +27,34 @@ export function checkOnlyOne(world: World, enId: string, itemId: string, id?: st
   if (running) refuse.rule(`本企业已申报该项目，受理号 ${running.declareNo ?? ''}`)
 }
 
-/** The sub-item must be one of the item's where it has any, and the amount within the item's (or the sub-item's) ceiling. */
+/**
+ * Returns the errors of sub-item and amount: an item with sub-items requires one of them, and the amount must be within
+ * the ceiling of the sub-item or item.
+ */
 export function amountErrors(item: ItemRow, applyAmount: number, childrenName?: string): FieldError[] {
   const children = childrenOf(item)
   const child = children.find((one) => one.name === childrenName)
   if (!child && (childrenName || children.length))
     return [{ field: 'childrenName', errorMessage: '请选择子项' }]
   const most = child?.quotaAmount ?? item.quotaAmount
-  // A title without money has no ceiling to keep.
+  // A title without money has no ceiling.
   if (!most || applyAmount <= most) return []
   return [{ field: 'form.applyAmount', errorMessage: `本项目最高 ${moneyText(most)}` }]
 }
 
-/** What papers are held against: the item's own, those that stand in the record, and who sends them. */
-interface Paper {
+/** Context for checking materials: the item, the record's own materials, and the user who sends them. */
+interface PaperContext {
   world: World
   userId: string
   item: ItemRow
-  /** The papers that the record has already. */
+  /** Materials that the record has already. */
   before?: SentMaterial[]
-  /** True where the city returned the declaration, so that {@link supplement} may come besides. */
+  /** True if the city returned the declaration, so that {@link supplement} may be added. */
   returned?: boolean
 }
 
-/** Required materials are there; see {@link paperErrors} for what is. */
-export function materialErrors(paper: Paper, sent: SentMaterial[]): FieldError[] {
+/** Returns the errors of missing required materials, and those of {@link paperErrors}. */
+export function materialErrors(paper: PaperContext, sent: SentMaterial[]): FieldError[] {
   const missing = paper.item.materials.filter(
     (one) => one.required && !sent.some(({ name }) => name === one.name),
   )
@@ -61,9 +64,12 @@ export function materialErrors(paper: Paper, sent: SentMaterial[]): FieldError[]
   ]
 }
 
-/** The papers that are there are asked for by the item or the city, of the right kind and size, and really uploaded. */
+/**
+ * Returns the errors of the sent materials: each must be required by the item or the city, have an accepted type and
+ * size, and be uploaded by the user.
+ */
 export function paperErrors(
-  { world, userId, item, before = [], returned = false }: Paper,
+  { world, userId, item, before = [], returned = false }: PaperContext,
   sent: SentMaterial[],
 ): FieldError[] {
   const wrong = fileErrors(world, userId, 'materials', sent, before)

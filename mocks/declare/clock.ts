@@ -6,24 +6,24 @@ import { move } from './rules.ts'
 import { steps } from './states.ts'
 import type { DeclarationRow } from './tables.ts'
 
-/** A step that the clock takes by itself, and when. */
-interface Due {
+/** Step that the clock takes, with its time in milliseconds. */
+interface DueStep {
   to: DeclarationStatus
   at: number
   reason?: string
 }
 
-/** Says late as late: nobody's silence counts as a yes. */
+/** Reason of a late confirmation: silence never counts as a confirmation. */
 const unconfirmed = '未在期限内确认享受意愿，按未确认处理，不视为同意'
 
-/** What the clock does next with a declaration; undefined where it waits for somebody. */
-function nextOf(row: DeclarationRow): Due | undefined {
+/** Returns the next step of the clock for a declaration; undefined if the declaration waits for somebody. */
+function nextStepOf(row: DeclarationRow): DueStep | undefined {
   const due = row.dueDate ? Date.parse(row.dueDate) : Infinity
   if (row.status === '待补正') return { to: '逾期作废', at: due, reason: '未在补正期限内提交，申报作废' }
   if (row.status === '意愿确认') return { to: '逾期未确认', at: due, reason: unconfirmed }
   const since = Date.parse(row.updateTime)
   const limitDays = steps[row.status]?.limitDays ?? 0
-  // Nobody objects here: what is in publicity passes as its last day ends.
+  // No objections are simulated, so a declaration in publicity passes at the end of its last day.
   if (row.status === '公示中') return { to: '已通过', at: Date.parse(workdaysFrom(since, limitDays)) }
   if (row.type !== 'apply-msjx') return undefined
   const limit = Date.parse(workdaysAfter(since, limitDays))
@@ -35,8 +35,8 @@ function nextOf(row: DeclarationRow): Due | undefined {
 }
 
 /**
- * Lets the clock act: what was not mended or confirmed in time comes to its end, and an application-free benefit goes
- * from stage to stage..
+ * Performs what is due by the world's clock: declarations not corrected or confirmed in time end, those in publicity
+ * pass, and application-free benefits move from stage to stage.
  */
 export function keepTime(world: World): void {
   const now = world.now()
@@ -46,7 +46,7 @@ export function keepTime(world: World): void {
   }
   for (const begun of world.db.declaration.getAll()) {
     let row = begun
-    for (let next = nextOf(row); next && next.at < now; next = nextOf(row)) {
+    for (let next = nextStepOf(row); next && next.at < now; next = nextStepOf(row)) {
       const time = new Date(next.at).toISOString()
       const dueDate = next.to === '意愿确认' ? dueFor(world, row, next.at) : undefined
       row = move(world, row, next.to, { reason: next.reason, dueDate }, { time })
@@ -54,7 +54,10 @@ export function keepTime(world: World): void {
   }
 }
 
-/** Until when a benefit is to be confirmed: the item's day, or the usual days where that has passed already. */
+/**
+ * Returns the deadline for confirming a benefit: the item's date, or undefined for the usual days if that date has
+ * passed.
+ */
 function dueFor(world: World, row: DeclarationRow, from: number): string | undefined {
   const { confirmDeadline = '' } = world.db.benefit.find(row.itemId) ?? {}
   return Date.parse(confirmDeadline) > from ? confirmDeadline : undefined

@@ -10,13 +10,13 @@ import type { DeclarationRow } from './tables.ts'
 import { childrenOf } from './items.ts'
 import type { Plan } from './plan.ts'
 import { plans } from './plans.ts'
-import { begin, move } from './rules.ts'
+import { move, startCourse } from './rules.ts'
 import { steps } from './states.ts'
 import { declareNoOf, formColumns, snapshotOf } from './submit.ts'
 
 type Facts = Pick<DeclarationForm, 'revenue' | 'rdCost' | 'employees' | 'contactName' | 'contactPhone'>
 
-/** What an enterprise says of itself in every form: what its own record knows. Money in 元. */
+/** Returns the fields that an enterprise fills in alike in every form, from its own record. Money in 元. */
 function factsOf(world: World, enId: string): Facts {
   const { facts, contactName = '', contactPhone = '' } = world.db.enterprise.get(enId, '企业')
   const known = (name: AttributeKey) => Number(facts.find(({ key }) => key === name)?.value ?? 0)
@@ -24,26 +24,27 @@ function factsOf(world: World, enId: string): Facts {
   return { ...numbers, contactName, contactPhone }
 }
 
-/** End-to-end tests declare this item afresh, so nobody has. */
-const untouched = 'item-rd'
+/** Item without any declaration, because end-to-end tests declare it for the first time. */
+const RESERVED_ITEM = 'item-rd'
 
-/** Gives the demo accounts their declarations, each with its whole course; none where the scenario has none. */
+/** Adds the demo accounts' declarations, each with its whole course; none if the scenario has none. */
 export function seedDeclarations(world: World, { sizes }: Beginning): void {
   if (!sizes.declarations) return
   const now = world.now()
-  const taken = new Set([untouched])
+  const taken = new Set([RESERVED_ITEM])
   for (const [at, plan] of plans((days) => workdayTime(now, days, '18:00:00')).entries()) {
     const clock = `${String(9 + (at % 8)).padStart(2, '0')}:${String((at * 17) % 60).padStart(2, '0')}:00`
     const time = (daysAgo: number) => workdayTime(now, -daysAgo, clock)
     const item = itemFor(world, plan, time(plan.course[0][1]), taken)
     if (!item) continue
-    // A batch of benefits is for many enterprises; an item that is applied for is told of one.
+    // Marks a batch of benefits as used for this enterprise only, because it serves many; any other item is used for
+    // one declaration.
     taken.add(item.formKey === 'apply-msjx' ? `${plan.enId} ${item.id}` : item.id)
-    declareAs(world, plan, item, time)
+    createDeclaration(world, plan, item, time)
   }
 }
 
-function declareAs(world: World, plan: Plan, item: ItemRow, timeOf: (daysAgo: number) => string) {
+function createDeclaration(world: World, plan: Plan, item: ItemRow, timeOf: (daysAgo: number) => string) {
   const { id, userId, enId, course, spec } = plan
   const [[status, daysAgo], ...rest] = course
   const time = timeOf(daysAgo)
@@ -69,14 +70,15 @@ function declareAs(world: World, plan: Plan, item: ItemRow, timeOf: (daysAgo: nu
     payout: payoutOf(world, item, !plan.missing?.includes('account')),
     ...(item.formKey === 'apply-msjx' ? { claim: claimOf(world, enId, plan.missing) } : {}),
   })
-  if (status !== '草稿') begin(world, row, { time, quiet: true })
+  if (status !== '草稿') startCourse(world, row, { time, quiet: true })
   for (const [to, days, remarks] of rest)
     row = move(world, row, to, remarks, { time: timeOf(days), quiet: true })
 }
 
 /**
- * A free item for a plan: the one that it names, else by form, else one whose name fits, at best one that took
- * applications at that time. None is another district's, whose conditions ask for enterprises that are registered there.
+ * Returns an unused item for a plan: the one that it names, otherwise one by form, otherwise one by words of its name,
+ * preferably with a window open at that time. Items of another district are excluded, because their conditions require
+ * enterprises registered there.
  */
 function itemFor(
   world: World,
@@ -102,9 +104,9 @@ function itemFor(
     ({ applyStart = '', applyEnd = '9999', isRolling }) =>
       isRolling || (applyStart <= time && time <= applyEnd),
   )
-  const fitting = (from: ItemRow[]) =>
+  const firstByName = (from: ItemRow[]) =>
     wanted.flatMap((word) => from.find((one) => one.name.includes(word)) ?? []).at(0)
-  return fitting(timely) ?? fitting(general) ?? timely[0]
+  return firstByName(timely) ?? firstByName(general) ?? timely[0]
 }
 
 function formOf(
@@ -127,7 +129,7 @@ function formOf(
   }
 }
 
-/** A file for each required material, as the user once uploaded it. */
+/** Returns a file for each required material, as if the user had uploaded it. */
 function materialsOf(
   world: World,
   { userId, enId, projectName }: Plan,

@@ -7,7 +7,7 @@ import type { Input } from '#api/call/endpoint.ts'
 import { type AreaUnderTest, startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from '#mocks/handlers.ts'
 
-/** Opens a fresh city for a test file; each test begins as u-enterprise, for en-chengyue. */
+/** Starts a new world for a test file; each test begins as u-enterprise, for en-chengyue. */
 export function openCity(): AreaUnderTest {
   const city = startArea(handlers)
   beforeEach(() => city.as('u-enterprise', 'en-chengyue'))
@@ -16,7 +16,7 @@ export function openCity(): AreaUnderTest {
 
 type CreateBody = Input<typeof declare.create>['body']
 
-/** A form that everything is right with; the ratio is the city's to compute. */
+/** Valid form; the city computes the ratio itself. */
 export const form = {
   revenue: 42_800_000,
   rdCost: 2_140_000,
@@ -31,7 +31,7 @@ export const form = {
   contactPhone: '13800000001',
 }
 
-/** An item that can be declared online with the common form and that nobody in this world ever has. */
+/** Returns an item that can be declared online with the common form and has no declaration in this world. */
 export async function freshItem({ world }: AreaUnderTest): Promise<DeclareItem> {
   const declared = new Set(world.db.declaration.getAll().map((one) => one.itemId))
   const { records } = await call(declare.list, { query: { size: 999 } })
@@ -53,7 +53,7 @@ export async function upload(name: string, accept: string[]) {
   return { name, ...(await call(common.upload, { body: data })) }
 }
 
-/** A body that everything is right with. */
+/** Returns a valid body. */
 export async function bodyFor(item: DeclareItem): Promise<CreateBody> {
   const materials = await Promise.all(
     item.materials.filter((one) => one.required).map((one) => upload(one.name, one.accept)),

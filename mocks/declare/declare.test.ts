@@ -15,7 +15,7 @@ const refusedAt = (field: string, errorMessage: string) => ({
   fields: [{ field, errorMessage }],
 })
 
-test('a submission gets its number, its first steps, a message, and shows as running', async () => {
+test('a submission gets its number, its first steps and a message, and is listed as running', async () => {
   const item = await freshItem(city)
   const { total: before } = await call(message.count, {})
   const sent = await call(declare.create, { body: await bodyFor(item) })
@@ -43,7 +43,7 @@ test('a submission gets its number, its first steps, a message, and shows as run
   expect(items.find(({ id }) => id === item.id)?.running).toMatchObject({ id: sent.id, status: '已提交' })
 })
 
-test('what a form gets wrong is refused at its field', async () => {
+test('an invalid field of a form is refused at that field', async () => {
   const item = await freshItem(city)
   const body = await bodyFor(item)
   const attempt = (part: Partial<typeof form>) =>
@@ -75,7 +75,7 @@ test('what a form gets wrong is refused at its field', async () => {
   ).rejects.toMatchObject(refusedAt('form.contactName', '请填写联系人'))
 })
 
-test('a required material must be there, and be a file that this user uploaded', async () => {
+test('a required material must be present, and be a file that this user uploaded', async () => {
   const item = await freshItem(city)
   const body = await bodyFor(item)
   const [first, ...rest] = body.materials
@@ -90,7 +90,7 @@ test('a required material must be there, and be a file that this user uploaded',
   ).rejects.toMatchObject(refusedAt('materials.0.filePath', '第 1 个文件未上传成功，请重新上传'))
 })
 
-test('windows are kept', async () => {
+test('a declaration outside the application window is refused', async () => {
   const template = await bodyFor(await freshItem(city))
   const attempt = (state: '已截止' | '未开始') => async () => {
     const { records } = await call(declare.items, { query: { state, mode: '网上申报', size: 999 } })
@@ -101,7 +101,7 @@ test('windows are kept', async () => {
   await expect(attempt('未开始')()).rejects.toThrow('申报尚未开始')
 })
 
-test('one enterprise declares an item once at a time, and again after withdrawing', async () => {
+test('an enterprise declares an item once at a time, and again after withdrawing', async () => {
   const body = await bodyFor(await freshItem(city))
   const sent = await call(declare.create, { body })
   await expect(call(declare.create, { body })).rejects.toThrow(`本企业已申报该项目，受理号 ${sent.declareNo}`)
@@ -118,7 +118,7 @@ test('one enterprise declares an item once at a time, and again after withdrawin
   expect(records.map((one) => one.status).sort()).toEqual(['已提交', '已撤回'].sort())
 })
 
-test('a change to an earlier version is a conflict that carries the record as it is', async () => {
+test('a change to an earlier version is a conflict that carries the current record', async () => {
   const body = await bodyFor(await freshItem(city))
   const sent = await call(declare.create, { body })
   advance(city.world, sent.id, '已受理')
@@ -141,7 +141,7 @@ test('the same idempotency key has one effect', async () => {
   expect(city.world.db.declaration.getAll().filter((one) => one.itemId === body.declareEntId)).toHaveLength(1)
 })
 
-test('what the city returned is corrected with its old and new materials, in time', async () => {
+test('a returned declaration is corrected with its old and new materials, in time', async () => {
   const row = city.world.db.declaration.get('decl-fix', '申报')
   expect(row).toMatchObject({ status: '待补正', reason: '补充检测报告', enId: 'en-chengyue' })
   const sent = {
@@ -169,7 +169,7 @@ test('what the city returned is corrected with its old and new materials, in tim
   ).rejects.toThrow('已提交的申报不能修改')
 })
 
-test('a declaration is asked for by its id and its form, and is not there under another', async () => {
+test('a declaration is found by its id and its form type, and not under another type', async () => {
   const params = { id: 'decl-review' }
   expect(await call(declare.one, { params, query: { type: 'apply' } })).toMatchObject(params)
   await expect(call(declare.one, { params, query: { type: 'spec-declare' } })).rejects.toMatchObject({
@@ -180,7 +180,7 @@ test('a declaration is asked for by its id and its form, and is not there under 
   )
 })
 
-test('the city moves a declaration only as the records allow', async () => {
+test('the city moves a declaration only as the lifecycle allows', async () => {
   const sent = await call(declare.create, { body: await bodyFor(await freshItem(city)) })
   expect(() => advance(city.world, sent.id, '已兑付')).toThrow('已提交的申报不能改为已兑付')
   for (const state of ['已受理', '审核中', '评审中', '公示中', '已通过', '兑付中', '已兑付'] as const)
@@ -205,7 +205,7 @@ test('the city moves a declaration only as the records allow', async () => {
   expect(told.filter((one) => one.bizId === sent.id)).toHaveLength(8)
 })
 
-test('nobody sees or changes what is another’s, or declares for an enterprise that is not theirs', async () => {
+test('no user sees or changes another’s declaration, or declares for an enterprise that is not theirs', async () => {
   await expect(
     call(declare.one, { params: { id: 'decl-other' }, query: { type: 'apply' } }),
   ).rejects.toMatchObject({ status: 403 })
@@ -223,7 +223,7 @@ test('nobody sees or changes what is another’s, or declares for an enterprise 
   await expect(call(declare.create, { body }, { enId: 'en-jiashu' })).rejects.toMatchObject({ status: 403 })
 })
 
-test('my declarations are those of the current enterprise, by group, state and words', async () => {
+test('my declarations are those of the current enterprise, filtered by group, state and keyword', async () => {
   const mine = async (query: Input<typeof declare.mine>['query']) =>
     (await call(declare.mine, { query: { size: 999, ...query } })).records
   const all = await mine({})
@@ -241,7 +241,7 @@ test('my declarations are those of the current enterprise, by group, state and w
   expect(await mine({})).toEqual([])
 })
 
-test('nobody has declared item-rd', () => {
+test('the seeded world has no declaration of item-rd', () => {
   expect(city.world.db.declaration.getAll().filter((one) => one.itemId === 'item-rd')).toEqual([])
 })
 
@@ -253,7 +253,7 @@ test('the receipt is a PDF, and a draft has none', async () => {
   await expect(call(declare.receipt, { query: { id: 'zjtx-draft' } })).rejects.toThrow('草稿没有回执')
 })
 
-test('an application-free benefit is confirmed once, and it is not for another', async () => {
+test('an application-free benefit is confirmed once, and only by its enterprise', async () => {
   const row = city.world.db.declaration.get('benefit-confirm', '申报')
   const body = {
     id: row.id,
@@ -276,7 +276,7 @@ test('an application-free benefit is confirmed once, and it is not for another',
   expect(records.every((one) => one.benefit && one.benefit.fundUsed <= one.benefit.fundBudget)).toBe(true)
 })
 
-test('a declaration says of its enterprise what its record says, and asks no other district', () => {
+test('a seeded declaration repeats the enterprise’s own record, and is for no other district’s item', () => {
   const { declaration, enterprise, policy } = resetWorld('seeded', 'default', 1).db
   const seeded = declaration.getAll().filter(({ id }) => id.startsWith('decl-'))
   const saysOtherwise = seeded.filter(({ enId, form }) => {

@@ -65,8 +65,9 @@ export const handlers = mock(declare, {
     const { query, world } = by
     const enId = by.visitor ? by.enIdIfAny : ''
     const found = itemsFor(world, query).map((one) => (enId ? withRunning(world, one, enId) : one))
-    // What waits for the enterprise's own word stands on top.
-    if (query.mode === '免申即享') found.sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+    // Sorts items that wait for the enterprise's confirmation first.
+    if (query.mode === '免申即享')
+      found.sort((a, b) => Number(awaitsConfirmation(b)) - Number(awaitsConfirmation(a)))
     return pageOf(query.scope === 'mine' ? found.filter((one) => one.running) : found, query)
   },
 
@@ -112,12 +113,12 @@ export const handlers = mock(declare, {
   zjtxIndustries: () => industryTree,
 })
 
-const isAsked = ({ running }: DeclareItem) => running?.status === '意愿确认'
+const awaitsConfirmation = ({ running }: DeclareItem) => running?.status === '意愿确认'
 
 const groupOf = ({ status }: DeclarationRow) =>
   status === '待补正' ? status : declarationLifecycle.isFinal(status) ? '已办结' : '办理中'
 
-/** Those that can be objected to first, the soonest to end on top; then what is over, the newest first. */
+/** Sorts notices in publicity first, the soonest to end on top, then past ones, the newest first. */
 function noticeOrder(a: NoticeBrief, b: NoticeBrief): number {
   if (a.state !== b.state) return a.state === '公示中' ? -1 : 1
   return a.state === '公示中'

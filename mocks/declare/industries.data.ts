@@ -1,8 +1,8 @@
 /**
- * GB/T 4754—2017 with its first amendment of 2019, whole to the class: 20 sections, 97 divisions, 473 groups and 1,381
- * of the 1,382 classes (as full as a public list of them is). A section begins with its letter, a division with two
- * digits and its groups follow it; a group's classes stand in brackets, by their fourth digit. A group without brackets
- * is one class of its own name.
+ * GB/T 4754—2017 with its first amendment of 2019, complete to the class: 20 sections, 97 divisions, 473 groups and
+ * 1,381 of the 1,382 classes (as many as a public list contains). A section line begins with its letter; a division
+ * line begins with two digits and contains its groups; a group's classes are in brackets, by their fourth digit. A
+ * group without brackets consists of one class of the same name.
  */
 export const industryLines = `
 A 农、林、牧、渔业

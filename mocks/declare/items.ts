@@ -18,20 +18,20 @@ interface Filter {
   stage?: string
 }
 
-/** An item with what the clock, and its application-free benefit, add to it. */
+/** Returns an item with the fields derived from the clock, and its application-free benefit. */
 const itemView = (world: World, item: ItemRow, benefit: Benefit | undefined): DeclareItem => ({
   ...item,
   ...windowOf(item, world.now()),
   benefit,
 })
 
-/** Items that match every filter given; those that can be declared first, the soonest to close on top. */
+/** Returns the items that match every given filter, open ones first, the soonest to close on top. */
 export function itemsFor(world: World, filter: Filter): DeclareItem[] {
   const { keyword = '', level, department, id, mode, state, stage } = filter
-  const way = mode === '免申即享' ? { formKey: { equals: 'apply-msjx' as const } } : { mode: is(mode) }
+  const modeWhere = mode === '免申即享' ? { formKey: { equals: 'apply-msjx' as const } } : { mode: is(mode) }
   const benefits = new Map(world.db.benefit.getAll().map((one) => [one.id, one]))
   const found = world.db.item
-    .findMany({ where: { id: is(id), level: is(level), department: is(department), ...way } })
+    .findMany({ where: { id: is(id), level: is(level), department: is(department), ...modeWhere } })
     .map((one) => itemView(world, one, benefits.get(one.id)))
     .filter((one) => (!state || one.state === state) && (!stage || one.benefit?.stage === stage))
     .sort((a, b) => orderOf(a) - orderOf(b) || b.publishDate.localeCompare(a.publishDate))
@@ -40,7 +40,7 @@ export function itemsFor(world: World, filter: Filter): DeclareItem[] {
   )
 }
 
-/** The item with the enterprise's declaration of it that still counts, or else the draft that lies here. */
+/** Returns the item with the enterprise's declaration of it that still counts, or otherwise its draft. */
 export function withRunning(world: World, item: DeclareItem, enId: string): DeclareItem {
   const own = world.db.declaration.findMany({
     where: { enId: { equals: enId }, itemId: { equals: item.id } },
@@ -51,7 +51,9 @@ export function withRunning(world: World, item: DeclareItem, enId: string): Decl
   return { ...item, running }
 }
 
-/** The sub-items that an item names (首次认定、复核认定): the first at the full ceiling, what follows at half of it. */
+/**
+ * Returns the sub-items that an item names (首次认定、复核认定): the first with the full ceiling, the others with half of it.
+ */
 export function childrenOf(item: ItemRow): ChildItem[] {
   if (!item.childrenName) return []
   return item.childrenName.split(/[、,，]/).map((name, at) => {

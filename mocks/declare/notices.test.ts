@@ -6,7 +6,7 @@ import { advance } from './rules.ts'
 
 const city = openCity()
 
-test('notices filter by state and type, and one has its list', async () => {
+test('notices are filtered by state and type, and each has its list', async () => {
   const { total, records } = await call(declare.notices, { query: { size: 999 } })
   expect(total).toBeGreaterThanOrEqual(40)
   expect(new Set(records.map((one) => one.title)).size).toBe(total)
@@ -17,7 +17,7 @@ test('notices filter by state and type, and one has its list', async () => {
   expect(one).toHaveProperty('list.length', records[0]!.listCount)
 })
 
-test('what comes to 公示中 is in a public list from then on, and the office that moved it stands in its course', async () => {
+test('a declaration moved to 公示中 appears in a public list, and its course names the office that moved it', async () => {
   const { flowNode, notice } = city.world.db
   const moved = advance(city.world, 'decl-expert', '公示中', { handlerOrg: '市专家评审中心' })
   const published = await call(declare.notice, { query: { id: 'notice-decl-expert' } })
@@ -40,7 +40,7 @@ test('what comes to 公示中 is in a public list from then on, and the office t
   expect(notice.getAll().filter(({ itemId }) => itemId === moved.itemId)).toHaveLength(1)
 })
 
-test('a district pays enterprises of its own', () => {
+test('a district’s notice lists enterprises of that district only', () => {
   const { notice, item, policy } = city.world.db
   const strangers = notice.getAll().filter(({ itemId, policyId, list }) => {
     const { region } = policy.get(policyId, '政策')

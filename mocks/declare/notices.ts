@@ -11,10 +11,10 @@ import type { Beginning, World } from '#mocks/city.ts'
 import type { DeclarationRow } from './tables.ts'
 
 const NOTICES = 52
-/** 公示5个工作日 (records, "Policy 政策", steps). */
+/** Publicity of 5 working days: 公示5个工作日 (records, "Policy 政策", steps). */
 const PUBLICITY_DAYS = 5
-/** The notice that has the longest list, and its rows: a payment to a whole branch of enterprises. */
-const LONG = 4
+/** Index of the notice with the longest list, a payment to a whole branch of enterprises; `MOST_ROWS` is its length. */
+const LONGEST_AT = 4
 const MOST_ROWS = 500
 
 const titles: Record<Notice['type'], (name: string) => string> = {
@@ -27,7 +27,7 @@ const titles: Record<Notice['type'], (name: string) => string> = {
 
 const words = (text: string) => text.split(' ')
 
-/** What projects are about, by the industry of the enterprise. */
+/** Products of the projects, by industry of the enterprise. */
 const products: Record<string, string[]> = {
   高端装备: words('高精度滚珠丝杠 工业视觉检测系统 伺服驱动器 机器人减速器 智能仓储穿梭车'),
   制造业: words('精密注塑模具 特种焊材 高强度紧固件 换热设备'),
@@ -46,38 +46,39 @@ const products: Record<string, string[]> = {
   现代服务: words('检验检测公共服务平台 企业服务平台'),
   商贸流通: words('跨境电商供应链平台 大宗商品供应链平台'),
 }
-/** What is done about it, where something is made and where something is served. */
-const works = words(
+/** Kinds of projects on a product, for producing and for service industries. */
+const productionWorks = words(
   '产业化项目 关键技术攻关 智能工厂建设 生产线技术改造 绿色化改造 中试平台建设 质量提升项目 数字化车间',
 )
-const services = words('建设项目 升级改造 推广应用 示范项目 质量提升项目')
-const served = ['现代物流', '软件和信息服务', '现代服务', '商贸流通', '现代农业']
+const serviceWorks = words('建设项目 升级改造 推广应用 示范项目 质量提升项目')
+const serviceIndustries = ['现代物流', '软件和信息服务', '现代服务', '商贸流通', '现代农业']
 
-/** Every project that an enterprise of an industry may have. */
+/** Returns every project that an enterprise of an industry may have. */
 const projectsOf = (industry: string): string[] =>
   (products[industry] ?? ['新产品']).flatMap((product) =>
-    (served.includes(industry) ? services : works).map((work) => product + work),
+    (serviceIndustries.includes(industry) ? serviceWorks : productionWorks).map((work) => product + work),
   )
 
 /** Publishes notices about the city's items, the newest today, about a fifth of them still in publicity. */
 export function seedNotices(world: World, { random }: Beginning): void {
-  // Some items of different documents are called alike; a notice of the same name would be the same.
+  // Skips items whose name is used already, because items of different documents may share a name and their notices
+  // would be the same.
   const names = new Set(inPublicity(world).map((one) => one.itemName))
   const isNew = (name: string) => !names.has(name) && names.add(name).has(name)
   const named = world.db.item
     .findMany({ where: { level: { notEquals: '国家级' } } })
     .filter((one) => /^\d{4}/.test(one.name) && isNew(nameOf(world, one)))
   const items = random.some(named, NOTICES)
-  // No district has so many enterprises that the longest list could be its own.
-  const wide = items.findIndex((one, at) => at >= LONG && one.level !== '区县级')
-  if (wide > LONG) items.splice(LONG, 0, ...items.splice(wide, 1))
+  // Takes an item that is not a district's, because no district has enough enterprises for the longest list.
+  const wide = items.findIndex((one, at) => at >= LONGEST_AT && one.level !== '区县级')
+  if (wide > LONGEST_AT) items.splice(LONGEST_AT, 0, ...items.splice(wide, 1))
   for (const [at, item] of items.entries()) {
     const daysAgo = at < NOTICES / 5 ? at % 6 : 7 + at * 4 + random.whole(0, 3)
     const clock = `${String(random.whole(9, 16)).padStart(2, '0')}:${String(random.whole(0, 59)).padStart(2, '0')}:00`
     const publishDate = officeTime(world.now(), -daysAgo, daysAgo === 0 ? '00:10:00' : clock)
     const type = typeOf(random, item)
     const name = nameOf(world, item)
-    const list = listOf(world, random, item, type, at === LONG ? MOST_ROWS : random.whole(8, 26))
+    const list = listOf(world, random, item, type, at === LONGEST_AT ? MOST_ROWS : random.whole(8, 26))
     publish(world, random, { id: `notice-${String(at + 1)}`, item, name, type, publishDate, list })
   }
   for (const row of inPublicity(world)) publishListOf(world, row, random)
@@ -86,7 +87,7 @@ export function seedNotices(world: World, { random }: Beginning): void {
 const inPublicity = (world: World) =>
   world.db.declaration.findMany({ where: { status: { equals: '公示中' } } })
 
-/** Publishes the list that a declaration which has come to 公示中 stands in, with its project and its amount. */
+/** Publishes the list of a declaration that has reached 公示中, with its project and its amount. */
 export function publishListOf(
   world: World,
   row: DeclarationRow,
@@ -106,14 +107,14 @@ export function publishListOf(
   const list = [...others.slice(0, 6), own, ...others.slice(6)]
   publish(world, random, {
     ...{ id: `notice-${row.id}`, item, name: item.name, type, list },
-    // Publicity is the step that it stands at: both begin together.
+    // Publicity is the declaration's current step, so both begin at the same time.
     publishDate: row.updateTime,
   })
 }
 
 interface Published extends Pick<Notice, 'id' | 'type' | 'publishDate' | 'list'> {
   item: ItemRow
-  /** What was declared, with its year. */
+  /** Name of the declared item, with its year. */
   name: string
 }
 
@@ -144,7 +145,10 @@ function publish(world: World, random: Random, { id, item, name, type, publishDa
   })
 }
 
-/** What is still being declared has no results yet: those are last year's. */
+/**
+ * Returns the name of an item in a notice: an item that is still open has no results yet, so its notices are about last
+ * year.
+ */
 function nameOf(world: World, item: ItemRow): string {
   const over = windowOf(item, world.now()).state === '已截止'
   return over ? item.name : item.name.replace(/^\d{4}/, (year) => String(Number(year) - 1))
@@ -157,11 +161,14 @@ function typeOf(random: Random, item: ItemRow): Notice['type'] {
   )
 }
 
-/** Whether a list names what each is granted. */
+/** Returns true if a list names the amount granted to each enterprise. */
 const isGranted = ({ quotaAmount }: ItemRow, type: Notice['type']) =>
   quotaAmount > 0 && (type === '资金拨付' || type === '拟立项')
 
-/** Enterprises that the policy is for, each with projects of its own industry; amounts only where money is granted. */
+/**
+ * Returns enterprises for which the policy is meant, each with projects of its own industry; with amounts only if money
+ * is granted.
+ */
 function listOf(
   world: World,
   random: Random,
@@ -173,12 +180,12 @@ function listOf(
   const granted = isGranted(item, type)
   const { region, industries } = world.db.policy.get(policyId, '政策')
   const district = is(level === '区县级' ? region : undefined)
-  const near = world.db.enterprise.findMany({ where: { district } })
-  const meant = near.filter(({ industry }) => !industries.length || industries.includes(industry))
-  const enterprises = random.some(rows === MOST_ROWS || !meant.length ? near : meant, rows)
-  // A long list has more rows than there are enterprises: some stand there with two projects.
+  const inRegion = world.db.enterprise.findMany({ where: { district } })
+  const targeted = inRegion.filter(({ industry }) => !industries.length || industries.includes(industry))
+  const enterprises = random.some(rows === MOST_ROWS || !targeted.length ? inRegion : targeted, rows)
+  // The longest list has more rows than there are enterprises, so some appear with two projects.
   const count = rows === MOST_ROWS ? rows : enterprises.length
-  const first = random.whole(0, works.length)
+  const first = random.whole(0, productionWorks.length)
   return Array.from({ length: count }, (_, at) => {
     const { enName, creditCode, district, industry } = enterprises[at % enterprises.length]!
     const projects = projectsOf(industry)

@@ -7,12 +7,12 @@ import type { DeclarationRow } from './tables.ts'
 import { industryNames } from './industries.ts'
 import { checkAddress } from './receipt-check.ts'
 
-/** A moment on paper says whose clock it is. */
-const beijing = (moment: string | number) => `${momentText(moment)}（北京时间）`
+/** Returns a time with its time zone, as papers state it. */
+const beijingTime = (moment: string | number) => `${momentText(moment)}（北京时间）`
 
 /**
- * The receipt (回执) of a declaration, with its course so far.
- * @param origin where the portal is served from; without it the paper says no address to check it at
+ * Returns the receipt (回执) of a declaration, with its course so far.
+ * @param origin address from which the portal is served; without it the receipt names no address for verification
  */
 export function receiptPaper(
   world: World,
@@ -27,15 +27,15 @@ export function receiptPaper(
         heading: '受理信息',
         lines: lines({
           受理号: row.declareNo,
-          提交时间: row.submitTime && beijing(row.submitTime),
+          提交时间: row.submitTime && beijingTime(row.submitTime),
           当前状态: row.status,
           当前环节: row.currentNode,
           说明: row.reason,
           办理期限: row.dueDate && dateText(row.dueDate),
         }),
       },
-      issued(world, row, origin),
-      applicant(row),
+      issueSection(world, row, origin),
+      applicantSection(row),
       {
         heading: '申报内容',
         lines: lines({
@@ -61,7 +61,7 @@ export function receiptPaper(
   return { blob, name: `申报回执-${row.declareNo ?? row.id}.pdf` }
 }
 
-/** The filled-in special declaration; a draft says that it is one. */
+/** Returns the application of a special declaration; a draft is marked as one. */
 export function zjtxPaper(row: DeclarationRow): { blob: Blob; name: string } {
   const form = row.specForm ?? {}
   const tier = form.tier ?? '专精特新企业'
@@ -72,7 +72,7 @@ export function zjtxPaper(row: DeclarationRow): { blob: Blob; name: string } {
   const blob = pdfOf({
     title: `${tier}申请书${row.status === '草稿' ? '（草稿）' : ''}`,
     sections: [
-      applicant(row),
+      applicantSection(row),
       {
         heading: '基本情况',
         lines: lines({
@@ -127,20 +127,20 @@ export function zjtxPaper(row: DeclarationRow): { blob: Blob; name: string } {
 const lines = (values: Record<string, string | undefined>) =>
   Object.entries(values).flatMap(([label, value]) => (value ? [`${label}：${value}`] : []))
 
-/** Who gave the paper out and when, and where anybody can check it. */
-function issued(world: World, row: DeclarationRow, origin: string | undefined): Section {
-  const by = lines({
+/** Returns the section with issuer, time, and the address for verification. */
+function issueSection(world: World, row: DeclarationRow, origin: string | undefined): Section {
+  const issuer = lines({
     出具平台: siteTitle,
     平台网址: origin,
-    出具时间: beijing(world.now()),
+    出具时间: beijingTime(world.now()),
   })
-  if (origin === undefined) return { heading: '出具信息', lines: by }
+  if (origin === undefined) return { heading: '出具信息', lines: issuer }
   const address = checkAddress(world, row, origin)
-  const how = '扫描二维码或打开核验网址，可核对受理号、项目、提交时间和当前状态。'
-  return { heading: '出具与核验', lines: [...by, how, `核验网址：${address}`], code: address }
+  const instructions = '扫描二维码或打开核验网址，可核对受理号、项目、提交时间和当前状态。'
+  return { heading: '出具与核验', lines: [...issuer, instructions, `核验网址：${address}`], code: address }
 }
 
-const applicant = ({ enterprise, contactName, contactPhone }: DeclarationRow) => ({
+const applicantSection = ({ enterprise, contactName, contactPhone }: DeclarationRow) => ({
   heading: '申报单位',
   lines: lines({
     企业名称: enterprise.enName,

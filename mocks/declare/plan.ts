@@ -2,21 +2,21 @@ import type { DeclarationStatus, PayeePart } from '#api/declaration.ts'
 import type { ZjtxForm } from '#api/zjtx.ts'
 import type { Remarks } from './rules.ts'
 
-/** A state, how many working days ago it was reached, and what the city said. */
-export type Stop = [state: DeclarationStatus, daysAgo: number, remarks?: Remarks]
+/** State, working days since it was reached, and the city's remarks. */
+export type PlannedState = [state: DeclarationStatus, daysAgo: number, remarks?: Remarks]
 
-/** One declaration of a demo account: for which enterprise, for what, and its course; the first stop is its beginning. */
+/** Declaration of a demo account: its enterprise, its item, and its course; the first entry is its beginning. */
 export interface Plan {
   id: string
   userId: string
   enId: string
-  /** The item's id, or words of its name, best first. */
+  /** Id of the item, its form type with a stage (`type:stage`), or words of its name, best first. */
   item: string[]
   projectName: string
   summary: string
   applyAmount: number
-  course: [Stop, ...Stop[]]
-  /** What an application-free benefit still needs to be paid out. */
+  course: [PlannedState, ...PlannedState[]]
+  /** Payee details that an application-free benefit still needs for its payment. */
   missing?: PayeePart[]
   spec?: Partial<ZjtxForm>
 }

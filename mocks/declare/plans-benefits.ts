@@ -1,6 +1,9 @@
 import type { Plan } from './plan.ts'
 
-/** The application-free benefits of one demo enterprise: every stage, and both asides. `inDays` gives the end of a day counted in working days from today. */
+/**
+ * Returns the application-free benefits of one demo enterprise: every stage, one that was declined and one not
+ * confirmed in time. `inDays` returns the end of a day counted in working days from today.
+ */
 export const benefitPlans = (
   owner: Pick<Plan, 'userId' | 'enId'>,
   inDays: (days: number) => string,

@@ -1,19 +1,25 @@
-import type { Plan, Stop } from './plan.ts'
+import type { Plan, PlannedState } from './plan.ts'
 import { benefitPlans } from './plans-benefits.ts'
 
 const chengyue = { userId: 'u-enterprise', enId: 'en-chengyue' }
 const lanqi = { userId: 'u-enterprise', enId: 'en-lanqi' }
 const jiashu = { userId: 'u-other', enId: 'en-jiashu' }
 
-const way = ['已受理', '审核中', '评审中', '公示中', '已通过', '兑付中', '已兑付'] as const
+const regularStates = ['已受理', '审核中', '评审中', '公示中', '已通过', '兑付中', '已兑付'] as const
 
-/** The way of an undisturbed declaration from its submission on, one number of working days ago for each state reached. */
-const straight = (first: number, ...daysAgo: number[]): [Stop, ...Stop[]] => [
+/**
+ * Returns the course of a declaration that is never returned or refused, with the working days ago of each state
+ * reached.
+ */
+const regularCourse = (first: number, ...daysAgo: number[]): [PlannedState, ...PlannedState[]] => [
   ['已提交', first],
-  ...daysAgo.map((days, at): Stop => [way[at]!, days]),
+  ...daysAgo.map((days, at): PlannedState => [regularStates[at]!, days]),
 ]
 
-/** The demo accounts' declarations, in many states; `inDays` gives the end of a day counted in working days from today. */
+/**
+ * Returns the demo accounts' declarations, in many states; `inDays` returns the end of a day counted in working days
+ * from today.
+ */
 export const plans = (inDays: (days: number) => string): Plan[] => [
   {
     ...chengyue,
@@ -22,7 +28,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '精密滚珠丝杠副单项冠军培育',
     summary: '面向高档数控机床配套，提升滚珠丝杠副精度保持性，近三年国内细分市场占有率居前三位。',
     applyAmount: 1_500_000,
-    course: [...straight(9, 7, 5), ['待补正', 3, { reason: '补充检测报告', dueDate: inDays(4) }]],
+    course: [...regularCourse(9, 7, 5), ['待补正', 3, { reason: '补充检测报告', dueDate: inDays(4) }]],
   },
   {
     ...chengyue,
@@ -31,7 +37,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '高速电主轴热误差补偿技术研发',
     summary: '针对高速电主轴温升导致的加工误差，研发在线测温与补偿算法，已完成两轮台架验证。',
     applyAmount: 360_000,
-    course: straight(6, 5, 2),
+    course: regularCourse(6, 5, 2),
   },
   {
     ...chengyue,
@@ -41,7 +47,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     summary: '对两条主轴装配线实施自动上下料和在线检测改造，人均产出提高百分之三十一。',
     applyAmount: 140_000,
     course: [
-      ...straight(68, 66, 62, 56, 43),
+      ...regularCourse(68, 66, 62, 56, 43),
       ['已通过', 38, { approvedAmount: 126_000 }],
       ['兑付中', 29],
       ['已兑付', 20],
@@ -55,7 +61,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     summary: '在东南亚设立售后服务点，参加两场境外专业展会，带动直线导轨出口增长。',
     applyAmount: 200_000,
     course: [
-      ...straight(27, 25, 21, 16),
+      ...regularCourse(27, 25, 21, 16),
       ['不予通过', 6, { reason: '近两年营业收入平均增长率为 3.2%，未达到 5% 的申报条件' }],
     ],
   },
@@ -66,7 +72,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '数控装调技师联合培养',
     summary: '与市职业技术学院共建实训班，每年联合培养数控装调技师四十名，结业后直接上岗。',
     applyAmount: 80_000,
-    course: straight(1),
+    course: regularCourse(1),
   },
   {
     ...chengyue,
@@ -75,7 +81,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '五轴联动加工中心首台套应用',
     summary: '自主研制的五轴联动加工中心通过用户验收，关键功能部件国产化率达到百分之九十二。',
     applyAmount: 300_000,
-    course: straight(19, 18, 14, 7),
+    course: regularCourse(19, 18, 14, 7),
   },
   {
     ...chengyue,
@@ -84,7 +90,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '热处理车间节能改造',
     summary: '以真空感应炉替代盐浴炉并回收余热，单位产品综合能耗下降百分之二十三。',
     applyAmount: 260_000,
-    course: straight(25, 24, 20, 13, 2),
+    course: regularCourse(25, 24, 20, 13, 2),
   },
   {
     ...chengyue,
@@ -93,7 +99,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '丝杠副高价值专利组合培育',
     summary: '围绕滚道磨削与表面强化布局发明专利十一件，其中三件获得境外授权。',
     applyAmount: 180_000,
-    course: straight(51, 49, 45, 39, 25, 20, 12),
+    course: regularCourse(51, 49, 45, 39, 25, 20, 12),
   },
   {
     ...chengyue,
@@ -102,7 +108,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '设备更新贷款贴息',
     summary: '新购精密磨床三台，申请银行贷款并按期付息，本次申请首年贴息。',
     applyAmount: 150_000,
-    course: [...straight(16, 15), ['已撤回', 13]],
+    course: [...regularCourse(16, 15), ['已撤回', 13]],
   },
   {
     ...chengyue,
@@ -112,7 +118,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     summary: '完成六十二台设备联网和生产看板建设，实现工单、刀具与能耗数据统一管理。',
     applyAmount: 120_000,
     course: [
-      ...straight(24, 23),
+      ...regularCourse(24, 23),
       ['待补正', 20, { reason: '项目合同及发票不清晰，请重新上传', dueDate: inDays(-13) }],
       ['逾期作废', 12],
     ],
@@ -161,7 +167,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '柔性装配线视觉检测系统',
     summary: '研制面向小批量多品种的视觉检测系统，换型时间由四十分钟缩短到六分钟。',
     applyAmount: 100_000,
-    course: straight(4, 3),
+    course: regularCourse(4, 3),
   },
   {
     ...lanqi,
@@ -185,7 +191,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '碳纤维预浸料中试线建设',
     summary: '建设年产三十万平方米碳纤维预浸料中试线，完成树脂配方放大与连续化验证。',
     applyAmount: 220_000,
-    course: straight(6, 4, 1),
+    course: regularCourse(6, 4, 1),
   },
   {
     ...jiashu,
@@ -195,7 +201,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     summary: '牵头起草海洋防腐复合材料耐盐雾试验方法团体标准，已完成征求意见稿和比对试验。',
     applyAmount: 160_000,
     course: [
-      ...straight(12, 10, 6),
+      ...regularCourse(12, 10, 6),
       ['待补正', 2, { reason: '信用承诺书未加盖公章，请重新上传', dueDate: inDays(5) }],
     ],
   },
@@ -206,7 +212,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '滚珠丝杠副精度检测标准制定',
     summary: '牵头起草滚珠丝杠副精度保持性检测方法团体标准，已完成征求意见稿和验证试验。',
     applyAmount: 90_000,
-    course: straight(4, 2),
+    course: regularCourse(4, 2),
   },
   {
     ...chengyue,
@@ -215,6 +221,6 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '船用推进轴承数字化设计',
     summary: '建立船用推进轴承参数化设计平台，设计周期由四十天缩短到十二天。',
     applyAmount: 240_000,
-    course: [...straight(37, 36, 32, 25, 11), ['已通过', 6, { approvedAmount: 200_000 }]],
+    course: [...regularCourse(37, 36, 32, 25, 11), ['已通过', 6, { approvedAmount: 200_000 }]],
   },
 ]

@@ -7,7 +7,7 @@ import { receiptPaper } from './papers.ts'
 
 const city = openCity()
 
-/** Downloads the receipt of a declaration as its owner: what it says, and the number and code that it leads to. */
+/** Downloads the receipt of a declaration as its owner; returns its text, and the number and code of its address. */
 async function paperOf(id: string) {
   city.as('u-enterprise', 'en-chengyue')
   const pdf = await (await call(declare.receipt, { query: { id } })).blob.text()
@@ -16,13 +16,13 @@ async function paperOf(id: string) {
   return { text: textsOf(pdf).join('\n'), address, number, check }
 }
 
-/** What a visitor is told of a number and a code. */
-function checked(id: string, check: string) {
+/** Verifies a number and a code as a visitor. */
+function verify(id: string, check: string) {
   city.as(undefined)
   return call(declare.notice, { query: { id, check } })
 }
 
-test('a receipt says to the minute when it was handed in, who gave it out, and where it can be checked', async () => {
+test('a receipt names the time of submission to the minute, its issuer, and an address for verification', async () => {
   const row = city.world.db.declaration.get('decl-paid', '申报')
   const { text, address, number } = await paperOf(row.id)
   expect(text).toContain(`受理号：${row.declareNo!}`)
@@ -40,7 +40,7 @@ test('a receipt says to the minute when it was handed in, who gave it out, and w
   ])
 })
 
-test('a receipt that was asked for without a host names no address', async () => {
+test('a receipt built without an origin names no address', async () => {
   const row = city.world.db.declaration.get('decl-paid', '申报')
   const pdf = await receiptPaper(city.world, row, undefined).blob.text()
   expect(textsOf(pdf)).toContain('出具平台：企业服务总入口')
@@ -48,13 +48,13 @@ test('a receipt that was asked for without a host names no address', async () =>
   expect(linksOf(pdf)).toEqual([])
 })
 
-test('whoever holds a receipt is told number, project, time and state, and nothing else', async () => {
+test('anybody who holds a receipt gets its number, project, time and state, and nothing else', async () => {
   const { number, check } = await paperOf('decl-paid')
   const { itemName, submitTime, status } = city.world.db.declaration.get('decl-paid', '申报')
-  expect(await checked(number, check)).toEqual({ declareNo: number, itemName, submitTime, status })
+  expect(await verify(number, check)).toEqual({ declareNo: number, itemName, submitTime, status })
 })
 
-test('an unknown number, a wrong code and another receipt’s code are refused in the same words', async () => {
+test('an unknown number, a wrong code and another receipt’s code are refused with the same message', async () => {
   const { number, check } = await paperOf('decl-paid')
   const other = await paperOf('decl-review')
   const asked: [string, string][] = [
@@ -64,12 +64,12 @@ test('an unknown number, a wrong code and another receipt’s code are refused i
     ['zjtx-draft', check],
   ]
   const words = await Promise.all(
-    asked.map(([id, code]) => checked(id, code).catch((error: unknown) => String(error))),
+    asked.map(([id, code]) => verify(id, code).catch((error: unknown) => String(error))),
   )
   expect(new Set(words)).toEqual(new Set([expect.stringContaining('回执不存在')]))
 })
 
-test('a receipt has one code, and another receipt another', async () => {
+test('a receipt always has the same code, and another receipt another', async () => {
   const first = await paperOf('decl-paid')
   expect((await paperOf('decl-paid')).check).toBe(first.check)
   expect((await paperOf('decl-review')).check).not.toBe(first.check)

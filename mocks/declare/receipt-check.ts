@@ -5,25 +5,27 @@ import type { World } from '#mocks/city.ts'
 import type { DeclarationRow } from './tables.ts'
 
 /**
- * The code (核验码) that stands on a receipt beside its number, so that nobody can walk through the numbers. It is drawn
- * from the record, so that a paper can be checked after a restart, too; a real city signs with a key of its own.
+ * Returns the code (核验码) printed on a receipt beside its number, so that nobody can try out numbers. It is derived from
+ * the record, so that a receipt can be verified even after a restart; a real city signs with its own key.
  */
-const checkCode = (world: World, { id, declareNo = '' }: DeclarationRow): string =>
+const verificationCode = (world: World, { id, declareNo = '' }: DeclarationRow): string =>
   codeDrawn(randomOf(`receipt ${String(world.seed)} ${id} ${declareNo}`))
 
-/** Where anybody can check a receipt: the portal's page of public notices, with number and code. */
+/**
+ * Returns the address at which anybody can verify a receipt: the portal's page of public notices, with number and code.
+ */
 export function checkAddress(world: World, row: DeclarationRow, origin: string): string {
-  const search = new URLSearchParams({ id: row.declareNo ?? '', check: checkCode(world, row) })
+  const search = new URLSearchParams({ id: row.declareNo ?? '', check: verificationCode(world, row) })
   return new URL(`/declare/public/detail?${search.toString()}`, origin).href
 }
 
 /**
- * What anybody who holds a receipt is told of it.
- * @throws Refusal in the same words for a number that nobody has and for a wrong code
+ * Returns the public facts of a receipt.
+ * @throws Refusal with the same message for an unknown number and for a wrong code
  */
 export function checkedReceipt(world: World, number: string, check: string): CheckedReceipt {
   const row = world.db.declaration.findFirst({ where: { declareNo: { equals: number } } })
-  if (!row || checkCode(world, row) !== check) return refuse.missing('回执')
+  if (!row || verificationCode(world, row) !== check) return refuse.missing('回执')
   const { declareNo = '', submitTime = '', itemName, status } = row
   return { declareNo, submitTime, itemName, status }
 }

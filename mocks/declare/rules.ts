@@ -8,32 +8,32 @@ import { tell, type Told } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
-import { askedOf } from './asked.ts'
+import { correctionsOf } from './corrections.ts'
 import type { DeclarationRow } from './tables.ts'
 import { publishListOf } from './notices.ts'
-import { asideActions, type Handler, opinions, type Step, steps } from './states.ts'
+import { divergingActions, type Handler, opinions, type Step, steps } from './states.ts'
 
-/** What the city says with a move. `dueDate` is an ISO string; `approvedAmount` in 元. */
+/** Remarks of the city on a move. `dueDate` is an ISO string; `approvedAmount` in 元. */
 export interface Remarks {
   opinion?: string
   reason?: string
   dueDate?: string
   approvedAmount?: number
-  /** The office that took the step, where it is not the one that the course names. */
+  /** Office that took the step, if it is not the one of the course. */
   handlerOrg?: string
-  /** What is to be mended, by the fields of the form, at 待补正; its words are the reason where that is not given. */
+  /** Corrections by the fields of the form, at 待补正; their messages are the reason if none is given. */
   asked?: readonly FieldError[]
 }
 
-/** When a move happens, and whether the enterprise hears of it; a seed writes the past, quietly. */
-interface Occasion {
+/** Time of a move, ISO, and whether the enterprise is not notified; a seed writes the past without messages. */
+interface MoveOptions {
   time?: string
   quiet?: boolean
 }
 
 /**
- * Moves a declaration on as the city would: for testers, through the console.
- * @throws Refusal when there is no such declaration, or when the records allow no such transition.
+ * Moves a declaration as the city does, for testers through the console.
+ * @throws Refusal if there is no such declaration, or if the lifecycle does not allow the move
  */
 export function advance(
   world: World,
@@ -48,7 +48,10 @@ export function advance(
   return moved
 }
 
-/** How declarations are moved; the enterprise reads of its own steps, too, for the message is its receipt. */
+/**
+ * Rules by which declarations are moved. The enterprise is notified of its own steps, too, because the message is its
+ * receipt.
+ */
 const declarations: RecordKind<DeclarationRow, DeclarationStatus> = {
   lifecycle: declarationLifecycle,
   stateOf: (_, row) => row.status,
@@ -56,21 +59,21 @@ const declarations: RecordKind<DeclarationRow, DeclarationStatus> = {
     world.db.declaration.change(row.id, { ...also, ...step, status: state, version: row.version + 1 }),
   refusal: (from, to) => `${from}的申报不能${to === '已撤回' ? '撤回' : `改为${to}`}`,
   reasonOf: (to) => opinions[to],
-  told: (_, row) => toldOf(row),
+  told: (_, row) => messageOf(row),
   confirms: true,
 }
 
-/** Takes a declaration to another state: closes its open step, opens the next, tells the user. */
+/** Moves a declaration to another state: closes its open step, opens the next one, and notifies the user. */
 export function move(
   world: World,
   row: DeclarationRow,
   to: DeclarationStatus,
   remarks: Remarks = {},
-  { time = world.iso(), quiet }: Occasion = {},
+  { time = world.iso(), quiet }: MoveOptions = {},
 ): DeclarationRow {
   const limitDays = steps[to]?.limitDays ?? 0
   const waitsForEnterprise = steps[to]?.by === 'enterprise'
-  const asked = to === '待补正' ? askedOf(row, remarks.asked ?? []) : undefined
+  const asked = to === '待补正' ? correctionsOf(row, remarks.asked ?? []) : undefined
   const given = remarks.reason ?? asked?.map(({ errorMessage }) => errorMessage).join('；')
   const found = [given ?? opinions[to], ...(asked ?? []).map(({ errorMessage }) => errorMessage)].join('；')
   const moved = moveRecord(world, declarations, row, to, {
@@ -94,27 +97,30 @@ export function move(
   return moved
 }
 
-/** Writes the step of handing in and opens the first step of the city: for a row that was just added. */
-export function begin(world: World, row: DeclarationRow, occasion: Occasion = {}): void {
+/** Writes the step of submission and opens the first step of the city, for a row that was just added. */
+export function startCourse(world: World, row: DeclarationRow, occasion: MoveOptions = {}): void {
   const time = occasion.time ?? world.iso()
-  if (row.type !== 'apply-msjx') submitted(world, row, time)
+  if (row.type !== 'apply-msjx') addSubmissionStep(world, row, time)
   openStep(world, row, time)
-  if (!occasion.quiet) tell(world, row.userId, toldOf(row))
+  if (!occasion.quiet) tell(world, row.userId, messageOf(row))
 }
 
-function submitted(world: World, row: DeclarationRow, time: string) {
+function addSubmissionStep(world: World, row: DeclarationRow, time: string) {
   const step: Step = { nodeName: '提交申报', action: '提交', by: 'enterprise', limitDays: 0 }
-  write(world, row, step, time, { endTime: time, opinion: opinions.已提交 })
+  addFlowNode(world, row, step, time, { endTime: time, opinion: opinions.已提交 })
 }
 
 function openStep(world: World, row: DeclarationRow, time: string) {
   const step = steps[row.status]
   if (!step) return
   const limitDays = row.dueDate ? workdaysBetween(time, row.dueDate) : step.limitDays
-  write(world, row, { ...step, limitDays }, time)
+  addFlowNode(world, row, { ...step, limitDays }, time)
 }
 
-/** Ends the step that waited; a withdrawal is a step of the enterprise's own, and what waited never came about. */
+/**
+ * Ends the open step. A withdrawal is a step of the enterprise's own, and the open step is removed because it was never
+ * taken.
+ */
 function closeStep(
   world: World,
   row: DeclarationRow,
@@ -127,19 +133,19 @@ function closeStep(
   if (to === '已撤回') {
     if (open) world.db.flowNode.remove(open.id)
     const step: Step = { nodeName: '撤回申报', action: '撤回', by: 'enterprise', limitDays: 0 }
-    write(world, row, step, end.endTime, end)
+    addFlowNode(world, row, step, end.endTime, end)
   } else if (open) {
     world.db.flowNode.change(open.id, {
       ...end,
-      action: asideActions[to] ?? open.action,
+      action: divergingActions[to] ?? open.action,
       handlerOrg: handlerOrg ?? open.handlerOrg,
     })
   } else if (row.status === '草稿') {
-    submitted(world, row, end.endTime)
+    addSubmissionStep(world, row, end.endTime)
   }
 }
 
-function write(
+function addFlowNode(
   world: World,
   row: DeclarationRow,
   step: Step,
@@ -162,7 +168,7 @@ function orgOf(world: World, row: DeclarationRow, by: Handler): string {
   return by === 'finance' ? treasuryOf(world, row) : row.enterprise.enName
 }
 
-/** Who pays what a level of government grants. */
+/** Returns the office that pays the grants of a level of government. */
 function treasuryOf(world: World, { level, itemId }: DeclarationRow): string {
   if (level === '国家级') return '财政部'
   if (level === '省级') return '省财政厅'
@@ -181,7 +187,10 @@ function amountsOf(
   return {}
 }
 
-/** Materials are found good when the declaration is accepted; a return names the ones that are not. */
+/**
+ * Returns the new state of a material: it passes when the declaration is accepted, and needs correction if the reason
+ * of a return names it.
+ */
 function materialState(
   { name, state }: DeclarationRow['materials'][number],
   to: DeclarationStatus,
@@ -192,7 +201,7 @@ function materialState(
   return state
 }
 
-function toldOf(row: DeclarationRow): Told {
+function messageOf(row: DeclarationRow): Told {
   const benefit = row.type === 'apply-msjx'
   const parts = [
     row.declareNo && `受理号 ${row.declareNo}`,

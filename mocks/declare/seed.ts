@@ -3,7 +3,7 @@ import { seedBenefits } from './benefits.ts'
 import { seedDeclarations } from './declarations.ts'
 import { seedNotices } from './notices.ts'
 
-/** Fills the area. */
+/** Adds the benefits, declarations and notices. */
 export function seed(world: World): void {
   const beginning = world.begin('declare')
   seedBenefits(world, beginning)

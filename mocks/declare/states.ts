@@ -1,16 +1,16 @@
 import type { DeclarationStatus, FlowNode } from '#api/declaration.ts'
 import { type CourseStep, courseSteps } from '#rules/declaration-course.ts'
 
-/** Who a step waits for. */
+/** Party that a step waits for. */
 export type Handler = 'department' | 'enterprise' | 'finance'
 
-/** A step that a declaration waits at, with who does what in it. */
+/** Step at which a declaration waits, with its action and its handler. */
 export interface Step extends CourseStep {
   action: FlowNode['action']
   by: Handler
 }
 
-/** The step that each state waits at; a state without one is an end. */
+/** Step of each state; a state without one is final. */
 export const steps: Partial<Record<DeclarationStatus, Step>> = {
   已提交: { ...courseSteps.已提交, action: '受理', by: 'department' },
   已受理: { ...courseSteps.已受理, action: '初审', by: 'department' },
@@ -26,8 +26,8 @@ export const steps: Partial<Record<DeclarationStatus, Step>> = {
   自动兑付: { ...courseSteps.自动兑付, action: '拨付', by: 'finance' },
 }
 
-/** What was done in the step that waited, where it went aside instead of on. */
-export const asideActions: Partial<Record<DeclarationStatus, FlowNode['action']>> = {
+/** Action written for the open step if the declaration leaves its regular course. */
+export const divergingActions: Partial<Record<DeclarationStatus, FlowNode['action']>> = {
   待补正: '退回补正',
   不予通过: '批复',
   已撤回: '撤回',
@@ -36,7 +36,7 @@ export const asideActions: Partial<Record<DeclarationStatus, FlowNode['action']>
   逾期未确认: '作废',
 }
 
-/** What a step's handler writes, and what the enterprise is told, when the state is reached without other words. */
+/** Default opinion of a step's handler, also sent to the enterprise, by the state that is reached. */
 export const opinions: Record<DeclarationStatus, string> = {
   草稿: '已保存草稿',
   已提交: '已提交申报材料',

@@ -10,16 +10,16 @@ import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
 import { checkEnterprise, ownDeclaration } from './access.ts'
 import { amountErrors, checkItem, checkOnlyOne, materialErrors } from './checks.ts'
-import { claimOf, masked, payoutOf } from './benefits.ts'
+import { claimOf, maskAccount, payoutOf } from './benefits.ts'
 import type { DeclarationRow } from './tables.ts'
-import { begin, move } from './rules.ts'
+import { move, startCourse } from './rules.ts'
 import { steps } from './states.ts'
 
-/** The next 受理号 of a day: SB, yyyymmdd, six digits. */
+/** Returns the next 受理号 of a day: SB, yyyymmdd, six digits. */
 export const declareNoOf = (world: World, time: string): string =>
   `SB${isoDay(time).replaceAll('-', '')}${String(world.next('SB')).padStart(6, '0')}`
 
-/** What a declaration takes from its item and its enterprise, as they are now. */
+/** Returns the columns that a declaration copies from its item and its enterprise, as they are now. */
 export function snapshotOf(user: User, enId: string, item: ItemRow) {
   const { enName, creditCode } = user.ens.find((one) => one.enId === enId) ?? refuse.forbidden()
   return {
@@ -37,7 +37,7 @@ export function snapshotOf(user: User, enId: string, item: ItemRow) {
   }
 }
 
-/** What a declaration takes from its form. */
+/** Returns the columns that a declaration copies from its form. */
 export const formColumns = (form: DeclarationForm) => ({
   form: { ...form, rdRatio: rdRatioOf(form) },
   applyAmount: form.applyAmount,
@@ -45,7 +45,7 @@ export const formColumns = (form: DeclarationForm) => ({
   contactPhone: form.contactPhone,
 })
 
-/** A first submission: checked, numbered, in the city's hands. */
+/** Creates a declaration: checks, numbers and stores it, and starts its course. */
 export function create({ world, user, enId }: Caller, body: CreateBody): Submitted {
   checkEnterprise(enId, body.declareEnId)
   const item = world.db.item.get(body.declareEntId, '申报项目')
@@ -73,16 +73,19 @@ export function create({ world, user, enId }: Caller, body: CreateBody): Submitt
     payout: payoutOf(world, item),
     ...(item.formKey === 'apply-msjx' ? { claim: claimOf(world, enId) } : {}),
   })
-  begin(world, row)
+  startCourse(world, row)
   return receiptOf(row)
 }
 
-/** A change by the enterprise to what it submitted; a stale version is answered with the record as it is. */
+/**
+ * Applies the enterprise's change to a submitted declaration.
+ * @throws Refusal 409 with the current record for a stale version
+ */
 export function update(by: Caller, body: UpdateBody): Submitted {
   const { world, user, enId } = by
   const row = ownDeclaration(by, body.id)
   checkEnterprise(enId, body.declareEnId)
-  // Said before the version, which has moved on with the clock: it is late, not in conflict.
+  // Checked before the version, which the clock has raised: a late confirmation is refused as late, not as a conflict.
   if (row.status === '逾期未确认') refuse.rule('确认期限已过，按未确认处理，不视为同意')
   checkVersion(row, body.version)
   if (row.itemId !== body.declareEntId) refuse.rule('申报与项目或企业不符')
@@ -92,45 +95,45 @@ export function update(by: Caller, body: UpdateBody): Submitted {
   return receiptOf(body.action === 'confirm' ? confirm(world, row, body) : giveUp(world, row, body))
 }
 
-/** The enterprise wants the benefit: what is missing to pay it out comes along. */
+/** Confirms the benefit, with the payee details that were missing. */
 function confirm(world: World, row: DeclarationRow, { payee = {} }: UpdateBody): DeclarationRow {
   const missing = row.claim?.missing ?? []
   const { contactName, contactPhone, bank, account } = payee
-  const asks = (part: PayeePart, field: string, value: string | undefined, errorMessage: string) =>
+  const requirePart = (part: PayeePart, field: string, value: string | undefined, errorMessage: string) =>
     missing.includes(part) && !value ? [{ field: `payee.${field}`, errorMessage }] : []
   refuseAny([
-    ...asks('contact', 'contactName', contactName, '请填写联系人'),
-    ...asks('contact', 'contactPhone', contactPhone, '请填写联系电话'),
-    ...asks('account', 'bank', bank, '请填写开户银行'),
-    ...asks('account', 'account', account, '请填写收款账号'),
+    ...requirePart('contact', 'contactName', contactName, '请填写联系人'),
+    ...requirePart('contact', 'contactPhone', contactPhone, '请填写联系电话'),
+    ...requirePart('account', 'bank', bank, '请填写开户银行'),
+    ...requirePart('account', 'account', account, '请填写收款账号'),
   ])
   const changed = world.db.declaration.change(row.id, {
     ...(contactName ? { contactName } : {}),
     ...(contactPhone ? { contactPhone } : {}),
-    ...(account && row.payout ? { payout: { ...row.payout, account: masked(account) } } : {}),
+    ...(account && row.payout ? { payout: { ...row.payout, account: maskAccount(account) } } : {}),
     ...(row.claim ? { claim: { ...row.claim, missing: [] } } : {}),
   })
   return move(world, changed, '自动兑付')
 }
 
-/** The enterprise does not want it, and says why. */
+/** Declines the benefit, with a reason. */
 function giveUp(world: World, row: DeclarationRow, { reason }: UpdateBody): DeclarationRow {
   if (!reason) return refuse.field('reason', '请填写放弃原因')
   return move(world, row, '放弃享受', { reason })
 }
 
-/** Refuses a change that was made to an earlier version. */
+/** Refuses a change based on another version. */
 function checkVersion(row: DeclarationRow, version: number | undefined): void {
   if (version !== row.version) refuse.conflict(v.parse(Declaration, row))
 }
 
-/** Refuses unless the city asked for a correction, and in time. */
+/** Refuses unless the city required a correction, and its deadline has not passed. */
 export function checkReturned(world: World, row: DeclarationRow): void {
   if (row.status !== '待补正') refuse.rule(`${row.status}的申报不能修改`)
   if (row.dueDate && row.dueDate < world.iso()) refuse.rule('补正期限已过')
 }
 
-/** What the caller keeps of a submission. */
+/** Returns the receipt of a submission for the caller. */
 export const receiptOf = ({
   id,
   declareNo = '',

@@ -11,7 +11,7 @@ const refusedAt = (field: string, errorMessage: string) => ({
   fields: [{ field, errorMessage }],
 })
 
-describe('a paper that the city asks for and the item does not list', () => {
+describe('a paper that the city requires and the item does not list', () => {
   const returned = () => {
     const row = city.world.db.declaration.get('decl-fix', '申报')
     if (row.status !== '待补正') advance(city.world, row.id, '待补正', { reason: '补充检测报告' })

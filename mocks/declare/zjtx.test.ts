@@ -30,7 +30,7 @@ const form: ZjtxForm = {
   contactPhone: '13800000001',
 }
 
-/** A special item that the enterprise may declare, and the papers it asks for. */
+/** Returns a special item that the enterprise may declare, with its required materials. */
 async function specialItem() {
   const declared = new Set(city.world.db.declaration.getAll().map((one) => one.itemId))
   const { records } = await call(declare.list, { query: { size: 999 } })
@@ -41,7 +41,7 @@ async function specialItem() {
   return { target: { declareEntId: item.id, declareEnId: 'en-chengyue' }, materials }
 }
 
-test('a draft takes what there is, is said at its item, changes by version, and becomes a submission', async () => {
+test('a draft may be incomplete, is shown at its item, changes by version, and becomes a submission', async () => {
   const { target, materials } = await specialItem()
   const running = async () => {
     const { records } = await call(declare.items, { query: { id: target.declareEntId } })
@@ -76,7 +76,7 @@ test('a draft takes what there is, is said at its item, changes by version, and 
   expect(records.map((one) => one.nodeName)).toEqual(['提交申报', '形式审查'])
 })
 
-test('without a draft it is submitted at once, once, and corrected when returned', async () => {
+test('a special declaration is submitted without a draft, only once, and corrected when returned', async () => {
   const { target, materials } = await specialItem()
   const body = { ...target, form, materials }
   const sent = await call(declare.zjtxSubmit, { body })
@@ -92,7 +92,7 @@ test('without a draft it is submitted at once, once, and corrected when returned
   expect(again).toMatchObject({ status: '已提交', declareNo: sent.declareNo })
 })
 
-test('a submission is checked where a draft is not', async () => {
+test('a submission is checked for fields that a draft may leave unchecked', async () => {
   const { target, materials } = await specialItem()
   const attempt = (part: Partial<ZjtxForm>) =>
     call(declare.zjtxSubmit, { body: { ...target, materials, form: { ...form, ...part } } })
@@ -126,7 +126,7 @@ test('a submission is checked where a draft is not', async () => {
   })
 })
 
-test('it never reaches into a declaration of another kind', async () => {
+test('a special declaration never changes a declaration of another kind', async () => {
   const { target, materials } = await specialItem()
   const { id, version, itemId } = city.world.db.declaration.get('decl-review', '申报')
   const body = { ...target, id, version, form, materials }
@@ -146,7 +146,7 @@ test('the application is a PDF for its owner only', async () => {
   await expect(call(declare.zjtxOne, { params: { id: 'zjtx-draft' } })).rejects.toMatchObject({ status: 403 })
 })
 
-test('industries are the national classification, from its sections to its classes', async () => {
+test('the industries are the national classification, from its sections to its classes', async () => {
   const sections = await call(declare.zjtxIndustries, {})
   const below = (some: readonly ZjtxIndustry[]) => some.flatMap((one) => one.children ?? [])
   const divisions = below(sections)
@@ -156,7 +156,7 @@ test('industries are the national classification, from its sections to its class
     (some) => new Set(some.map(({ code }) => code)).size,
   )
   expect(counts).toEqual([20, 97, 473, 1_381])
-  // Manufacturing is 31 divisions.
+  // Manufacturing has 31 divisions.
   expect(sections.find((one) => one.code === 'C')?.children).toHaveLength(31)
   for (const { code, children = [] } of [...divisions, ...groups])
     for (const one of children) expect(one.code).toMatch(new RegExp(`^${code}\\d$`))
@@ -164,7 +164,7 @@ test('industries are the national classification, from its sections to its class
   expect(classes.find((one) => one.code === '4120')?.name).toBe('核辐射加工')
 })
 
-test('a draft is checked for its shape, and a half-written list of intellectual property may be kept', async () => {
+test('a draft is checked for its shape, and may hold an incomplete list of intellectual property', async () => {
   const { target } = await specialItem()
   const save = (form: object) =>
     call(declare.zjtxDraft, { body: { ...target, form: form as Partial<ZjtxForm>, materials: [] } })
@@ -173,7 +173,7 @@ test('a draft is checked for its shape, and a half-written list of intellectual 
   await expect(save({ mainProduct: '长'.repeat(2_001) })).rejects.toMatchObject({ kind: 'refused' })
   const { id } = await save({ ip: [{ name: '一种滚珠丝杠' }], mainProduct: '甲' })
   expect((await call(declare.zjtxOne, { params: { id } })).form.ip).toEqual([{ name: '一种滚珠丝杠' }])
-  // An item has one draft, from whichever device it is saved first: the other is shown it.
+  // An item has one draft, whichever device saves it first; another device gets a conflict that shows it.
   await expect(save({ mainProduct: '乙' })).rejects.toMatchObject({
     kind: 'conflict',
     current: { id, version: 1, form: { mainProduct: '甲' } },
@@ -182,14 +182,14 @@ test('a draft is checked for its shape, and a half-written list of intellectual 
   expect(drafts).toHaveLength(1)
 })
 
-test('what is declared so is a title of 专精特新', async () => {
+test('every item declared by the special form is a title of 专精特新', async () => {
   const { records } = await call(declare.list, { query: { size: 999 } })
   const names = records.filter(({ formKey }) => formKey === 'spec-declare').map(({ name }) => name)
   expect(names.length).toBeGreaterThan(1)
   for (const name of names) expect(name).toMatch(/专精特新|创新型中小企业/)
 })
 
-test('the application says all that was filled in, each piece of intellectual property on its line', async () => {
+test('the application contains all filled-in fields, with each piece of intellectual property on its line', async () => {
   const { specForm } = city.world.db.declaration.get('zjtx-draft', '申报')
   city.world.db.declaration.change('zjtx-draft', {
     specForm: {
@@ -200,8 +200,8 @@ test('the application says all that was filled in, each piece of intellectual pr
     },
   })
   const { blob } = await call(declare.zjtxDownload, { params: { id: 'zjtx-draft' } })
-  // A long line goes on in the next one.
-  const said = textsOf(await blob.text()).join('')
+  // Joins the lines, because a long one wraps into the next.
+  const text = textsOf(await blob.text()).join('')
   for (const line of [
     '大前年营业收入：3,800 万元',
     '近两年股权融资：600 万元',
@@ -212,10 +212,10 @@ test('the application says all that was filled in, each piece of intellectual pr
     'Ⅰ类知识产权：1 项',
     '1. 一种滚珠丝杠磨削装置，发明专利，ZL202310000001.1，2024年5月10日',
   ])
-    expect(said).toContain(line)
+    expect(text).toContain(line)
 })
 
-test('that nothing of quality management holds is an answer, and stands in the application', async () => {
+test('an empty quality management list is stored as an answer, and shown in the application', async () => {
   const params = { id: 'zjtx-draft' }
   const { declareEntId, declareEnId, version, form } = await call(declare.zjtxOne, { params })
   const body = { ...params, declareEntId, declareEnId, version, materials: [] }
@@ -225,7 +225,7 @@ test('that nothing of quality management holds is an answer, and stands in the a
   expect(textsOf(await blob.text()).join('')).toContain('质量管理：无')
 })
 
-test('one that was filled in without a look at the draft of another device is handed in as that one', async () => {
+test('a form filled in without knowing of another device’s draft is submitted as that draft', async () => {
   const { id, itemId } = city.world.db.declaration.get('zjtx-draft', '申报')
   const { records } = await call(declare.items, { query: { id: itemId } })
   const required = records[0]!.materials.filter((one) => one.required)

@@ -11,19 +11,19 @@ import { industryNames } from './industries.ts'
 import { move } from './rules.ts'
 import { checkReturned, declareNoOf, receiptOf, snapshotOf } from './submit.ts'
 
-/** A special declaration of the caller's enterprise. */
+/** Returns a special declaration of the caller's enterprise. @throws Refusal for a declaration of another kind */
 export function zjtxOne(by: Caller, id: string): ZjtxRecord {
   const row = ownDeclaration(by, id)
   if (!row.specForm) return refuse.missing('专项申报')
   return { ...row, form: row.specForm }
 }
 
-/** Saves what has been filled in so far; the first save makes the draft. */
+/** Saves the form as filled in so far; the first save creates the draft. */
 export function saveDraft(by: Caller, body: ZjtxDraft): DeclarationRow {
   const { world, user, enId } = by
   checkEnterprise(enId, body.declareEnId)
   const columns = columnsOf(body)
-  const row = earlier(by, body)
+  const row = existingRow(by, body)
   const item = world.db.item.get(body.declareEntId, '申报项目')
   refuseAny(paperErrors(paperOf(by, item, row), body.materials))
   if (row) {
@@ -36,7 +36,8 @@ export function saveDraft(by: Caller, body: ZjtxDraft): DeclarationRow {
   }
   checkItem(world, item, 'spec-declare')
   checkOnlyOne(world, enId, item.id)
-  // One draft for an item, however often and from wherever it is saved: whoever did not know of it is shown it.
+  // Allows one draft for each item, from whichever device it is saved; a device that did not know of it gets a conflict
+  // with it.
   const other = world.db.declaration
     .findMany({ where: { enId: { equals: enId }, itemId: { equals: item.id } } })
     .find(({ status, specForm }) => status === '草稿' && specForm)
@@ -55,11 +56,11 @@ export function saveDraft(by: Caller, body: ZjtxDraft): DeclarationRow {
   })
 }
 
-/** Hands in a new special declaration, a draft, or one that the city returned. */
+/** Submits a new special declaration, a draft, or one that the city returned. */
 export function submitZjtx(by: Caller, body: ZjtxBody): Submitted {
   const { world, enId } = by
   checkEnterprise(enId, body.declareEnId)
-  const before = earlier(by, body)
+  const before = existingRow(by, body)
   const item = world.db.item.get(body.declareEntId, '申报项目')
   if (before && before.status !== '草稿') checkReturned(world, before)
   else checkItem(world, item, 'spec-declare')
@@ -76,8 +77,11 @@ export function submitZjtx(by: Caller, body: ZjtxBody): Submitted {
   return receiptOf(move(world, world.db.declaration.change(saved.id, numbered), '已提交'))
 }
 
-/** The draft or returned declaration that a body with an id goes on with: the same item's and enterprise's, unchanged since. */
-function earlier(by: Caller, { id, version, declareEntId, declareEnId }: ZjtxDraft) {
+/**
+ * Returns the draft or returned declaration that a body with an id continues.
+ * @throws Refusal if it is not of the same item and enterprise, or has changed since
+ */
+function existingRow(by: Caller, { id, version, declareEntId, declareEnId }: ZjtxDraft) {
   if (!id) return undefined
   const row = ownDeclaration(by, id)
   if (version !== row.version) refuse.conflict(zjtxOne(by, id))

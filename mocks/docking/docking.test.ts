@@ -38,7 +38,7 @@ const my = (id: string) => call(docking.myDemand, { params: { id } })
 const onDemand = (does: 'demandUp' | 'demandDown' | 'demandSolve', id: string) =>
   call(docking[does], { params: { id } })
 
-/** A demand of u-enterprise's that has passed its audit. */
+/** Publishes a demand of u-enterprise and lets it pass its audit. */
 async function published(changes?: object): Promise<string> {
   chengyue()
   const { id } = await save(changes)
@@ -46,7 +46,7 @@ async function published(changes?: object): Promise<string> {
   return id
 }
 
-test('a demand goes from its save through the audit to the public list', async () => {
+test('a saved demand appears in the public list after its audit', async () => {
   chengyue()
   const { id, status } = await save({ title: '采购液压缸总成三十套' })
   expect(status).toBe('待审核')
@@ -57,7 +57,7 @@ test('a demand goes from its save through the audit to the public list', async (
   expect(records.map((one) => one.id)).toEqual([id])
 })
 
-test('a rejected demand tells its owner why, and may be corrected', async () => {
+test('a rejected demand shows its owner the reason, and may be corrected', async () => {
   chengyue()
   const { id, version } = await save()
   auditRecord(city.world, audited.demand, id, 'reject', '请补充技术参数')
@@ -72,7 +72,7 @@ test('a rejected demand tells its owner why, and may be corrected', async () => 
   expect((await my(id)).reason).toBeUndefined()
 })
 
-test('up, down and solved follow their states', async () => {
+test('up, down and solved are allowed only in the right states', async () => {
   const id = await published()
   await expect(onDemand('demandUp', id)).rejects.toMatchObject({
     message: '只有已下架或已过期的内容可以上架',
@@ -88,14 +88,14 @@ test('up, down and solved follow their states', async () => {
   await expect(save({ id, version })).rejects.toMatchObject({ message: '已解决的内容不能修改' })
 })
 
-test('an edit of what is public goes to the auditors again', async () => {
+test('an edit of a public record is audited again', async () => {
   const id = await published()
   const { version } = await my(id)
   expect((await save({ id, version, title: '采购伺服压力机三台' })).status).toBe('待审核')
   await expect(save({ id, version: version + 1 })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
 })
 
-test('a stale version is a conflict that carries what the city holds', async () => {
+test('a stale version is a conflict that carries the city’s record', async () => {
   const id = await published()
   await expect(save({ id, version: 1 })).rejects.toMatchObject({
     kind: 'conflict',
@@ -104,7 +104,7 @@ test('a stale version is a conflict that carries what the city holds', async () 
   })
 })
 
-test('a draft needs a title only, stays out of sight, and is not made of what was public', async () => {
+test('a draft needs a title only, stays private, and never replaces a public record', async () => {
   chengyue()
   const { id, version } = await call(docking.supplySave, { body: { draft: true, title: '承接精密轴加工' } })
   const draft = await call(docking.mySupply, { params: { id } })
@@ -118,7 +118,7 @@ test('a draft needs a title only, stays out of sight, and is not made of what wa
   })
 })
 
-test('a draft is one record however often it is kept, half-written or not, and its owner deletes it', async () => {
+test('a draft stays one record however often it is saved, even incomplete, and its owner deletes it', async () => {
   chengyue()
   const keep = (changes: object) =>
     call(docking.demandSave, { body: { draft: true, title: '采购压力机', draftKey: 'k-1', ...changes } })
@@ -134,12 +134,12 @@ test('a draft is one record however often it is kept, half-written or not, and i
   chengyue()
   await onDemand('demandDown', first.id)
   await expect(my(first.id)).rejects.toMatchObject({ missing: true })
-  // What was handed in without knowing of its draft at the city takes that one along.
+  // A submit that does not know of its draft in the city takes over that draft.
   const drafted = await keep({ draftKey: 'k-2' })
   expect(await save({ draftKey: 'k-2' })).toMatchObject({ id: drafted.id, status: '待审核' })
 })
 
-test('what the form left empty is gone after the save', async () => {
+test('a field left empty in the form is removed by the save', async () => {
   chengyue()
   const { id, version } = await save({ draft: true, unit: '台', quantity: 2 })
   await save({ draft: true, id, version, unit: undefined })
@@ -162,12 +162,12 @@ test.each([
   })
 })
 
-test('a member without an enterprise does not publish', async () => {
+test('a member without an enterprise cannot publish', async () => {
   as('u-person')
   await expect(save()).rejects.toMatchObject({ status: 403, message: '请先选择或绑定企业' })
 })
 
-test('the phone is whole for who has docked and for the publisher, masked for others', async () => {
+test('the phone number is complete for users who have docked and for the publisher, and masked for others', async () => {
   const id = await published()
   expect(await detail(id)).toMatchObject({ contactPhone: '13800000001', mine: true })
   visitor()
@@ -180,7 +180,7 @@ test('the phone is whole for who has docked and for the publisher, masked for ot
   expect((await my(id)).dockings).toMatchObject([request])
 })
 
-test('one docks once, not with oneself, and only with what is open', async () => {
+test('an enterprise docks once, not with itself, and only with an open record', async () => {
   const id = await published()
   await expect(dock(id)).rejects.toMatchObject({ message: '不能对接自己发布的内容' })
   other()
@@ -192,7 +192,7 @@ test('one docks once, not with oneself, and only with what is open', async () =>
   await expect(dock(id)).rejects.toMatchObject({ message: '该需求已结束，不能再对接' })
 })
 
-test('a demand expires with the end of its deadline, and comes back by a new one', async () => {
+test('a demand expires at the end of its deadline, and returns with a new one', async () => {
   const id = await published({ deadline: inDays(1) })
   city.world.clockOffset = 3 * DAY
   chengyue()
@@ -205,7 +205,7 @@ test('a demand expires with the end of its deadline, and comes back by a new one
   city.world.clockOffset = 0
 })
 
-test('an expired demand is taken down, and is not in the hall any more', async () => {
+test('an expired demand is taken down, and disappears from the public list', async () => {
   const id = await published({ deadline: inDays(1) })
   city.world.clockOffset = 3 * DAY
   chengyue()
@@ -216,7 +216,7 @@ test('an expired demand is taken down, and is not in the hall any more', async (
   city.world.clockOffset = 0
 })
 
-test("nobody reads or changes another's record", async () => {
+test("no user reads or changes another's record", async () => {
   const id = await published()
   const { version } = await my(id)
   other()
@@ -226,7 +226,7 @@ test("nobody reads or changes another's record", async () => {
   await expect(onDemand('demandDown', id)).rejects.toMatchObject(forbidden)
 })
 
-test('my list is mine, in every state or in one', async () => {
+test('my list holds only the caller’s records, in every state or in one', async () => {
   other()
   const mine = await call(docking.supplyMine, { query: {} })
   expect(mine.records.map((one) => one.status)).toEqual(expect.arrayContaining(['已上架', '草稿', '待审核']))
@@ -234,7 +234,7 @@ test('my list is mine, in every state or in one', async () => {
   expect(records.map((one) => one.id)).toEqual(['supply-other'])
 })
 
-test('filters narrow and sorts order the public list', async () => {
+test('filters narrow the public list and sorts order it', async () => {
   visitor()
   const all = await call(docking.demandPage, { query: { size: 999 } })
   expect(all.total).toBeGreaterThan(80)
@@ -255,7 +255,7 @@ test('filters narrow and sorts order the public list', async () => {
   expect(views).toHaveLength(5)
 })
 
-test('a supply shows its price and what stands behind it', async () => {
+test('a supply shows its price, minimum order and qualifications', async () => {
   visitor()
   const supply = await call(docking.supplyDetail, { params: { id: 'supply-other' } })
   expect(supply.qualification?.length).toBeGreaterThan(0)
@@ -263,7 +263,7 @@ test('a supply shows its price and what stands behind it', async () => {
   await expect(detail('supply-other')).rejects.toMatchObject({ message: '需求不存在或已删除' })
 })
 
-test('every seeded record is about something of its publisher’s trade, and is asked about by those of the other side', () => {
+test('every seeded record fits its publisher’s trade, and its requests come from trades of the other side', () => {
   const { exchange, docking: asked } = city.world.db
   const isOf = (name: string, trades: readonly string[]) => trades.some((one) => name.includes(one))
   const other = { demand: 'supply', supply: 'demand' } as const
@@ -279,7 +279,7 @@ test('every seeded record is about something of its publisher’s trade, and is 
   expect(outsiders.map(({ orgName, targetId }) => `${orgName ?? ''}：${targetId}`)).toEqual([])
 })
 
-test('nobody must buy more than there is', () => {
+test('no minimum order exceeds the available quantity', () => {
   const tooMuch = city.world.db.exchange
     .getAll()
     .filter(({ minOrder = '0', quantity = Infinity }) => Number.parseInt(minOrder) > quantity)

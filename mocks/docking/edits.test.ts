@@ -11,7 +11,7 @@ import { audited } from './rules.ts'
 const city = startArea(handlers, { each: ['u-enterprise', 'en-chengyue'] })
 const inDays = (days: number) => isoDay(city.world.now() + days * 86_400_000)
 
-/** What a form sends of a supply that it has begun with. */
+/** Returns the fields that a form sends for a supply that it started from. */
 async function fieldsOf(id: string) {
   const { title, category, industry, description, region, images, attachments } = await call(
     docking.mySupply,
@@ -32,7 +32,7 @@ async function fieldsOf(id: string) {
   }
 }
 
-test('a copy is handed in with the pictures and papers of its enterprise, whoever has uploaded them', async () => {
+test('a copy is submitted with the pictures and files of its enterprise, whoever uploaded them', async () => {
   const [own] = city.world.db.exchange
     .getAll()
     .filter(({ kind, enId, images }) => kind === 'supply' && enId === 'en-chengyue' && images?.length)
@@ -55,7 +55,9 @@ test('a copy is handed in with the pictures and papers of its enterprise, whoeve
 const my = (id: string) => call(docking.mySupply, { params: { id } })
 const detail = (id: string) => call(docking.supplyDetail, { params: { id } })
 
-/** A public supply of 澄岳's with an edit of it that waits, under another title and with a number that it had not. */
+/**
+ * Edits a public supply of 澄岳, with another title and a quantity that it did not have; the edit waits for its audit.
+ */
 async function edited() {
   const { id, title, quantity } = city.world.db.exchange
     .getAll()
@@ -67,7 +69,7 @@ async function edited() {
   return { id, title, quantity }
 }
 
-test('what is public is taken down while an edit of it waits, and comes back as it was let through', async () => {
+test('a public record is taken down while an edit waits, and returns as it was approved', async () => {
   const { id, title, quantity } = await edited()
   expect((await my(id)).isShown).toBe(true)
   expect((await call(docking.supplyDown, { params: { id } })).status).toBe('已下架')
@@ -79,7 +81,7 @@ test('what is public is taken down while an edit of it waits, and comes back as 
   expect((await detail(id)).title).toBe(title)
 })
 
-test('what is public is solved though an edit of it was sent back, and nobody reads the edit', async () => {
+test('a public record is solved although an edit was rejected, and nobody else reads the edit', async () => {
   const { id, title } = await edited()
   auditRecord(city.world, audited.supply, id, 'reject', '请补充图片')
   const { version } = await my(id)
@@ -92,7 +94,7 @@ test('what is public is solved though an edit of it was sent back, and nobody re
   expect(await detail(id)).toMatchObject({ title, status: '已解决' })
 })
 
-test('what was never public has nothing to take down', async () => {
+test('a record that was never public cannot be taken down', async () => {
   const { id } = city.world.db.exchange
     .getAll()
     .find((row) => row.kind === 'supply' && row.enId === 'en-chengyue' && row.status === '待审核')!

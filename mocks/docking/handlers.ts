@@ -8,37 +8,40 @@ import { is } from '#mocks/query.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { isFavorite } from '#mocks/serve/choices.ts'
 import type { World } from '#mocks/city.ts'
-import { dock, newestOf, reveal, solve, step } from './requests.ts'
+import { dock, logReveal, newestRequestOf, solve, step } from './requests.ts'
 import {
+  type CompleteExchange,
   find,
+  getOwnRow,
+  kindNames,
   masked,
-  mineOf,
   move,
-  own,
-  readByAsker,
+  ownerView,
+  requesterView,
   save,
   shownOf,
   stateOf,
-  type Whole,
-  words,
 } from './rules.ts'
 import type { Exchange, Kind } from './tables.ts'
 
 type Docking = typeof docking
 
-/** The records that everybody may read, as they read them. */
-const shownIn = (world: World, kind: Kind): Whole[] =>
+/** Returns the public records of a kind, as everybody reads them. */
+const publicRecords = (world: World, kind: Kind): CompleteExchange[] =>
   world.db.exchange.findMany({ where: { kind: is(kind) } }).flatMap((row) => shownOf(world, row) ?? [])
 
-const orders: Record<(typeof dockingSorts)[number], (a: Whole, b: Whole) => number> = {
+const sorters: Record<(typeof dockingSorts)[number], (a: CompleteExchange, b: CompleteExchange) => number> = {
   newest: (a, b) => b.createTime.localeCompare(a.createTime),
   closing: (a, b) => a.deadline.localeCompare(b.deadline),
   hottest: (a, b) => b.viewCount - a.viewCount,
 }
 
-/** 面议 has no amount, and a range that is asked for leaves it out; a demand's budget fits where the ranges overlap. */
-function fits(
-  { budgetMin, budgetMax, price }: Whole,
+/**
+ * Returns true if a price or budget fits the range. 面议 has no amount, so any range excludes it; a demand's budget fits
+ * if the ranges overlap.
+ */
+function fitsBudget(
+  { budgetMin, budgetMax, price }: CompleteExchange,
   from: number | undefined,
   to: number | undefined,
 ): boolean {
@@ -48,7 +51,11 @@ function fits(
   return low !== undefined && high !== undefined && high >= (from ?? 0) && low <= (to ?? Infinity)
 }
 
-function matches(world: World, row: Whole, query: Context<Docking['demandPage']>['query']): boolean {
+function matches(
+  world: World,
+  row: CompleteExchange,
+  query: Context<Docking['demandPage']>['query'],
+): boolean {
   const { category, industry, region, budgetFrom, budgetTo, within, status } = query
   return (
     row.status === status &&
@@ -56,29 +63,29 @@ function matches(world: World, row: Whole, query: Context<Docking['demandPage']>
     (!industry || row.industry === industry) &&
     (!region || row.region === region) &&
     (within === undefined || daysLeft(row.deadline, world.now()) <= within) &&
-    fits(row, budgetFrom, budgetTo)
+    fitsBudget(row, budgetFrom, budgetTo)
   )
 }
 
-type Told = 'title' | 'category' | 'industry' | 'publisherOrg' | 'description'
-const foundOf = (row: Pick<Exchange, Told>) =>
+type SearchField = 'title' | 'category' | 'industry' | 'publisherOrg' | 'description'
+const foundOf = (row: Pick<Exchange, SearchField>) =>
   foundBy(row.title, [row.category, row.industry, row.publisherOrg], row.description)
 
-/** A record in a list: one picture of it goes along. */
+/** Returns a record as it appears in a list, with its first picture as cover. */
 const briefOf = <Row extends { images?: string[] }>(row: Row) => ({
   ...row,
   cover: row.images?.[0],
 })
 
-/** The caller's own records, in the state of now. */
-const ownIn = ({ world, mine }: Context<Docking['demandMine']>, kind: Kind) =>
+/** Returns the caller's own records, in their current states. */
+const ownRecords = ({ world, mine }: Context<Docking['demandMine']>, kind: Kind) =>
   world.db.exchange
     .findMany({ where: { ...mine, kind: is(kind) }, orderBy: { updateTime: 'desc' } })
-    .map((row) => mineOf(world, row))
+    .map((row) => ownerView(world, row))
     .map((row) => ({ ...row, waiting: row.dockings.filter((one) => one.status === '待对接').length }))
 
-/** Others' records that the caller has asked to dock with, each with the newest request. */
-function askedIn(by: Context<Docking['demandMine']>, kind: Kind) {
+/** Returns others' records with which the caller has asked to dock, each with the newest request. */
+function requestedRecords(by: Context<Docking['demandMine']>, kind: Kind) {
   const { world } = by
   const newest = new Map(world.db.docking.findMany({ where: by.mine }).map((one) => [one.targetId, one]))
   return [...newest.values()]
@@ -86,29 +93,29 @@ function askedIn(by: Context<Docking['demandMine']>, kind: Kind) {
     .flatMap((request) => {
       const row: Exchange | undefined = world.db.exchange.find(request.targetId)
       if (row?.kind !== kind) return []
-      return [{ ...readByAsker(world, row, request), request: reveal(by, request) }]
+      return [{ ...requesterView(world, row, request), request: logReveal(by, request) }]
     })
     .map((row) => ({ ...row, status: stateOf(world, row) }))
 }
 
-/** The calls of one kind; demands and supplies differ only in what their contract asks and shows. */
-const side = (kind: Kind) => ({
+/** Returns the handlers of one kind; demands and supplies differ only in the fields of their contract. */
+const handlersFor = (kind: Kind) => ({
   page: ({ query, world }: Context<Docking['demandPage']>) => {
-    const found = shownIn(world, kind).filter((row) => matches(world, row, query))
-    const rows = searched(found.sort(orders[query.sort]), query.keyword, foundOf, query.sort !== 'newest')
+    const found = publicRecords(world, kind).filter((row) => matches(world, row, query))
+    const rows = searched(found.sort(sorters[query.sort]), query.keyword, foundOf, query.sort !== 'newest')
     return pageOf(rows.map(briefOf), query)
   },
   hot: ({ query, world }: Context<Docking['hotDemand']>) => {
-    const open = shownIn(world, kind).filter((row) => row.status === '已上架')
-    return open.sort(orders.hottest).slice(0, query.size).map(briefOf)
+    const open = publicRecords(world, kind).filter((row) => row.status === '已上架')
+    return open.sort(sorters.hottest).slice(0, query.size).map(briefOf)
   },
-  /** What is no longer public is there for its publisher alone, by myDetail. */
+  /** Refuses a record that is no longer public; its publisher reads it by myDetail. */
   detail: (by: Context<Docking['demandDetail']>) => {
     const { params, world } = by
-    const row = shownOf(world, find(world, kind, params.id)) ?? refuse.missing(words[kind])
+    const row = shownOf(world, find(world, kind, params.id)) ?? refuse.missing(kindNames[kind])
     const mine = by.owns(row)
-    const asked = mine ? undefined : newestOf(by, row.id)
-    const request = asked && reveal(by, asked)
+    const asked = mine ? undefined : newestRequestOf(by, row.id)
+    const request = asked && logReveal(by, asked)
     const isKnown = mine || request !== undefined
     const contactPhone = isKnown ? row.contactPhone : masked(row.contactPhone)
     const contactName = isKnown ? row.contactName : `${[...row.contactName][0] ?? ''}**`
@@ -128,20 +135,20 @@ const side = (kind: Kind) => ({
   solve: (by: Context<Docking['demandSolve']>) => solve(by, kind, by.params.id, by.body.dockingId),
   mine: (by: Context<Docking['demandMine']>) => {
     const { query } = by
-    const all: ReturnType<typeof askedIn> | ReturnType<typeof ownIn> = query.docked
-      ? askedIn(by, kind)
-      : ownIn(by, kind)
-    const wordOf = (row: (typeof all)[number]) => ('request' in row ? row.request.status : row.status)
+    const all: ReturnType<typeof requestedRecords> | ReturnType<typeof ownRecords> = query.docked
+      ? requestedRecords(by, kind)
+      : ownRecords(by, kind)
+    const statusOf = (row: (typeof all)[number]) => ('request' in row ? row.request.status : row.status)
     const found = (all as (typeof all)[number][]).filter(
-      (row) => !query.status || wordOf(row) === query.status,
+      (row) => !query.status || statusOf(row) === query.status,
     )
     return pageOf(searched(found, query.keyword, foundOf, true).map(briefOf), query)
   },
-  myDetail: (by: Context<Docking['myDemand']>) => mineOf(by.world, own(by, kind, by.params.id)),
+  myDetail: (by: Context<Docking['myDemand']>) => ownerView(by.world, getOwnRow(by, kind, by.params.id)),
 })
 
-const demand = side('demand')
-const supply = side('supply')
+const demand = handlersFor('demand')
+const supply = handlersFor('supply')
 
 export const handlers = mock(docking, {
   demandPage: demand.page,

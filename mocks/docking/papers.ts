@@ -4,7 +4,7 @@ import type { World } from '#mocks/city.ts'
 import type { Publisher } from './publishers.ts'
 import type { Kind } from './tables.ts'
 
-/** What is attached to the records of each kind, by what it is called behind its subject. */
+/** Attachments of the records of each kind; the subject is prefixed to the name. */
 const papers = {
   demand: [
     {
@@ -38,7 +38,10 @@ const papers = {
   ],
 } satisfies Record<Kind, { name: string; lines: string[] }[]>
 
-/** The attachments of a seeded record about a subject: kept for its publisher, where that is one of the demo accounts. */
+/**
+ * Returns the attachments of a seeded record about a subject; they belong to its publisher if that is one of the demo
+ * accounts.
+ */
 export const attachmentsOf = (
   world: World,
   kind: Kind,

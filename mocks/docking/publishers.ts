@@ -2,14 +2,14 @@ import { demo, demoEnterprises } from '#mocks/auth/accounts.ts'
 import type { Random } from '#mocks/random.ts'
 import { enterpriseName, mobile, personName, trades } from '#mocks/vocabulary.ts'
 
-/** In whose name something is published, and whom to call. */
+/** Enterprise and contact person of a published record. */
 export interface Publisher {
   userId: string
   enId: string
   publisherOrg: string
   contactName: string
   contactPhone: string
-  /** Where a demo enterprise stands. */
+  /** District of a demo enterprise. */
   district?: string
 }
 
@@ -25,11 +25,11 @@ function demoPublisher(userId: string, who: keyof typeof demo, enId: string, dis
   }
 }
 
-/** u-enterprise for 澄岳, and u-other for 嘉树. */
+/** Publishers u-enterprise for 澄岳, and u-other for 嘉树. */
 export const chengyue = demoPublisher('u-enterprise', 'enterprise', 'en-chengyue', '高新区')
 export const jiashu = demoPublisher('u-other', 'other', 'en-jiashu', '临港区')
 
-/** One of the city's other enterprises; nobody can sign in for it. */
+/** Returns one of the city's other enterprises; nobody can sign in for it. */
 export const stranger = (random: Random, index: number): Publisher => ({
   userId: `city-${String(index)}`,
   enId: `en-city-${String(index)}`,
@@ -38,8 +38,10 @@ export const stranger = (random: Random, index: number): Publisher => ({
   contactPhone: mobile(random),
 })
 
-/** The publisher under a name of one of these trades, where its own is none of them; a demo enterprise keeps its own. */
-export function inTrades(publisher: Publisher, fitting: readonly string[], turn: number): Publisher {
+/**
+ * Returns the publisher, renamed to one of these trades if its own is none of them; a demo enterprise keeps its name.
+ */
+export function withFittingTrade(publisher: Publisher, fitting: readonly string[], turn: number): Publisher {
   const trade = trades.find((word) => publisher.publisherOrg.includes(word))
   if (publisher.district || !trade || fitting.includes(trade)) return publisher
   const publisherOrg = publisher.publisherOrg.replace(trade, fitting[turn % fitting.length]!)

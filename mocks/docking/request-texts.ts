@@ -1,11 +1,11 @@
-/** Why two sides did not come to terms. */
+/** Reasons for which two sides did not agree. */
 export const failures = [
   '价格差距较大，双方未能谈拢',
   '时间安排不能满足对方的要求',
   '实地了解后，部分条件与要求有差距',
 ]
 
-/** What is written to the one who asks, and to the one who offers. */
+/** Messages of requests to a demand's publisher, and to a supply's. */
 export const requests = {
   demand: [
     '贵司发布的内容与我们的业务比较吻合，希望约时间上门交流，可带相关资料。',

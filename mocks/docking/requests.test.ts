@@ -36,7 +36,7 @@ beforeEach(() => {
   other()
 })
 
-test('the publisher moves a request on step by step, and who asked hears of each', async () => {
+test('the publisher moves a request step by step, and its sender is notified of each step', async () => {
   const asked = await dock()
   expect(asked).toMatchObject({ status: '待对接', orgName: '嘉树新材料有限公司' })
   await expect(step(asked.id, '已联系')).rejects.toMatchObject({ status: 403 })
@@ -44,10 +44,10 @@ test('the publisher moves a request on step by step, and who asked hears of each
   await expect(step(asked.id, '已达成')).rejects.toMatchObject({ message: '待对接的对接不能改为已达成' })
   await step(asked.id, '已联系')
   other()
-  const heard = await newest()
-  expect(heard.title).toBe('您申请对接的需求已联系')
-  // It leads to what was asked for, which stays when the publisher takes the demand down.
-  const { pathname, searchParams } = new URL(heard.link ?? '', 'http://city')
+  const notified = await newest()
+  expect(notified.title).toBe('您申请对接的需求已联系')
+  // The link leads to the requested record, which stays in the list when the publisher takes the demand down.
+  const { pathname, searchParams } = new URL(notified.link ?? '', 'http://city')
   const { records } = await call(docking.demandMine, {
     query: { docked: true, keyword: searchParams.get('keyword') ?? '' },
   })
@@ -69,11 +69,11 @@ test('the publisher moves a request on step by step, and who asked hears of each
   expect(ended.steps.map((one) => one.status)).toEqual(['待对接', '已联系', '洽谈中', '未达成'])
   other()
   expect((await newest()).content).toContain('交期不能满足')
-  // It has ended: one may ask again.
+  // The request has ended, so a new one is allowed.
   expect((await dock()).status).toBe('待对接')
 })
 
-test('solved with one of those who asked: the others are told that there is a result', async () => {
+test('a record is solved with one requester, and the others are notified of the result', async () => {
   const first = await dock()
   provider()
   const second = await dock()
@@ -92,12 +92,12 @@ test('solved with one of those who asked: the others are told that there is a re
     status: '已解决',
     request: { status: '已有结果', reason: '发布方已与其他企业达成合作' },
   })
-  // It can still be read, and nobody asks any more.
+  // A solved record can still be read.
   city.as(undefined)
   expect((await call(docking.demandDetail, { params: { id } })).status).toBe('已解决')
 })
 
-test('a request that nobody answers lapses after ten days, and both sides are told', async () => {
+test('an unanswered request lapses after ten days, and both sides are notified', async () => {
   const asked = await dock()
   city.world.clockOffset = 9 * DAY
   keepTime(city.world)
@@ -110,7 +110,7 @@ test('a request that nobody answers lapses after ten days, and both sides are to
   expect(told.map((one) => one.userId).toSorted()).toEqual(['u-enterprise', 'u-other'])
 })
 
-test('who has asked reads what was let through, and nothing of an edit that was not', async () => {
+test('a requester reads the approved version, and nothing of an unapproved edit', async () => {
   chengyue()
   const before = await call(docking.myDemand, { params: { id } })
   other()
@@ -129,7 +129,7 @@ test('who has asked reads what was let through, and nothing of an edit that was 
   expect(JSON.stringify(await asked())).not.toMatch(/改过的|请勿留微信/)
 })
 
-test('who reads the contact is noted once a day, and the publisher sees it', async () => {
+test('a view of the contact is logged once a day, and the publisher sees it', async () => {
   await dock()
   await call(docking.demandDetail, { params: { id } })
   await call(docking.demandDetail, { params: { id } })
@@ -138,7 +138,7 @@ test('who reads the contact is noted once a day, and the publisher sees it', asy
   expect(dockings[0]?.reveals.map((one) => one.name)).toEqual(['何嘉树'])
 })
 
-test('taken down it is put back; past its deadline it wants a new one', async () => {
+test('a record taken down is published again; past its deadline it needs a new one', async () => {
   chengyue()
   await call(docking.demandDown, { params: { id } })
   city.world.db.exchange.change(id, { deadline: '2020-01-01' })
@@ -150,7 +150,7 @@ test('taken down it is put back; past its deadline it wants a new one', async ()
   expect((await call(docking.myDemand, { params: { id } })).deadline).toBe(inDays(30))
 })
 
-test('while an edit is audited the version before it stays public', async () => {
+test('the approved version stays public while an edit is audited', async () => {
   chengyue()
   const before = await call(docking.myDemand, { params: { id } })
   const body = {
@@ -172,7 +172,7 @@ test('while an edit is audited the version before it stays public', async () => 
   expect(await read()).toMatchObject({ title: before.title, status: '已上架' })
   const fields = [{ field: 'description', errorMessage: '请补充技术参数' }]
   auditRecord(city.world, audited.demand, id, 'reject', '请修改后再提交', fields)
-  // Nobody but its publisher learns why.
+  // Only the publisher reads the reason.
   expect(await read()).toMatchObject({ title: before.title })
   expect(await read()).not.toHaveProperty('reason')
   chengyue()
@@ -185,7 +185,7 @@ test('while an edit is audited the version before it stays public', async () => 
   expect((await read()).title).toBe('改过的标题')
 })
 
-test('the console audits several at once', () => {
+test('the console audits several records at once', () => {
   const { world } = city
   const ids = world.db.exchange.getAll().flatMap((one) => (one.status === '待审核' ? one.id : []))
   const demands = ids.filter((one) => one.startsWith('demand'))
@@ -194,14 +194,14 @@ test('the console audits several at once', () => {
   expect(new Set(demands.map((one) => world.db.exchange.find(one)?.status))).toEqual(new Set(['已上架']))
 })
 
-test('where the world says so, what waits is let through by the clock', async () => {
+test('waiting records pass by the clock if the world sets a time for audits', async () => {
   city.world.auditAfter = 2
   city.world.clockOffset = 2 * 3_600_000 + 1000
   keepTime(city.world)
   expect(city.world.db.exchange.getAll().filter((one) => one.status === '待审核')).toEqual([])
 })
 
-test('the default world has 60 requests, in every state, with the demo users on both sides', () => {
+test('the default world has 60 requests in every state, with the demo users on both sides', () => {
   const { db } = resetWorld('docking-seed', 'default', 1)
   const all = db.docking.getAll()
   expect(new Set(all.map((one) => one.status)).size).toBe(7)

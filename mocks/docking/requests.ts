@@ -1,41 +1,41 @@
 import type * as v from 'valibot'
 import type { Docking, DockingForm, DockingStep } from '#api/docking-request.ts'
 import { isoDay } from '#lib/dates.ts'
-import { type ContactState, contactLifecycle, LAPSE_DAYS, lapseOf, nextMoves } from '#rules/docking-states.ts'
+import { contactLifecycle, type ContactState, LAPSE_DAYS, lapseOf, nextMoves } from '#rules/docking-states.ts'
 import { tell, type Told } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { requestColumns, stepColumns } from '#mocks/record/request.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
-import { askedLink, find, move, own, requestsFor, shownOf, words } from './rules.ts'
+import { askedLink, find, getOwnRow, kindNames, move, requestsFor, shownOf } from './rules.ts'
 import type { Exchange, Kind, Request } from './tables.ts'
 
-/** Why a request came to nothing, where nobody says it. */
-const ends: Partial<Record<ContactState, string>> = {
+/** Default reasons of requests that end without a result. */
+const endReasons: Partial<Record<ContactState, string>> = {
   已失效: `发布方 ${String(LAPSE_DAYS)} 天内未回应，申请已失效`,
   已有结果: '发布方已与其他企业达成合作',
 }
 
-/** How requests are moved. The record's owner, for this table, is who asked: they hear of every step. */
+/** Rules by which requests are moved. The sender of a request is its owner here, and is notified of every step. */
 const requestOf = (kind: Kind, title: string): RecordKind<Request, ContactState> => ({
   lifecycle: contactLifecycle,
   stateOf: (_, row) => row.status,
   write: (world, row, written) => world.db.docking.change(row.id, stepColumns(row, written)),
   refusal: (from, to) => `${from}的对接不能改为${to}`,
-  reasonOf: (to) => ends[to],
+  reasonOf: (to) => endReasons[to],
   told: (_, { targetId }, { to, reason }) => ({
     type: '对接',
-    title: `您申请对接的${words[kind]}${to}`,
-    content: `“${title}”${told[to] ?? `的对接进展为${to}。`}${reason ? `${reason}。` : ''}`,
+    title: `您申请对接的${kindNames[kind]}${to}`,
+    content: `“${title}”${stepTexts[to] ?? `的对接进展为${to}。`}${reason ? `${reason}。` : ''}`,
     bizType: kind,
     bizId: targetId,
     link: askedLink(kind, title),
   }),
 })
 
-/** What the one who asked reads of a step. */
-const told: Partial<Record<ContactState, string>> = {
+/** Texts of the messages to the sender, by step. */
+const stepTexts: Partial<Record<ContactState, string>> = {
   已联系: '的发布方已与您联系。',
   洽谈中: '的对接已进入洽谈。',
   已达成: '的对接已达成。',
@@ -44,32 +44,35 @@ const told: Partial<Record<ContactState, string>> = {
   已有结果: '已有结果：',
 }
 
-/** The caller's newest request for a record. */
-export const newestOf = ({ world, owns }: Caller, id: string): Request | undefined =>
+/** Returns the caller's newest request for a record. */
+export const newestRequestOf = ({ world, owns }: Caller, id: string): Request | undefined =>
   requestsFor(world, id).findLast(owns)
 
-/** What a publisher reads of a request for a record. */
+/** Returns the message that notifies a publisher of a request. */
 export const toldOfRequest = (
   { id, kind, title }: Pick<Exchange, 'id' | 'kind' | 'title'>,
   { orgName, contactName, message }: Request,
 ): Told => ({
   type: '对接',
-  title: `${orgName ?? contactName}申请对接您的${words[kind]}`,
+  title: `${orgName ?? contactName}申请对接您的${kindNames[kind]}`,
   content: `“${title ?? ''}”收到一条对接申请：${message}`,
   bizType: kind,
   bizId: id,
   link: `/docking/${kind}-service/view/${id}`,
 })
 
-/** Asks to dock with another's open record: one open request for each enterprise (or person without one) and record. */
+/**
+ * Adds a request to dock with another's open record. Each enterprise (or person without one) may have one open request
+ * for each record.
+ */
 export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typeof DockingForm>): Docking {
   const { world, user } = by
   const columns = requestColumns(by, 'docking', '待对接')
   const row = find(world, kind, id)
   if (by.owns(row) || row.userId === user.id) refuse.rule('不能对接自己发布的内容')
   const shown = shownOf(world, row)
-  if (shown?.status !== '已上架') return refuse.rule(`该${words[kind]}已结束，不能再对接`)
-  const before = newestOf(by, id)
+  if (shown?.status !== '已上架') return refuse.rule(`该${kindNames[kind]}已结束，不能再对接`)
+  const before = newestRequestOf(by, id)
   if (before && !contactLifecycle.isFinal(before.status)) refuse.rule('您已申请对接，请等待对方联系')
   world.db.exchange.change(id, { dockCount: row.dockCount + 1 })
   const request = world.db.docking.create({
@@ -83,10 +86,10 @@ export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
   return request
 }
 
-/** Moves a request for the caller's own record on, as the publisher says. */
+/** Moves a request for the caller's own record, as its publisher. */
 export function step(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typeof DockingStep>): Docking {
   const { world } = by
-  const row = own(by, kind, id)
+  const row = getOwnRow(by, kind, id)
   const request = world.db.docking.find(sent.dockingId)
   if (request?.targetId !== id) return refuse.missing('对接申请')
   const { status, reason } = sent
@@ -94,10 +97,10 @@ export function step(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
   return moveRecord(world, requestOf(kind, row.title), request, status, { by: 'other', reason })
 }
 
-/** Marks the caller's record as solved, with one of those who asked or with somebody else; the others are told. */
+/** Marks the caller's record as solved, with one of the requesters or with somebody else; the others are notified. */
 export function solve(by: Caller, kind: Kind, id: string, withId: string | undefined) {
   const { world } = by
-  own(by, kind, id)
+  getOwnRow(by, kind, id)
   const requests = requestsFor(world, id)
   const chosen = requests.find((one) => one.id === withId)
   if (
@@ -106,7 +109,7 @@ export function solve(by: Caller, kind: Kind, id: string, withId: string | undef
   )
     refuse.field('dockingId', '请选择仍在对接的一方')
   const moved = move(by, kind, id, 'solve')
-  // Solved without any of them, nobody is told of another enterprise.
+  // Overrides the default reason, which names another enterprise, if the record is solved without any requester.
   const reason = withId === undefined ? '发布方已标记为已解决' : undefined
   const open = requests.filter((one) => !contactLifecycle.isFinal(one.status))
   for (const one of open) {
@@ -116,8 +119,8 @@ export function solve(by: Caller, kind: Kind, id: string, withId: string | undef
   return moved
 }
 
-/** Notes that somebody of the asking side has seen the publisher's contact: once for each person and day. */
-export function reveal({ world, user }: Caller, request: Request): Request {
+/** Logs that a person of the requesting side has seen the publisher's contact: once for each person and day. */
+export function logReveal({ world, user }: Caller, request: Request): Request {
   const time = world.iso()
   const isNoted = request.reveals.some(
     (one) => one.name === user.nickname && isoDay(one.time) === isoDay(time),
@@ -126,8 +129,8 @@ export function reveal({ world, user }: Caller, request: Request): Request {
   return world.db.docking.change(request.id, { reveals: [...request.reveals, { time, name: user.nickname }] })
 }
 
-/** Lets requests lapse that nobody has answered; both sides are told. */
-export function keepRequests(world: World): void {
+/** Lapses requests that were not answered in time; both sides are notified. */
+export function lapseRequests(world: World): void {
   for (const request of world.db.docking.findMany({ where: { status: { equals: '待对接' } } })) {
     const time = lapseOf(request.createTime)
     if (Date.parse(time) > world.now()) continue

@@ -24,37 +24,37 @@ import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
 import { Approved, type Exchange, type Kind, type Request } from './tables.ts'
 
-/** A row that went through an audit: nothing of its form is missing. */
-export type Whole = Exchange & Omit<Supply, 'docked' | 'mine' | 'request' | 'favorite'>
+/** Row that has passed an audit, so no field of its form is missing. */
+export type CompleteExchange = Exchange & Omit<Supply, 'docked' | 'mine' | 'request' | 'favorite'>
 
-/** What the two are called. */
-export const words = { demand: '需求', supply: '供给' } satisfies Record<Kind, string>
+/** Chinese names of the two kinds. */
+export const kindNames = { demand: '需求', supply: '供给' } satisfies Record<Kind, string>
 
-/** Where one finds what one has asked to dock with, also when its publisher has taken it down. */
+/** Returns the address of the requester's list, which shows the record even after its publisher has taken it down. */
 export const askedLink = (kind: Kind, title: string): string =>
   `/user/my-${kind}?view=asked&${new URLSearchParams({ keyword: title }).toString()}`
 
 const isOver = (world: World, deadline: string | undefined) =>
   deadline !== undefined && daysLeft(deadline, world.now()) < 0
 
-/** The state as of now: what is 已上架 expires with the end of its deadline's day. */
+/** Returns the current state: 已上架 expires at the end of its deadline's day. */
 export const stateOf = (world: World, row: Exchange): DockingState =>
   row.status === '已上架' && isOver(world, row.deadline) ? '已过期' : row.status
 
 /**
- * The record as everybody reads it: as it stands, or, while an edit of it is audited, as it was let through before.
- * Undefined where nobody but its publisher may read it.
+ * Returns the public version of a record: its current one, or, while an edit of it is audited, the one approved before.
+ * Undefined if only its publisher may read it.
  */
-export function shownOf(world: World, row: Exchange): Whole | undefined {
+export function shownOf(world: World, row: Exchange): CompleteExchange | undefined {
   const { approved } = row
-  // Why an edit was sent back is its publisher's to read.
+  // Only the publisher reads the reason for which an edit was rejected.
   const shown = approved ? { ...row, ...approved, status: '已上架' as const, reason: undefined } : row
   const status = stateOf(world, shown)
-  return publicStates.some((one) => one === status) ? ({ ...shown, status } as Whole) : undefined
+  return publicStates.some((one) => one === status) ? ({ ...shown, status } as CompleteExchange) : undefined
 }
 
-/** What the one who made a request reads of its record, public or not: never what nobody has let through. */
-export function readByAsker(world: World, row: Exchange, { targetTitle: title }: Request): Exchange {
+/** Returns a record as the sender of a request reads it, public or not, without anything that no audit has approved. */
+export function requesterView(world: World, row: Exchange, { targetTitle: title }: Request): Exchange {
   const shown = shownOf(world, row)
   const isLetThrough = row.status !== '待审核' && row.status !== '已驳回' && row.status !== '草稿'
   if (shown || isLetThrough) return shown ?? row
@@ -63,27 +63,30 @@ export function readByAsker(world: World, row: Exchange, { targetTitle: title }:
   return { ...row, ...hidden, publisherOrg, title, reason: undefined, audits: [] }
 }
 
-/** A row of this kind. @throws refusal when there is none. */
+/** Returns a row of this kind. @throws Refusal if there is none */
 export function find(world: World, kind: Kind, id: string): Exchange {
   const row = world.db.exchange.find(id)
-  return row?.kind === kind ? row : refuse.missing(words[kind])
+  return row?.kind === kind ? row : refuse.missing(kindNames[kind])
 }
 
-/** The row of the caller's enterprise. @throws refusal for anybody else's. */
-export const own = (by: Caller, kind: Kind, id: string): Exchange => by.own(find(by.world, kind, id))
+/** Returns the row of the caller's enterprise. @throws Refusal for anybody else's */
+export const getOwnRow = (by: Caller, kind: Kind, id: string): Exchange => by.own(find(by.world, kind, id))
 
-/** The requests to dock with a record, in the order they came. */
+/** Returns the requests to dock with a record, in the order in which they were created. */
 export const requestsFor = (world: World, targetId: string) =>
   world.db.docking.findMany({ where: { targetId: { equals: targetId } } })
 
-/** What is said where a record may not be moved to a state. */
+/** Messages that refuse a move to a state. */
 const refusals: Partial<Record<DockingState, string>> = {
   已上架: '只有已下架或已过期的内容可以上架',
   已下架: '只有已上架或已过期的内容可以下架',
   已解决: '只有发布过的内容可以标记为已解决',
 }
 
-/** How the two kinds are audited and moved. Who has asked to dock hears when the record is taken down. */
+/**
+ * Returns the rules by which a kind is audited and moved. Senders of open requests are notified when the record is
+ * taken down.
+ */
 export const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
   lifecycle: dockingLifecycle,
   stateOf,
@@ -91,7 +94,8 @@ export const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
     const { approved } = find(world, kind, id)
     const isEnded = state === '已下架' || state === '已解决'
     return world.db.exchange.change(id, {
-      // An edit that nobody has let through ends with what is public: what is taken down comes back without an audit.
+      // Discards an unapproved edit when the public version ends, so that a record taken down can be published again
+      // without an audit.
       ...(approved && isEnded ? approvedOf(Approved, approved) : {}),
       ...step,
       status: state,
@@ -107,7 +111,7 @@ export const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
             .map((one) => one.userId),
           told: {
             type: '对接',
-            title: `您申请对接的${words[kind]}已下架`,
+            title: `您申请对接的${kindNames[kind]}已下架`,
             content: `“${title}”已由发布方下架，对接是否继续请与对方联系。`,
             bizType: kind,
             bizId: id,
@@ -118,34 +122,34 @@ export const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
   find: (world, id) => find(world, kind, id),
   prefix: kind,
   nounOf: () => '内容',
-  titleOf: () => words[kind],
+  titleOf: () => kindNames[kind],
   nameOf: (row) => row.title,
   done: '已上架',
   way: { kept: '草稿', waits: '待审核', passed: '已上架', rejected: '已驳回' },
   auditor: auditors.exchange,
   bizType: kind,
   linkOf: (id) => `/docking/${kind}-service/view/${id}`,
-  view: mineOf,
+  view: ownerView,
 })
 
-/** The owner's view: the state of now, who has asked to dock, and whether an older version is public. */
-export const mineOf = (world: World, { approved, ...row }: Exchange) => ({
+/** Returns the owner's view of a record: its current state, its requests, and whether an older version is public. */
+export const ownerView = (world: World, { approved, ...row }: Exchange) => ({
   ...row,
   status: stateOf(world, row),
   dockings: requestsFor(world, row.id).toReversed(),
   isShown: approved ? true : undefined,
 })
 
-/** By kind. */
+/** Rules by kind. */
 export const audited = { demand: auditedOf('demand'), supply: auditedOf('supply') }
 
-type Sent = v.InferOutput<typeof DemandDraft | typeof SupplyDraft | typeof SupplyForm>
+type SaveRequest = v.InferOutput<typeof DemandDraft | typeof SupplyDraft | typeof SupplyForm>
 
 /**
- * Saves a new record, or the caller's own, in the name of the caller's enterprise; see {@link openToSave}. What was
- * public stays public as it was until the edit is let through.
+ * Saves a new record, or the caller's own, for the caller's enterprise; see {@link openToSave}. The public version
+ * stays as it was until the edit is approved.
  */
-export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: Sent): Exchange {
+export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: SaveRequest): Exchange {
   const { world, user } = by
   const ours = world.db.exchange.findMany({ where: by.mine })
   const ofKind = ours.filter((one) => one.kind === kind)
@@ -177,16 +181,16 @@ export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: 
 }
 
 /**
- * A record as its end begins: what is public may be taken down and solved while an edit of it waits or was sent back,
- * whether its days are over or not.
+ * Returns a record as its approved version, so that it may be taken down and solved while an edit waits or was
+ * rejected, even past its deadline.
  */
-const standing = (row: Exchange): Exchange =>
+const asApproved = (row: Exchange): Exchange =>
   row.approved ? { ...row, status: '已上架', deadline: undefined } : row
 
 /**
- * Moves the caller's own record; a draft that is taken down is deleted. Up needs no second audit: since it was let
- * through nothing has changed, for every edit goes to 待审核; where its deadline has passed it wants a new one (续期).
- * @throws Refusal where its state does not allow it
+ * Moves the caller's own record; a draft that is taken down is deleted. Up needs no second audit, because every edit
+ * goes to 待审核 and nothing else has changed since the approval; past its deadline the record needs a new one (续期).
+ * @throws Refusal if its state does not allow the move
  */
 export function move(
   by: Caller,
@@ -196,7 +200,7 @@ export function move(
   deadline?: string,
 ): Exchange {
   const { world } = by
-  const row = own(by, kind, id)
+  const row = getOwnRow(by, kind, id)
   if (to === 'down' && row.status === '草稿') {
     world.db.exchange.remove(id)
     return { ...row, status: dockingMoves.down }
@@ -206,12 +210,15 @@ export function move(
     if (!deadline) refuse.field('deadline', '截止日期已过，请选择新的截止日期')
     refuseAny(dateProblems({ deadline }, world.now()))
   }
-  const from = to === 'up' ? row : standing(row)
+  const from = to === 'up' ? row : asApproved(row)
   const moved = moveAudited(world, audited[kind], from, dockingMoves[to], { by: 'owner' })
   return isUp && deadline ? world.db.exchange.change(moved.id, { deadline }) : moved
 }
 
-/** `138****0001`, `057*-***01234`: of a landline or a number with +86 no more is told. */
+/**
+ * Masks the 4th to 7th digit of a phone number: `138****0001`, `057*-***01234`. A landline or a number with +86 shows
+ * no more.
+ */
 export function masked(phone: string): string {
   let at = 0
   return phone.replaceAll(/\d/g, (digit) => ((at += 1) > 3 && at <= 7 ? '*' : digit))

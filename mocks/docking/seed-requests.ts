@@ -1,15 +1,15 @@
 import { demo } from '#mocks/auth/accounts.ts'
 import type { Random } from '#mocks/random.ts'
-import { type ContactState, contactLifecycle, LAPSE_DAYS } from '#rules/docking-states.ts'
+import { contactLifecycle, type ContactState, LAPSE_DAYS } from '#rules/docking-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { chengyue, inTrades, jiashu, type Publisher, stranger } from './publishers.ts'
+import { chengyue, jiashu, type Publisher, stranger, withFittingTrade } from './publishers.ts'
 import { failures, requests } from './request-texts.ts'
 import { type Exchange, type Kind, kinds } from './tables.ts'
 import { stateOf } from './rules.ts'
 import { subjectOf, tradesOf } from './trades.ts'
 
-/** The way to each state, with the days since the step before it. */
-const ways: Record<ContactState, ContactState[]> = {
+/** States on the path to each state, itself included. */
+const paths: Record<ContactState, ContactState[]> = {
   待对接: ['待对接'],
   已联系: ['待对接', '已联系'],
   洽谈中: ['待对接', '已联系', '洽谈中'],
@@ -21,17 +21,18 @@ const ways: Record<ContactState, ContactState[]> = {
 
 const open: ContactState[] = ['待对接', '已联系', '洽谈中']
 
-/** What requests for a record of this state may have come to: three of them. */
+/** Returns the states of the three requests for a record in this state. */
 function statesFor(world: World, row: Exchange): ContactState[] {
   const state = stateOf(world, row)
   if (state === '已解决') return ['已达成', '已有结果', '已有结果']
   return state === '已过期' ? ['未达成', '已失效', '洽谈中'] : [...open]
 }
 
-/** The trades of those who may answer a record: who offers what it asks for, or asks for what it offers. */
-const answering = (row: Exchange) => tradesOf(row.kind === 'demand' ? 'supply' : 'demand', subjectOf(row))
+/** Returns the trades that may answer a record: those that offer what a demand wants, or want what a supply offers. */
+const answeringTrades = (row: Exchange) =>
+  tradesOf(row.kind === 'demand' ? 'supply' : 'demand', subjectOf(row))
 
-/** Asks for the demo accounts' records, then in their names for others', until the world has its 60. */
+/** Adds requests for the demo accounts' records, then in their names for others', until the world has its 60. */
 export function seedRequests(world: World, beginning: Beginning): void {
   const { random, sizes } = beginning
   const all = world.db.exchange.getAll()
@@ -40,7 +41,7 @@ export function seedRequests(world: World, beginning: Beginning): void {
   const ask = (row: Exchange, who: Publisher, status: ContactState) => {
     if (left <= 0) return
     left -= 1
-    add(world, beginning, row, inTrades(who, answering(row), left), status)
+    addRequest(world, beginning, row, withFittingTrade(who, answeringTrades(row), left), status)
   }
   const own = all.filter((row) => row.enId === chengyue.enId && isPublic(row))
   for (const [at, row] of own.entries())
@@ -49,15 +50,15 @@ export function seedRequests(world: World, beginning: Beginning): void {
   for (const [at, row] of all.filter(({ id }) => id.endsWith('-other')).entries())
     ask(row, stranger(random, 350 + at), '待对接')
   const others = all.filter((row) => row.userId.startsWith('city-') && stateOf(world, row) === '已上架')
-  /** Others' records of a kind that an enterprise of this trade would answer. */
-  const fitting = (kind: Kind, trade: string, count: number) =>
+  /** Returns others' records of a kind that an enterprise of this trade would answer. */
+  const recordsFor = (kind: Kind, trade: string, count: number) =>
     random.some(
-      others.filter((row) => row.kind === kind && answering(row).includes(trade)),
+      others.filter((row) => row.kind === kind && answeringTrades(row).includes(trade)),
       count,
     )
   const asked = kinds.map((kind) => ({
-    byChengyue: fitting(kind, '精密机械', contactLifecycle.words.length),
-    byJiashu: fitting(kind, '新材料', open.length),
+    byChengyue: recordsFor(kind, '精密机械', contactLifecycle.words.length),
+    byJiashu: recordsFor(kind, '新材料', open.length),
   }))
   for (const { byChengyue } of asked)
     for (const [at, row] of byChengyue.entries()) ask(row, chengyue, contactLifecycle.words[at]!)
@@ -66,20 +67,21 @@ export function seedRequests(world: World, beginning: Beginning): void {
   for (const [at, row] of [...twice].entries()) ask(row, stranger(random, 400 + at), random.pick(open))
 }
 
-/** A working hour of a day so many days ago. */
+/** Returns a random working hour. */
 const hour = (random: Random) => random.whole(8, 17)
 
-function add(
+function addRequest(
   world: World,
   { random, day }: Beginning,
   row: Exchange,
   who: Publisher,
   status: ContactState,
 ): void {
-  const way = ways[status]
-  // Asked so long ago that each step has its days; what nobody answered yet is younger than its end.
+  const path = paths[status]
+  // The request is old enough for each step to have its days; an unanswered one is younger than the time after which it
+  // lapses.
   const lapsed = status === '已失效'
-  const days = lapsed ? LAPSE_DAYS + random.whole(1, 5) : way.length * 2 + random.whole(0, 2)
+  const days = lapsed ? LAPSE_DAYS + random.whole(1, 5) : path.length * 2 + random.whole(0, 2)
   const reason =
     status === '未达成'
       ? random.pick(failures)
@@ -88,10 +90,10 @@ function add(
         : status === '已有结果'
           ? '发布方已与其他企业达成合作'
           : undefined
-  const steps = way.map((one, at) => ({
+  const steps = path.map((one, at) => ({
     time: day(lapsed && at === 1 ? LAPSE_DAYS - days : at * 2 - days, hour(random), random.whole(0, 59)),
     status: one,
-    ...(at === way.length - 1 && reason ? { reason } : {}),
+    ...(at === path.length - 1 && reason ? { reason } : {}),
   }))
   const asked = steps[0]!.time
   const time = steps.at(-1)!.time

@@ -7,7 +7,7 @@ const { db } = resetWorld('docking-seed', 'default', 1)
 const all = db.exchange.getAll()
 
 test.each(kinds)(
-  '150 records of %s, each with different pictures and with attachments, unless it is a draft',
+  'the world has 150 records of %s, each with different pictures and with attachments, except drafts',
   (kind) => {
     const rows = all.filter((one) => one.kind === kind)
     expect(rows).toHaveLength(150)
@@ -22,7 +22,7 @@ test.each(kinds)(
   },
 )
 
-test('60 requests to dock in every state, the demo enterprises on both sides of some', () => {
+test('the world has 60 requests in every state, with the demo enterprises on both sides of some', () => {
   const requests = db.docking.getAll()
   expect(requests).toHaveLength(60)
   expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(contactLifecycle.words))

@@ -5,45 +5,47 @@ import type { Random } from '#mocks/random.ts'
 import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { districts, industryOf } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { chengyue, inTrades, jiashu, type Publisher, stranger } from './publishers.ts'
+import { chengyue, jiashu, type Publisher, stranger, withFittingTrade } from './publishers.ts'
 import { attachmentsOf } from './papers.ts'
 import { seedRequests } from './seed-requests.ts'
 import { cases, rejections, type Topic, topics } from './texts.ts'
 import { type Exchange, type Kind, kinds } from './tables.ts'
-import { ownSubject, subjects, tradesOf } from './trades.ts'
+import { demoSubject, subjects, tradesOf } from './trades.ts'
 
-/** What the demo accounts have, in this order at the head of each list; the rest of the city follows. */
-const owners: [Publisher, DockingState[]][] = [
+/** Records of the demo accounts, in this order at the head of each list; the rest of the city follows. */
+const demoPlans: [Publisher, DockingState[]][] = [
   [chengyue, ['已上架', '已上架', '待审核', '草稿', '已驳回', '已下架', '已解决', '已过期']],
   [jiashu, ['已上架', '草稿', '待审核']],
 ]
 
-/** Fills demands and supplies: `demand-1` … in a world's sizes; `demand-other` and `supply-other` are u-other's, 已上架. */
+/**
+ * Adds demands and supplies: `demand-1` … in a world's sizes; `demand-other` and `supply-other` belong to u-other, 已上架.
+ */
 export function seed(world: World): void {
   const beginning = world.begin('docking')
   const { random, sizes } = beginning
   for (const kind of kinds) {
     const size = kind === 'demand' ? sizes.demands : sizes.supplies
-    const planned = owners.flatMap(([owner, states]) => states.map((state) => ({ owner, state })))
+    const planned = demoPlans.flatMap(([owner, states]) => states.map((state) => ({ owner, state })))
     const shuffledSubjects = shuffled(random, subjects)
     for (let index = 0; index < size; index += 1) {
       const { owner: anyone, state } = planned[index] ?? {
         owner: stranger(random, index),
         state: anyState(random),
       }
-      // The demo enterprises' turns count from the first of each.
+      // Turns of the demo enterprises count from the first record of each.
       const turn = planned.slice(0, index).filter((one) => one.owner === anyone).length
-      const subject = ownSubject(anyone, kind, turn) ?? shuffledSubjects[index % subjects.length]!
-      const owner = inTrades(anyone, tradesOf(kind, subject), index)
+      const subject = demoSubject(anyone, kind, turn) ?? shuffledSubjects[index % subjects.length]!
+      const owner = withFittingTrade(anyone, tradesOf(kind, subject), index)
       const id =
         owner.userId === 'u-other' && state === '已上架' ? `${kind}-other` : `${kind}-${String(index + 1)}`
-      world.db.exchange.create({ id, ...written(world, beginning, kind, owner, state, subject) })
+      world.db.exchange.create({ id, ...exchangeOf(world, beginning, kind, owner, state, subject) })
     }
   }
   seedRequests(world, beginning)
 }
 
-function written(
+function exchangeOf(
   world: World,
   { random, day }: Beginning,
   kind: Kind,
@@ -86,7 +88,7 @@ function written(
     contactPhone: owner.contactPhone,
     images: picturesOf(random, category),
     attachments: attachmentsOf(world, kind, subject, owner, random.chance(0.4) ? random.whole(1, 2) : 1),
-    // 已过期 is 已上架 whose deadline has passed; it is never written down.
+    // 已过期 is 已上架 with a passed deadline; it is never stored.
     status: over ? '已上架' : state,
     ...(state === '已驳回' ? { reason: random.pick(rejections) } : {}),
     viewCount: seen ? random.whole(20, 2_600) : 0,
@@ -102,7 +104,7 @@ function written(
   if (lots) Object.assign(row, { quantity: lots * topic.lot, unit: topic.unit })
   if (kind === 'demand') row.deliveryDate = isoDay(day(random.whole(61, 180)))
   else {
-    // What is counted one by one is also had one by one; nobody asks for more than there is.
+    // A product sold in single units has a minimum of one; no minimum exceeds the quantity.
     const least = topic.lot > 1 ? random.pick([1, 1, 2, 3]) : 1
     row.minOrder = `${String(Math.min(least, lots || least) * topic.lot)} ${topic.unit}`
     row.qualification = random.some(topic.qualifications, random.whole(1, 3))
@@ -111,19 +113,19 @@ function written(
   return row.budgetType === '固定' ? { ...row, ...amounts(random, kind, topic) } : row
 }
 
-/** Where it is wanted or offered: of a demo enterprise, where it stands. */
+/** Returns the region of a record; for a demo enterprise, its district. */
 function regionOf(random: Random, { district }: Publisher): string {
   const region = random.pick(districts)
   return district ?? region
 }
 
-/** One to four pictures, no two alike. */
+/** Returns one to four pictures, no two alike. */
 const picturesOf = (random: Random, category: string) =>
   Array.from({ length: random.chance(0.8) ? random.whole(1, 4) : 1 }, (_, at) => picture(category, at * 3))
 
 const wasPublic = (state: DockingState) => !['草稿', '待审核', '已驳回'].includes(state)
 
-/** A demand's budget as a range within its kind's, or a supply's price for one unit; round numbers in 元. */
+/** Returns a demand's budget as a range within its category's, or a supply's price for one unit; round numbers in 元. */
 function amounts(
   random: Random,
   kind: Kind,
@@ -131,14 +133,14 @@ function amounts(
 ): Partial<Exchange> {
   const between = (least: number, most: number, step: number) =>
     Math.min(most, Math.ceil((least + (most - least) * random.next() ** 2) / step) * step)
-  // A price of some yuan is told to the yuan, one of thousands to the hundred.
+  // A price below 1,000 yuan is rounded to the yuan, a higher one to the hundred.
   if (kind === 'supply') return { price: between(low, high, low < 1_000 ? 1 : 100), priceUnit }
   const budgetMin = between(from, to * 0.6, 1_000)
   const budgetMax = between(Math.min(to, budgetMin * 1.2), Math.min(to, budgetMin * 2), 1_000)
   return { budgetMin, budgetMax }
 }
 
-/** Days until a deadline; every fifth closes within a week. */
+/** Returns days until a deadline; every fifth closes within a week. */
 const deadlineIn = (random: Random) => (random.chance(0.2) ? random.whole(1, 7) : random.whole(8, 60))
 
 const anyState = (random: Random): DockingState =>

@@ -4,11 +4,11 @@ import { Docking } from '#api/docking-request.ts'
 import { model } from '#mocks/model.ts'
 import { ofTheCity } from '#mocks/record/approved.ts'
 
-/** Demands and supplies. */
+/** Kinds of records: demands and supplies. */
 export const kinds = ['demand', 'supply'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What of a record stays public while an edit of it is audited. */
+/** Columns of a record that stay public while an edit of it is audited. */
 export const Approved = v.omit(v.partial(MySupply), [
   ...ofTheCity,
   'viewCount',
@@ -18,7 +18,10 @@ export const Approved = v.omit(v.partial(MySupply), [
   'isShown',
 ])
 
-/** A demand or a supply: one table, for they live by the same rules; a demand leaves the supply's columns empty. */
+/**
+ * Demand or supply. One table holds both, because they follow the same rules; a demand leaves the supply's columns
+ * empty.
+ */
 export const Exchange = v.object({
   ...v.omit(MySupply, ['dockings', 'isShown']).entries,
   kind: v.picklist(kinds),
@@ -28,11 +31,11 @@ export const Exchange = v.object({
 })
 export type Exchange = v.InferOutput<typeof Exchange>
 
-/** A request, with the side that asks: its enterprise, or '' for a person without one. */
+/** Stored request, with the requesting side: its enterprise, or '' for a person without one. */
 const RequestRow = v.object({
   ...Docking.entries,
   targetId: v.string(),
-  /** What the record was called when it was asked for: what it is called now may not be let through yet. */
+  /** Title of the record at the time of the request, because its current one may not be approved yet. */
   targetTitle: v.string(),
   userId: v.string(),
   enId: v.string(),

@@ -2,31 +2,31 @@ import type { dockingCategories } from '#api/docking.ts'
 
 type Category = (typeof dockingCategories)[number]
 
-/** Word material of one category. `{}` stands for one of the subjects; amounts in 元. */
+/** Texts of one category. `{}` stands for one of the subjects; amounts in 元. */
 export interface Topic {
   subjects: string[]
   demand: string[]
   supply: string[]
-  /** What the one who asks must have, and what the one who offers can show. */
+  /** Requirements of a demand's publisher, and the offer of a supply's. */
   asks: string
   offers: string
   unit: string
   priceUnit: string
-  /** What a demand may spend. */
+  /** Range of a demand's budget. */
   amounts: [from: number, to: number]
-  /** What one unit costs. */
+  /** Range of the price of one unit. */
   prices: [from: number, to: number]
-  /** How many units are dealt in at once. */
+  /** Number of units in one lot. */
   lot: number
-  /** Why it is wanted or can be offered: the first sentence of a description. */
+  /** Reasons for the demand or the supply: the first sentence of a description. */
   why: { demand: string[]; supply: string[] }
-  /** What is done about `{}`: the second sentence. */
+  /** Action on `{}`: the second sentence. */
   what: { demand: string; supply: string }
-  /** What the one who offers is certified for. */
+  /** Certificates of a supply's publisher. */
   qualifications: string[]
 }
 
-/** The words of a category that its descriptions begin with, and its certificates; sentences are parted by `|`. */
+/** Texts that begin the descriptions of a category, and its certificates; sentences are separated by `|`. */
 interface Words {
   why: { demand: string; supply: string }
   what: { demand: string; supply: string }
@@ -281,7 +281,7 @@ export const topics: Record<Category, Topic> = {
   ),
 }
 
-/** What an auditor writes when something is not let through. */
+/** Opinions of an auditor who rejects a record. */
 export const rejections = [
   '联系方式与发布单位不一致，请核对后重新提交',
   '说明过于简单，请补充技术参数与交付要求',

@@ -5,7 +5,7 @@ import { topics } from './texts.ts'
 
 type Category = (typeof dockingCategories)[number]
 
-/** Which enterprises ask for something and which offer it, by the trade in their names. */
+/** Trades, as in the names of enterprises, that demand something and that supply it. */
 interface Sides {
   demand: string[]
   supply: string[]
@@ -18,7 +18,7 @@ const sides = (demand: string, supply: string): Sides => ({
 
 const makers = '精密机械 智能装备 新材料 电子科技 汽车部件 食品 医疗器械 仪器仪表 化工 纺织 海洋工程 新能源'
 
-/** The trades of a category, where a subject names none of its own. */
+/** Trades of a category, for subjects without their own. */
 const byCategory: Record<Category, Sides> = {
   技术攻关: sides('精密机械 汽车部件', '新材料 智能装备'),
   设备采购: sides('精密机械 汽车部件 医疗器械 海洋工程', '智能装备 自动化'),
@@ -33,7 +33,7 @@ const byCategory: Record<Category, Sides> = {
   合作: sides('精密机械 智能装备 海洋工程 电子科技 新材料', '智能装备 自动化 精密机械 新材料'),
 }
 
-/** Subject | who asks | who offers. */
+/** Subject | trades that demand it | trades that supply it. */
 const bySubject = new Map(
   `
 海水淡化膜抗污染涂层|海洋工程|新材料 化工
@@ -102,21 +102,21 @@ PA66 玻纤改性颗粒|汽车部件 电子科技|新材料
     }),
 )
 
-/** The trades that ask for a subject, or that offer it. */
+/** Returns the trades that demand or that supply a subject. */
 export const tradesOf = (kind: Kind, { category, subject }: { category: Category; subject: string }) =>
   (bySubject.get(subject) ?? byCategory[category])[kind]
 
-/** Every subject, with its category. */
+/** Subjects of all categories. */
 export const subjects = dockingCategories.flatMap((category) =>
   topics[category].subjects.map((subject) => ({ category, subject })),
 )
 
-/** What a seeded record is about, by its title. */
+/** Returns the subject of a seeded record, by its title. */
 export const subjectOf = ({ title }: Pick<Exchange, 'title'>) =>
   subjects.find(({ subject }) => title.includes(subject)) ?? subjects[0]!
 
-/** What the demo enterprises ask for and offer, each in its own trade: the categories and subjects in their turn. */
-const own: Record<string, Record<Kind, [Category, string][]>> = {
+/** Subjects that the demo enterprises demand and supply, in their own trade: category and subject, by turn. */
+const demoSubjects: Record<string, Record<Kind, [Category, string][]>> = {
   'en-chengyue': {
     demand: [
       ['加工配套', '精密轴类件车铣'],
@@ -153,9 +153,9 @@ const own: Record<string, Record<Kind, [Category, string][]>> = {
   },
 }
 
-/** What a demo enterprise's record is about, at its `turn`; undefined for the rest of the city. */
-export function ownSubject({ enId }: Pick<Publisher, 'enId'>, kind: Kind, turn: number) {
-  const all = own[enId]?.[kind]
+/** Returns the subject of a demo enterprise's record at its `turn`; undefined for the rest of the city. */
+export function demoSubject({ enId }: Pick<Publisher, 'enId'>, kind: Kind, turn: number) {
+  const all = demoSubjects[enId]?.[kind]
   if (!all) return undefined
   const [category, subject] = all[turn % all.length]!
   return { category, subject }

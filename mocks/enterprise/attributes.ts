@@ -1,29 +1,35 @@
-import { attributeKeys, attributeKinds, type AttributeKey, type AttributeValue } from '#api/attribute.ts'
+import { type AttributeKey, attributeKeys, attributeKinds, type AttributeValue } from '#api/attribute.ts'
 import type { Attribute } from '#api/enterprise.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { dicts } from '#mocks/common/dicts.ts'
 import type { EnterpriseRow, Fact } from './tables.ts'
 
-/** Attributes that are columns of the enterprise itself. */
+/** Attributes that are columns of the enterprise row. */
 const columns = ['enName', 'creditCode', 'district', 'foundedYear', 'industry', 'mainBusiness'] as const
 const isColumn = (key: AttributeKey): key is (typeof columns)[number] => columns.some((one) => one === key)
 
-/** Every attribute of an enterprise, in the order in which they are asked; without a value where it is not known. */
+/** Returns every attribute of an enterprise, in the order of the forms; unknown ones have no value. */
 export function attributesOf(row: EnterpriseRow): Attribute[] {
   const facts = new Map(row.facts.map((fact) => [fact.key, fact]))
   return attributeKeys.map((key) => {
     const kind = attributeKinds[key]
-    const said = { label: kind.label, ...('unit' in kind ? { unit: kind.unit } : {}) }
-    if (!isColumn(key)) return { source: '手工', confirmed: false, ...facts.get(key), key, ...said }
-    return { key, ...said, value: row[key], source: 'registered' in kind ? '官方' : '手工', confirmed: true }
+    const labels = { label: kind.label, ...('unit' in kind ? { unit: kind.unit } : {}) }
+    if (!isColumn(key)) return { source: '手工', confirmed: false, ...facts.get(key), key, ...labels }
+    return {
+      key,
+      ...labels,
+      value: row[key],
+      source: 'registered' in kind ? '官方' : '手工',
+      confirmed: true,
+    }
   })
 }
 
-/** The value of one attribute, undefined while it is not known. */
+/** Returns the value of one attribute; undefined if it is unknown. */
 export const valueOf = (row: EnterpriseRow, key: AttributeKey): AttributeValue | undefined =>
   isColumn(key) ? row[key] : row.facts.find((fact) => fact.key === key)?.value
 
-/** A change of one attribute as it arrives. */
+/** Requested change of one attribute. */
 interface Change {
   key: AttributeKey
   value?: AttributeValue
@@ -31,7 +37,7 @@ interface Change {
   confirmed: boolean
 }
 
-/** What is wrong with changes, each at its field of the body. */
+/** Returns the errors of changes, each at its field of the body. */
 export function changeProblems(row: EnterpriseRow, changes: Change[]): FieldError[] {
   const after = (key: AttributeKey) => {
     const change = changes.find((one) => one.key === key)
@@ -57,8 +63,12 @@ export function changeProblems(row: EnterpriseRow, changes: Change[]): FieldErro
   })
 }
 
-/** The row's columns and facts once the changes are in. A value that stays as it was keeps its source. */
-export function changed(row: EnterpriseRow, changes: Change[], lastYear: number): Partial<EnterpriseRow> {
+/** Returns the row's columns and facts after the changes. An unchanged value keeps its source. */
+export function applyChanges(
+  row: EnterpriseRow,
+  changes: Change[],
+  lastYear: number,
+): Partial<EnterpriseRow> {
   let facts = row.facts
   const patch: Partial<EnterpriseRow> = {}
   for (const { key, value, year = lastYear, confirmed } of changes) {

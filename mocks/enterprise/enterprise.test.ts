@@ -12,7 +12,7 @@ const attributes = async () => {
   return new Map(current.attributes.map((one) => [one.key, one]))
 }
 
-test('the current enterprise says what forms are prefilled from, with source and year', async () => {
+test('the current enterprise returns the values that prefill forms, with source and year', async () => {
   const all = await attributes()
   expect([...all.keys()]).toEqual(attributeKeys)
   expect(all.get('revenue')).toMatchObject({
@@ -29,7 +29,7 @@ test('the current enterprise says what forms are prefilled from, with source and
 })
 
 test.each(['u-enterprise:en-lanqi', 'u-provider:en-qiming', 'u-other:en-jiashu'])(
-  '%s is known in full',
+  'every attribute of %s has a value',
   async (pair) => {
     const [userId, held] = pair.split(':')
     as(userId, held)
@@ -37,7 +37,7 @@ test.each(['u-enterprise:en-lanqi', 'u-provider:en-qiming', 'u-other:en-jiashu']
   },
 )
 
-test('nobody reads or writes an enterprise that is not theirs', async () => {
+test('no user reads or writes an enterprise that is not theirs', async () => {
   as('u-enterprise', 'en-jiashu')
   await expect(call(enterprise.current, {})).rejects.toMatchObject({ status: 403 })
   await expect(call(enterprise.save, { body: { attributes: [] } })).rejects.toMatchObject({ status: 403 })
@@ -47,7 +47,7 @@ test('nobody reads or writes an enterprise that is not theirs', async () => {
   })
 })
 
-test('a saved attribute is typed in and confirmed; the others stay', async () => {
+test('a saved attribute counts as typed in and confirmed; the others stay', async () => {
   const { version } = await call(enterprise.basic, {})
   const saved = await call(enterprise.save, {
     body: { version, attributes: [{ key: 'inventionPatents', value: 0 }, { key: 'exports' }] },
@@ -59,12 +59,12 @@ test('a saved attribute is typed in and confirmed; the others stay', async () =>
   expect(all.get('revenue')).toMatchObject({ value: 42_800_000 })
 })
 
-test('confirming a value leaves its source', async () => {
+test('confirming a value keeps its source', async () => {
   await call(enterprise.save, { body: { attributes: [{ key: 'tax', value: 2_960_000 }] } })
   expect((await attributes()).get('tax')).toMatchObject({ source: '官方', confirmed: true })
 })
 
-test('a stale version is a conflict that shows what the city holds', async () => {
+test('a stale version is a conflict that carries the city’s record', async () => {
   const { version } = await call(enterprise.basic, {})
   await call(enterprise.save, { body: { version, attributes: [{ key: 'employees', value: 190 }] } })
   const stale = call(enterprise.save, { body: { version, attributes: [{ key: 'employees', value: 200 }] } })
@@ -83,13 +83,13 @@ test.each([
   [{ key: 'district', value: '不存在区' }, '请选择区县'],
   [{ key: 'rdStaff', value: 9_999 }, '研发人员不能多于员工数'],
   [{ key: 'rdCost', value: 9e11 }, '研发费用不能大于营业收入'],
-] as const)('refused at its field: %o', async (change, errorMessage) => {
+] as const)('the change %o is refused at its field', async (change, errorMessage) => {
   await expect(call(enterprise.save, { body: { attributes: [change] } })).rejects.toMatchObject({
     fields: [{ field: 'attributes.0.value', errorMessage }],
   })
 })
 
-test('basic information is saved whole and shows in the library', async () => {
+test('basic information is saved as a whole and appears in the library', async () => {
   const basic = await call(enterprise.basic, {})
   const { mainBusiness, district, industry, scale } = basic
   const body = { mainBusiness, district, industry, scale, contactName: '林工', contactPhone: '13900000000' }
@@ -104,7 +104,7 @@ test('basic information is saved whole and shows in the library', async () => {
   })
 })
 
-test('the library is filtered, paged, and no name is there twice', async () => {
+test('the library is filtered and paged, and every name is unique', async () => {
   const all = await call(enterprise.library, { query: { size: 999 } })
   expect(all.total).toBeGreaterThan(300)
   expect(new Set(all.records.map((one) => one.enName)).size).toBe(all.total)
@@ -116,7 +116,7 @@ test('the library is filtered, paged, and no name is there twice', async () => {
   expect(some.total).toBeLessThan(all.total)
 })
 
-test('a name or a code being typed is completed; two characters at least', async () => {
+test('a typed name or code of at least two characters is completed', async () => {
   const suggested = await call(enterprise.suggest, { query: { keyword: '澄岳' } })
   expect(suggested.map((one) => one.enId)).toContain('en-chengyue')
   expect(suggested.length).toBeLessThanOrEqual(10)
@@ -128,7 +128,7 @@ test('a name or a code being typed is completed; two characters at least', async
   })
 })
 
-test('the evaluation adds up and says what to do', async () => {
+test('the evaluation is the sum of its parts and gives advice', async () => {
   const grade = await call(enterprise.grade, {})
   expect(grade.score).toBe(grade.parts.reduce((sum, part) => sum + part.score, 0))
   expect(grade.grade).toBe('A')

@@ -1,11 +1,11 @@
-import { attributeKeys, type AttributeKey } from '#api/attribute.ts'
+import { type AttributeKey, attributeKeys } from '#api/attribute.ts'
 import type { Grade } from '#api/enterprise.ts'
 import { valueOf } from './attributes.ts'
 import type { EnterpriseRow } from './tables.ts'
 
 type Part = Grade['parts'][number]
 
-/** The evaluation of an enterprise's profile: 100 points in four parts; A from 85, B from 70, C from 55. */
+/** Returns the evaluation of an enterprise's profile: 100 points in four parts; A from 85, B from 70, C from 55. */
 export function gradeOf(row: EnterpriseRow, evaluateTime: string): Grade {
   const parts = [completeness(row), innovation(row), operation(row), credit(row)]
   const score = parts.reduce((sum, part) => sum + part.score, 0)

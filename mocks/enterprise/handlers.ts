@@ -6,19 +6,19 @@ import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/query.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
-import { attributesOf, changed, changeProblems } from './attributes.ts'
+import { applyChanges, attributesOf, changeProblems } from './attributes.ts'
 import type { EnterpriseRow } from './tables.ts'
 import { gradeOf } from './grade.ts'
 
 const SUGGESTIONS = 10
 
-/** What an enterprise is found by: its name, its credit code, its line of business. */
+/** Returns the search texts of an enterprise: its name, its credit code, its line of business. */
 const foundOf = (one: EnterpriseRow) => foundBy(one.enName, [one.creditCode, one.mainBusiness])
 
-const whole = (row: EnterpriseRow) => ({ ...row, attributes: attributesOf(row) })
+const withAttributes = (row: EnterpriseRow) => ({ ...row, attributes: attributesOf(row) })
 
-/** Writes to the caller's enterprise, unless it is another or has moved on since the version that was sent. */
-function write(
+/** Changes the caller's enterprise. @throws Refusal 403 for another id, 409 for a stale version */
+function updateOwn(
   world: World,
   enId: string,
   sent: { id?: string; version?: number },
@@ -26,7 +26,7 @@ function write(
 ) {
   const row = world.db.enterprise.get(enId, '企业')
   if (sent.id !== undefined && sent.id !== enId) return refuse.forbidden()
-  if (sent.version !== undefined && sent.version !== row.version) return refuse.conflict(whole(row))
+  if (sent.version !== undefined && sent.version !== row.version) return refuse.conflict(withAttributes(row))
   return world.db.enterprise.change(enId, {
     ...patchOf(row),
     version: row.version + 1,
@@ -52,17 +52,17 @@ export const handlers = mock(enterprise, {
     const where = { enId: is(enId), enName: is(enName), creditCode: is(creditCode?.toUpperCase()) }
     return world.db.enterprise.findFirst({ where }) ?? refuse.missing('企业')
   },
-  current: ({ enId, world }) => whole(world.db.enterprise.get(enId, '企业')),
+  current: ({ enId, world }) => withAttributes(world.db.enterprise.get(enId, '企业')),
   basic: ({ enId, world }) => world.db.enterprise.get(enId, '企业'),
   saveBasic({ body, enId, world }) {
     const { id, version, ...columns } = body
-    return write(world, enId, { id, version }, () => columns)
+    return updateOwn(world, enId, { id, version }, () => columns)
   },
   save({ body, enId, world }) {
-    return write(world, enId, body, (row) => {
+    return updateOwn(world, enId, body, (row) => {
       const problems = changeProblems(row, body.attributes)
       if (problems.length) return refuse.fields(problems)
-      return changed(row, body.attributes, new Date(world.now()).getFullYear() - 1)
+      return applyChanges(row, body.attributes, new Date(world.now()).getFullYear() - 1)
     })
   },
   grade: ({ enId, world }) => gradeOf(world.db.enterprise.get(enId, '企业'), world.iso()),

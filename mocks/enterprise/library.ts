@@ -6,7 +6,7 @@ import type { EnterpriseRow, Fact } from './tables.ts'
 
 const SIZE = 320
 
-/** What an enterprise calls its trade, the industry that belongs to, and what such an enterprise does. */
+/** Trade as in an enterprise's name, the industry it belongs to, and typical lines of business. */
 const trades: [trade: string, industry: string, ...business: string[]][] = [
   [
     '精密机械',
@@ -40,7 +40,7 @@ const trades: [trade: string, industry: string, ...business: string[]][] = [
   ['农业发展', '现代农业', '设施蔬菜种植与冷链销售', '良种繁育与农机服务'],
 ]
 
-/** The enterprises of the library beside the demo accounts' own; no two of the same name. */
+/** Returns the enterprises of the library beside the demo accounts' own; every name is unique. */
 export function libraryOf(random: Random, day: Beginning['day']): EnterpriseRow[] {
   const names = new Set<string>()
   return Array.from({ length: SIZE }, (_, index) => {
@@ -66,7 +66,7 @@ function nameOf(trade: string, random: Random): string {
   return `${place}${brand}${trade}${random.pick(['有限公司', '有限公司', '股份有限公司', '集团有限公司'])}`
 }
 
-/** What is registered as capital, in 元. */
+/** Registered capital in 元, by scale. */
 const capitals = {
   大: [200_000_000, 100_000_000],
   中: [50_000_000, 30_000_000, 20_000_000],
@@ -75,7 +75,7 @@ const capitals = {
   个体: [100_000],
 }
 
-/** Groups and joint-stock companies are seldom small. */
+/** Returns the scales to choose from; groups and joint-stock companies are seldom small. */
 function scalesOf(enName: string): readonly EnterpriseRow['scale'][] {
   if (enName.includes('集团')) return ['大', '中']
   return enName.includes('股份') ? ['中', '小'] : ['中', '小', '小', '小', '微', '微']
@@ -96,7 +96,7 @@ function rowOf(
   const scale = random.pick(scalesOf(enName))
   const large = scale === '大' || scale === '中'
   const highTech = age >= 2 && random.chance(large ? 0.6 : 0.3)
-  // 专精特新 asks for three years in one's field; a 小巨人 has grown for longer.
+  // 专精特新 requires three years in the field; a 小巨人 has grown for longer.
   const srdi = highTech && scale !== '微' && age >= 4 && random.chance(0.5)
   const is = {
     规上: large || (scale === '小' && random.chance(0.3)),
@@ -130,7 +130,7 @@ function rowOf(
     tags: (Object.keys(is) as (keyof typeof is)[]).filter((tag) => is[tag]),
     legalPerson: personName(random),
     registeredCapital: random.pick(capitals[scale]),
-    // The address begins with a district of its own choosing; the enterprise's stands in its place.
+    // Replaces the random district of the address by the enterprise's.
     address: districts[at]! + address(random).replace(new RegExp(districts.join('|')), ''),
     contactName: personName(random),
     contactPhone: mobile(random),
@@ -147,7 +147,7 @@ function rowOf(
   }
 }
 
-/** A credit code of this registering authority; numbers given out since 2015 begin with MA. */
+/** Returns a credit code of this registering authority; numbers assigned since 2015 begin with MA. */
 function codeOf(authority: string, foundedYear: number, random: Random): string {
   const signs = (count: number, from: string) =>
     Array.from({ length: count }, () => random.pick([...from])).join('')

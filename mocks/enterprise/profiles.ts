@@ -1,4 +1,4 @@
-import { attributeKinds, type AttributeKey, type AttributeValue } from '#api/attribute.ts'
+import { type AttributeKey, attributeKinds, type AttributeValue } from '#api/attribute.ts'
 import type { EnterpriseRef } from '#api/session.ts'
 import type { Beginning } from '#mocks/city.ts'
 import type { EnterpriseRow, Fact } from './tables.ts'
@@ -9,11 +9,11 @@ type Columns = Omit<
 >
 interface Profile extends Columns {
   facts: Partial<Record<AttributeKey, AttributeValue>>
-  /** What nobody has confirmed yet. */
-  open: AttributeKey[]
+  /** Attributes that are not confirmed yet. */
+  unconfirmed: AttributeKey[]
 }
 
-/** What registers of the city know; the rest is what the enterprise itself says. */
+/** Attributes known from the city's registers; the enterprise itself states the others. */
 const official: AttributeKey[] = [
   'tax',
   'highTech',
@@ -62,7 +62,7 @@ const profiles: Record<string, Profile> = {
       aboveScale: true,
       exports: 5_200_000,
     },
-    open: [],
+    unconfirmed: [],
   },
   'en-lanqi': {
     district: '西海岸新区',
@@ -95,7 +95,7 @@ const profiles: Record<string, Profile> = {
       aboveScale: false,
       exports: 0,
     },
-    open: ['rdCost', 'debtRatio'],
+    unconfirmed: ['rdCost', 'debtRatio'],
   },
   'en-qiming': {
     district: '市南区',
@@ -130,7 +130,7 @@ const profiles: Record<string, Profile> = {
       aboveScale: false,
       exports: 0,
     },
-    open: [],
+    unconfirmed: [],
   },
   'en-jiashu': {
     district: '临港区',
@@ -163,13 +163,13 @@ const profiles: Record<string, Profile> = {
       aboveScale: true,
       exports: 21_500_000,
     },
-    open: ['exports'],
+    unconfirmed: ['exports'],
   },
 }
 
-/** The whole record of a demo account's enterprise; yearly values are of last year. */
+/** Returns the complete record of a demo account's enterprise; yearly values are of last year. */
 export function demoRow(ref: EnterpriseRef, day: Beginning['day']): EnterpriseRow {
-  const { facts, open, ...columns } = profiles[ref.enId]!
+  const { facts, unconfirmed, ...columns } = profiles[ref.enId]!
   const lastYear = new Date(day(0)).getFullYear() - 1
   return {
     ...ref,
@@ -185,7 +185,7 @@ export function demoRow(ref: EnterpriseRef, day: Beginning['day']): EnterpriseRo
         value,
         ...('yearly' in attributeKinds[key] ? { year: lastYear } : {}),
         source: official.includes(key) ? '官方' : '手工',
-        confirmed: !open.includes(key),
+        confirmed: !unconfirmed.includes(key),
       } satisfies Fact
     }),
   }

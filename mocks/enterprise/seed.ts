@@ -3,7 +3,7 @@ import type { World } from '#mocks/city.ts'
 import { demoRow } from './profiles.ts'
 import { libraryOf } from './library.ts'
 
-/** Fills the library: the demo accounts' enterprises first. It is there in every world, like the accounts. */
+/** Adds the enterprises of the library, the demo accounts' first. They exist in every world, like the accounts. */
 export function seed(world: World): void {
   const { random, day } = world.begin('enterprise')
   for (const ref of demoEnterprises) world.db.enterprise.create(demoRow(ref, day))

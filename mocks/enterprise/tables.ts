@@ -3,7 +3,7 @@ import { AttributeKey, AttributeValue } from '#api/attribute.ts'
 import { attributeSources, EnterpriseBasic } from '#api/enterprise.ts'
 import { model } from '#mocks/model.ts'
 
-/** A fact that is not a column of its own. */
+/** Fact that has no column of its own. */
 export const Fact = v.object({
   key: AttributeKey,
   value: AttributeValue,
@@ -13,7 +13,7 @@ export const Fact = v.object({
 })
 export type Fact = v.InferOutput<typeof Fact>
 
-/** An enterprise of the library; its id and its enId are the same. */
+/** Enterprise of the library; its id and its enId are the same. */
 export const EnterpriseRow = v.object({ ...EnterpriseBasic.entries, facts: v.array(Fact) })
 export type EnterpriseRow = v.InferOutput<typeof EnterpriseRow>
 

@@ -27,10 +27,10 @@ import * as exchange from './exchange.test-data.ts'
 import * as matters from './matters.test-data.ts'
 import * as policies from './policy.test-data.ts'
 
-/** An example without its endpoint’s types. */
+/** Example without its endpoint’s types. */
 type Loose = Omit<Example<Endpoint>, 'input'> & { input: LooseInput | ((world: World) => LooseInput) }
 
-/** Each area with its examples, in the order of the list of calls. */
+/** Areas with their examples, in the order of the list of calls. */
 export const areas: [Record<string, Endpoint>, Record<string, Loose>][] = [
   [auth, account.authExamples],
   [appeal, matters.appealExamples],
@@ -53,7 +53,10 @@ export const areas: [Record<string, Endpoint>, Record<string, Loose>][] = [
   [tool, policies.toolExamples],
 ]
 
-/** What an example sends, and who sends it: u-enterprise unless said, where a member is needed; undefined is a visitor. */
+/**
+ * Returns the request of an example and its caller: by default u-enterprise if a member is needed; undefined is a
+ * visitor.
+ */
 export function sentBy(example: Loose, endpoint: Endpoint, world: World) {
   const input = typeof example.input === 'function' ? example.input(world) : example.input
   return {

@@ -4,22 +4,22 @@ import type { StoredFile } from '#api/call/shape.ts'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import type { World } from '#mocks/city.ts'
 
-/** How a call is made that succeeds in the default world. */
+/** Call that succeeds in the default world. */
 export interface Example<E extends Endpoint> {
   input: Input<E> | ((world: World) => Input<E>)
-  /** Who calls; u-enterprise unless said, for calls that need a member. */
+  /** Caller; u-enterprise by default, for calls that need a member. */
   as?: 'u-enterprise' | 'u-provider' | 'u-person' | 'u-other'
-  /** True where the call reads or changes a record of the caller's, which everybody else is refused. */
+  /** True if the call reads or changes a record of the caller, which is refused to everybody else. */
   owned?: true
 }
 
-/** An example for every endpoint of an area; a missing one does not compile. */
+/** Examples for every endpoint of an area; a missing one does not compile. */
 export type Examples<Area extends Record<string, Endpoint>> = { [Key in keyof Area]: Example<Area[Key]> }
 
-/** A call that takes nothing. */
+/** Call without input. */
 export const plain = { input: {} }
 
-/** A file that a user has uploaded. */
+/** Adds a file that a user has uploaded. */
 export function uploaded(world: World, fileName: string, userId = 'u-enterprise'): StoredFile {
   const filePath = `/upload/examples/${fileName}`
   const bytes = new Uint8Array([37, 80, 68, 70])
@@ -27,20 +27,20 @@ export function uploaded(world: World, fileName: string, userId = 'u-enterprise'
   return { filePath, fileName, size: bytes.length, type: 'application/pdf' }
 }
 
-/** What the materials of an item ask for, as uploaded by u-enterprise. */
+/** Returns the materials that an item requires, as uploaded by u-enterprise. */
 export const materialsFor = (world: World, itemId: string) =>
   world.db.item
     .get(itemId, '申报项目')
     .materials.map(({ name, accept }) => ({ name, ...uploaded(world, `${name}.${accept[0] ?? 'pdf'}`) }))
 
-// JSEncrypt is CommonJS to Node.
+// Loaded by require, because JSEncrypt is CommonJS to Node.
 const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as typeof import('jsencrypt').JSEncrypt
 const rsa = new JSEncrypt()
 rsa.setPublicKey(readFileSync(new URL('../auth/public.pem', import.meta.url), 'utf8'))
 
-/** A password as the login page sends it. */
+/** Encrypts a password as the login page does. */
 export const encrypted = (password: string): string => String(rsa.encrypt(password))
 
-/** The day this many days from now, as 2026-04-18. */
+/** Returns the day this many days from now, as 2026-04-18. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -21,7 +21,7 @@ const offer = {
 } as const
 const greeting = { contactName: '陈一苇', contactPhone: '13800000003', message: '想进一步了解，请与我联系。' }
 
-/** Somebody else's public record. */
+/** Requests to dock with another enterprise's public record. */
 const dock = (kind: 'demand' | 'supply') => ({
   as: 'u-enterprise' as const,
   input: { params: { id: `${kind}-other` }, body: greeting },

@@ -18,7 +18,7 @@ beforeEach(() => {
   as('u-person')
 })
 
-test('what one keeps is listed, marked and counted; kept twice it counts once', async () => {
+test('a favourite is listed, marked and counted; adding it twice counts once', async () => {
   const before = await detail('policy-rd')
   await call(favourite.add, { params: { id: 'policy-rd' } })
   const again = await call(favourite.add, { params: { id: 'policy-rd' } })
@@ -29,7 +29,7 @@ test('what one keeps is listed, marked and counted; kept twice it counts once', 
   expect(await mine()).toEqual([])
   expect(await detail('policy-rd')).toMatchObject({ favorite: false, favoriteCount: before.favoriteCount })
 })
-test("one user's favourites are not another's, nor a visitor's", async () => {
+test("a user's favourites are not shown to another user or a visitor", async () => {
   await call(favourite.add, { params: { id: 'policy-rd' } })
   as('u-provider')
   expect(await mine()).not.toContain('policy-rd')
@@ -41,7 +41,7 @@ test("one user's favourites are not another's, nor a visitor's", async () => {
   expect((await detail('policy-rd')).favorite).toBe(false)
   await expect(call(favourite.add, { params: { id: 'policy-rd' } })).rejects.toMatchObject({ status: 401 })
 })
-test('several at once, or none where one of them is gone', async () => {
+test('a batch changes several favourites, or none if one policy is missing', async () => {
   const ids = ['policy-rd', 'policy-champion']
   await call(favourite.batch, { body: { ids, favorite: true } })
   expect((await mine()).toSorted()).toEqual(ids.toSorted())
@@ -54,7 +54,7 @@ test('several at once, or none where one of them is gone', async () => {
   await call(favourite.batch, { body: { ids, favorite: false } })
   expect(await mine()).toEqual([])
 })
-test('an empty choice is refused at its field', async () => {
+test('an empty selection is refused at its field', async () => {
   await expect(call(favourite.batch, { body: { ids: [], favorite: true } })).rejects.toMatchObject({
     fields: [{ field: 'ids', errorMessage: '请选择政策' }],
   })

@@ -7,27 +7,32 @@ import { briefFor, favouriteId } from '#mocks/policy/policy-search.ts'
 import type { World } from '#mocks/city.ts'
 
 export const handlers = mock(favourite, {
-  add: ({ params, world, user }) => keep(world, user.id, params.id, true),
-  remove: ({ params, world, user }) => keep(world, user.id, params.id, false),
+  add: ({ params, world, user }) => setFavourite(world, user.id, params.id, true),
+  remove: ({ params, world, user }) => setFavourite(world, user.id, params.id, false),
   list({ query, world, user }) {
     const { keyword = '' } = query
-    const kept = world.db.policyFavourite
+    const favourites = world.db.policyFavourite
       .findMany({ where: { userId: { equals: user.id } }, orderBy: { createTime: 'desc' } })
       .map((one) => ({
         ...briefFor(world, user.id, world.db.policy.get(one.policyId, '政策')),
         favoriteTime: one.createTime,
       }))
-    const found = searched(kept, keyword, (one) => foundBy(one.title, one.departments, one.summary), true)
+    const found = searched(
+      favourites,
+      keyword,
+      (one) => foundBy(one.title, one.departments, one.summary),
+      true,
+    )
     return pageOf(found, query)
   },
   batch({ body, world, user }) {
     for (const id of body.ids) world.db.policy.get(id, '政策')
-    return body.ids.map((id) => keep(world, user.id, id, body.favorite))
+    return body.ids.map((id) => setFavourite(world, user.id, id, body.favorite))
   },
 })
 
-/** Brings a policy into or out of a user's favourites, and its count along. */
-function keep(world: World, userId: string, policyId: string, favorite: boolean) {
+/** Adds a policy to a user's favourites or removes it, and updates the policy's count. */
+function setFavourite(world: World, userId: string, policyId: string, favorite: boolean) {
   const policy = world.db.policy.get(policyId, '政策')
   const id = favouriteId(userId, policyId)
   const was = world.db.policyFavourite.find(id) !== undefined

@@ -2,7 +2,7 @@ import { chinaTime } from '#mocks/policy/days.ts'
 import { favouriteId, inForce } from '#mocks/policy/policy-search.ts'
 import type { World } from '#mocks/city.ts'
 
-/** What the demo accounts keep. */
+/** Adds the favourites of the demo accounts. */
 export function seed(world: World): void {
   const { random } = world.begin('favourite')
   const policies = world.db.policy.findMany({ where: inForce })

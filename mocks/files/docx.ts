@@ -1,4 +1,4 @@
-import { escaped, HEAD, packaged } from './ooxml.ts'
+import { escapeXml, HEAD, zipPackage } from './ooxml.ts'
 
 const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -8,11 +8,11 @@ interface Text {
   paragraphs: string[]
 }
 
-/** A Word document in A4: a centred title and paragraphs, each with the customary indent of two characters. */
-export const docxOf = (text: Text): Promise<Blob> => Promise.resolve(docxNow(text))
+/** Builds a Word document in A4: a centred title and paragraphs, each with the customary indent of two characters. */
+export const docxOf = (text: Text): Promise<Blob> => Promise.resolve(docxSync(text))
 
-/** The same at once, for what cannot wait, such as a seed. */
-export function docxNow({ title, paragraphs }: Text): Blob {
+/** Builds the document synchronously, for callers that cannot wait, such as a seed. */
+export function docxSync({ title, paragraphs }: Text): Blob {
   const head = paragraph(title, '<w:spacing w:after="360"/><w:jc w:val="center"/>', 36, true)
   const body = paragraphs.map((one) =>
     paragraph(one, '<w:spacing w:line="360" w:lineRule="auto"/><w:ind w:firstLine="480"/>', 24),
@@ -20,7 +20,7 @@ export function docxNow({ title, paragraphs }: Text): Blob {
   const page =
     '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr>'
   const document = `${HEAD}<w:document xmlns:w="${MAIN}"><w:body>${head}${body.join('')}${page}</w:body></w:document>`
-  return packaged(
+  return zipPackage(
     TYPE,
     'word/document.xml',
     { 'word/document.xml': `${TYPE}.main+xml` },
@@ -28,10 +28,10 @@ export function docxNow({ title, paragraphs }: Text): Blob {
   )
 }
 
-/** @param size in half points */
+/** Returns the XML of a paragraph. @param size in half points */
 function paragraph(text: string, properties: string, size: number, bold = false): string {
   const run =
     '<w:rPr><w:rFonts w:ascii="宋体" w:hAnsi="宋体" w:eastAsia="宋体"/>' +
     `${bold ? '<w:b/>' : ''}<w:sz w:val="${String(size)}"/></w:rPr>`
-  return `<w:p><w:pPr>${properties}</w:pPr><w:r>${run}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
+  return `<w:p><w:pPr>${properties}</w:pPr><w:r>${run}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`
 }

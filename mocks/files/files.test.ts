@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { docxOf } from './docx.ts'
-import { wrapped } from './layout.ts'
+import { wrapLines } from './layout.ts'
 import { linksOf, textsOf } from './pdf.test-kit.ts'
 import { pdfOf } from './pdf.ts'
 import { pngOf } from './png.ts'
@@ -19,12 +19,12 @@ const long = {
   ],
 }
 
-async function unzipped(blob: Blob): Promise<Record<string, string>> {
+async function unzip(blob: Blob): Promise<Record<string, string>> {
   const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   return Object.fromEntries(Object.entries(parts).map(([path, bytes]) => [path, strFromU8(bytes)]))
 }
 
-test('a PDF says what it is, and its table points at every object', async () => {
+test('a PDF has the right type and header, and its table points at every object', async () => {
   const blob = pdfOf(long)
   const pdf = await blob.text()
   expect(blob.type).toBe('application/pdf')
@@ -52,7 +52,7 @@ test('a long PDF has several pages, each of its stated length, and all of its Ch
   expect(texts.at(-1)).toBe('第 2 页，共 2 页')
 })
 
-test('a code to scan stays whole with its words, and all of it leads to its address', async () => {
+test('a QR code stays with its text on one page, and its area links to its address', async () => {
   const code = 'https://qy.example/(a)?id=1'
   const pdf = await pdfOf({
     ...long,
@@ -67,14 +67,14 @@ test('a code to scan stays whole with its words, and all of it leads to its addr
   expect(textsOf(sheet?.[1] ?? '')).toEqual(expect.arrayContaining(['核验', '扫描核验']))
 })
 
-test('lines keep words and numbers whole and do not begin with a comma', () => {
-  expect(wrapped('共计三项。补贴 12800 元', 6)).toEqual(['共计三项。补', '贴 12800 元'])
-  expect(wrapped('一二三四五六，七', 6)).toEqual(['一二三四五六，', '七'])
-  expect(wrapped('', 6)).toEqual([''])
+test('wrapped lines keep words and numbers whole and do not begin with a comma', () => {
+  expect(wrapLines('共计三项。补贴 12800 元', 6)).toEqual(['共计三项。补', '贴 12800 元'])
+  expect(wrapLines('一二三四五六，七', 6)).toEqual(['一二三四五六，', '七'])
+  expect(wrapLines('', 6)).toEqual([''])
 })
 
-test('a workbook holds words as words and numbers as numbers', async () => {
-  const parts = await unzipped(
+test('a workbook holds texts as texts and numbers as numbers', async () => {
+  const parts = await unzip(
     await xlsxOf('公示/名单', [
       ['企业', '金额'],
       ['<甲> & "乙"', 12.5],
@@ -90,14 +90,12 @@ test('a workbook holds words as words and numbers as numbers', async () => {
 })
 
 test('a Word document holds its title and paragraphs', async () => {
-  const parts = await unzipped(
-    await docxOf({ title: '申报书', paragraphs: ['一、基本情况', '资金 < 50 万元'] }),
-  )
+  const parts = await unzip(await docxOf({ title: '申报书', paragraphs: ['一、基本情况', '资金 < 50 万元'] }))
   const texts = [...parts['word/document.xml']!.matchAll(/<w:t [^>]*>([^<]*)</g)].map(([, text]) => text)
   expect(texts).toEqual(['申报书', '一、基本情况', '资金 &lt; 50 万元'])
 })
 
-test('a picture is a PNG of its size', () => {
+test('a picture is a PNG of the requested size', () => {
   const bytes = Buffer.from(pngOf(3, 2, () => 255).split(',')[1]!, 'base64')
   expect(bytes.subarray(0, 8)).toEqual(Buffer.from('89504e470d0a1a0a', 'hex'))
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([3, 2])

@@ -7,7 +7,7 @@ export const latinWidths =
     .split(' ')
     .map(Number)
 
-/** How wide a text is, in units of its font size. */
+/** Returns the width of a text, in units of its font size. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, char) => sum + (latinWidths[char.charCodeAt(0) - 32] ?? 1_000), 0) / 1_000
 }
@@ -15,8 +15,8 @@ export function widthOf(text: string): number {
 /** Marks that may not begin a line (the customary rule of Chinese typesetting, GB/T 15834). */
 const NO_START = /^[，。、；：？！）》」』”’〕】%]$/
 
-/** Cuts a text into lines of at most `limit` (in units of the font size); Latin words and numbers stay whole. */
-export function wrapped(text: string, limit: number): string[] {
+/** Wraps a text into lines of at most `limit` (in units of the font size); Latin words and numbers stay whole. */
+export function wrapLines(text: string, limit: number): string[] {
   const pieces = text.match(/[!-~]+|\s|[^!-~\s]/gu) ?? []
   const lines: string[] = []
   let line = ''

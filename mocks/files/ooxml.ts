@@ -4,8 +4,8 @@ export const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** Text as XML allows it; control characters, which XML has no way to write, fall away. */
-export const escaped = (text: string): string =>
+/** Escapes a text for XML; removes control characters, because XML cannot represent them. */
+export const escapeXml = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- these very characters are meant
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
@@ -14,7 +14,7 @@ export const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** A relationships part: what an Office file's part points at, numbered rId1, rId2 … */
+/** Returns a relationships part: the targets of an Office file's part, numbered rId1, rId2 … */
 export function relations(targets: { type: string; target: string }[]): string {
   const list = targets.map(
     ({ type, target }, at) =>
@@ -27,7 +27,7 @@ export function relations(targets: { type: string; target: string }[]): string {
  * Zips the parts of an Office Open XML file (ECMA-376).
  * @param main path of the main part @param types part path to its content type @param parts part path to its text
  */
-export function packaged(
+export function zipPackage(
   mime: string,
   main: string,
   types: Record<string, string>,

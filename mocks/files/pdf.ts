@@ -1,33 +1,36 @@
 import { encode } from 'uqr'
-import { latinWidths, widthOf, wrapped } from './layout.ts'
+import { latinWidths, widthOf, wrapLines } from './layout.ts'
 
-/** One part of a document: a heading and paragraphs under it. */
+/** Part of a document: a heading and paragraphs under it. */
 export interface Section {
   heading: string
   lines: string[]
-  /** An address to scan (二维码): drawn beside the lines, and all of it leads there. ASCII, as `URL` writes it. */
+  /** Address for a QR code (二维码), drawn beside the lines; the whole area links to it. ASCII, as `URL` writes it. */
   code?: string
 }
 
-/** A page as it fills: what is drawn, in the words of PDF, and its links. */
-interface Sheet {
+/** Page under construction: its PDF drawing operators and its links. */
+interface Page {
   drawn: string[]
   links: string[]
 }
 
-/** A text at its place on a page; points, counted from the lower left corner. */
-interface Placed {
+/** Text with its position on a page, in points from the lower left corner. */
+interface PlacedText {
   text: string
   size: number
   x: number
   y: number
 }
 
-// A4 in points
+// Size of A4 in points.
 const WIDTH = 595
 const HEIGHT = 842
 const MARGIN = 62
-/** Side of a code to scan, with its white edge, which is as many squares wide as readers need (ISO/IEC 18004). */
+/**
+ * Side of a QR code in points, with its white border. `EDGE` is the border's width in modules that readers need
+ * (ISO/IEC 18004).
+ */
 const CODE = 110
 const EDGE = 4
 
@@ -37,9 +40,9 @@ const styles = {
   line: { size: 10.5, leading: 18, after: 2, centred: false },
 }
 
-/** A PDF in A4, as many pages as it takes, whose Chinese text can be selected and searched. */
+/** Builds a PDF in A4, with as many pages as needed; its Chinese text can be selected and searched. */
 export function pdfOf({ title, sections }: { title: string; sections: Section[] }): Blob {
-  const sheets = paged(title, sections)
+  const sheets = layOut(title, sections)
   let next = 5
   const numbered = sheets.map(({ drawn, links }) => {
     const page = next
@@ -50,7 +53,7 @@ export function pdfOf({ title, sections }: { title: string; sections: Section[] 
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (zh-CN) >>',
     `<< /Type /Pages /Count ${String(sheets.length)} /Kids [${numbered.map(({ page }) => reference(page)).join(' ')}] >>`,
-    // A font every reader brings along: nothing is embedded, and its encoding is Unicode.
+    // Uses a font that every reader contains, so nothing is embedded; its encoding is Unicode.
     '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light-UniGB-UCS2-H /Encoding /UniGB-UCS2-H /DescendantFonts [<< ' +
       '/Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000 ' +
       `/W [1 [${latinWidths.join(' ')}]] ` +
@@ -66,57 +69,60 @@ export function pdfOf({ title, sections }: { title: string; sections: Section[] 
       ...links,
     ]),
   ]
-  return new Blob([assembled(objects)], { type: 'application/pdf' })
+  return new Blob([assemble(objects)], { type: 'application/pdf' })
 }
 
-/** Lays the paragraphs out, a new page where one is full, and numbers the pages. */
-function paged(title: string, sections: Section[]): Sheet[] {
-  const sheets: Sheet[] = []
+/** Lays out the paragraphs, begins a new page if one is full, and numbers the pages. */
+function layOut(title: string, sections: Section[]): Page[] {
+  const sheets: Page[] = []
   let y = 0
-  const turn = () => {
+  const newPage = () => {
     sheets.push({ drawn: [], links: [] })
     y = HEIGHT - MARGIN
   }
-  turn()
+  newPage()
   const put = (text: string, style: keyof typeof styles, left = MARGIN) => {
     const { size, leading, after, centred } = styles[style]
-    const lines = wrapped(text, (WIDTH - MARGIN - left) / size)
-    // A heading does not stay behind alone at the foot of a page.
+    const lines = wrapLines(text, (WIDTH - MARGIN - left) / size)
+    // Keeps a heading on the same page as its first line.
     const needed = style === 'heading' ? leading + styles.line.leading : leading
     for (const line of lines) {
-      if (y - needed < MARGIN) turn()
+      if (y - needed < MARGIN) newPage()
       y -= leading
       const x = centred ? (WIDTH - widthOf(line) * size) / 2 : left
-      sheets.at(-1)!.drawn.push(textDrawn({ text: line, size, x, y }))
+      sheets.at(-1)!.drawn.push(drawText({ text: line, size, x, y }))
     }
     y -= after
   }
   put(title, 'title')
   for (const { heading, lines, code } of sections) {
     y -= 8
-    // A code, its heading and the lines beside it stay together.
-    if (code !== undefined && y - CODE - styles.heading.leading < MARGIN) turn()
+    // Keeps a QR code, its heading and the lines beside it on one page.
+    if (code !== undefined && y - CODE - styles.heading.leading < MARGIN) newPage()
     if (heading) put(heading, 'heading')
     const top = y
     for (const line of lines) put(line, 'line', code === undefined ? MARGIN : MARGIN + CODE)
     if (code === undefined) continue
     y = Math.min(y, top - CODE)
     const { drawn, links } = sheets.at(-1)!
-    drawn.push(squaresDrawn(code, MARGIN, top - CODE))
+    drawn.push(drawQrCode(code, MARGIN, top - CODE))
     links.push(linkTo(code, [MARGIN, y, WIDTH - MARGIN, top]))
   }
   sheets.forEach(({ drawn }, at) => {
     const text = `第 ${String(at + 1)} 页，共 ${String(sheets.length)} 页`
-    drawn.push(textDrawn({ text, size: 9, x: (WIDTH - widthOf(text) * 9) / 2, y: MARGIN / 2 }))
+    drawn.push(drawText({ text, size: 9, x: (WIDTH - widthOf(text) * 9) / 2, y: MARGIN / 2 }))
   })
   return sheets
 }
 
-const textDrawn = ({ text, size, x, y }: Placed) =>
+const drawText = ({ text, size, x, y }: PlacedText) =>
   `BT /F1 ${String(size)} Tf ${x.toFixed(2)} ${y.toFixed(2)} Td <${utf16(text)}> Tj ET`
 
-/** The dark squares of a code as rectangles, flush with the text and filled at once so that no seams show between them. */
-function squaresDrawn(address: string, left: number, bottom: number): string {
+/**
+ * Draws the dark modules of a QR code as rectangles, flush with the text and filled at once so that no seams show
+ * between them.
+ */
+function drawQrCode(address: string, left: number, bottom: number): string {
   const { data, size } = encode(address, { ecc: 'M', border: EDGE })
   const side = CODE / size
   const squares = data.flatMap((row, down) =>
@@ -128,20 +134,23 @@ function squaresDrawn(address: string, left: number, bottom: number): string {
   return [...squares, 'f'].join('\n')
 }
 
-/** A part of a page (left, bottom, right, top) that leads to an address. */
+/** Returns a link annotation: an area of a page (left, bottom, right, top) that leads to an address. */
 const linkTo = (address: string, box: number[]) =>
   `<< /Type /Annot /Subtype /Link /Rect [${box.map((value) => value.toFixed(2)).join(' ')}] /Border [0 0 0] ` +
   `/A << /S /URI /URI (${address.replace(/[\\()]/g, '\\$&')}) >> >>`
 
-/** Big-endian hexadecimal, two bytes a character; what lies beyond the basic plane the encoding cannot say. */
+/**
+ * Returns the text as big-endian hexadecimal, two bytes a character; replaces characters beyond the basic plane, which
+ * the encoding cannot represent, by □.
+ */
 function utf16(text: string): string {
   return [...text.replace(/[\u{10000}-\u{10ffff}]/gu, '□')]
     .map((char) => char.charCodeAt(0).toString(16).padStart(4, '0'))
     .join('')
 }
 
-/** Numbers the objects from 1 and closes the file with the table of their places. */
-function assembled(objects: string[]): string {
+/** Numbers the objects from 1 and ends the file with the table of their positions. */
+function assemble(objects: string[]): string {
   let file = '%PDF-1.7\n'
   const places = objects.map((object, at) => {
     const place = file.length

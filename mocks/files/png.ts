@@ -1,16 +1,16 @@
 import { zlibSync } from 'fflate'
 
-/** A greyscale PNG as a data URL; `shadeAt` gives 0 (black) to 255 (white) for each pixel. */
+/** Returns a greyscale PNG as a data URL; `shadeAt` returns 0 (black) to 255 (white) for each pixel. */
 export function pngOf(width: number, height: number, shadeAt: (x: number, y: number) => number): string {
   const pixels = new Uint8Array((width + 1) * height)
   for (let y = 0; y < height; y += 1) {
-    // Each line begins with its filter: 0, none.
+    // Each line begins with its filter type, here 0 (none), which the array holds already.
     for (let x = 0; x < width; x += 1) pixels[y * (width + 1) + 1 + x] = shadeAt(x, y)
   }
   const head = new DataView(new ArrayBuffer(13))
   head.setUint32(0, width)
   head.setUint32(4, height)
-  // 8 bits a pixel, greyscale
+  // Bit depth 8, greyscale.
   head.setUint8(8, 8)
   const file = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -21,7 +21,7 @@ export function pngOf(width: number, height: number, shadeAt: (x: number, y: num
   return `data:image/png;base64,${file.toString('base64')}`
 }
 
-/** Length, name, content and checksum, as every part of a PNG is written. */
+/** Returns a chunk of a PNG: length, name, content and checksum. */
 function chunk(name: string, content: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(name), content])
   const length = Buffer.alloc(4)
@@ -31,7 +31,7 @@ function chunk(name: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** CRC-32 (ISO 3309), bit by bit: these pictures are small. */
+/** Returns the CRC-32 (ISO 3309), computed bit by bit because these pictures are small. */
 function checksum(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) {

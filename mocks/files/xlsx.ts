@@ -1,11 +1,11 @@
 import { cutText } from '#lib/cut.ts'
-import { escaped, HEAD, packaged, relations } from './ooxml.ts'
+import { escapeXml, HEAD, relations, zipPackage } from './ooxml.ts'
 import { widthOf } from './layout.ts'
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** A workbook of one sheet; the first row is its head, in bold and fixed. Numbers stay numbers. */
+/** Builds a workbook of one sheet; the first row is its head, bold and frozen. Numbers stay numbers. */
 export function xlsxOf(sheetName: string, rows: (string | number)[][]): Promise<Blob> {
   const columns = Math.max(1, ...rows.map((row) => row.length))
   const widths = Array.from({ length: columns }, (_, at) => {
@@ -16,12 +16,12 @@ export function xlsxOf(sheetName: string, rows: (string | number)[][]): Promise<
     `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
     `<cols>${widths.join('')}</cols><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`
-  // Names of sheets may not hold these signs, nor be longer than 31 characters.
-  const name = escaped(cutText(sheetName.replace(/[\\/?*[\]:]/g, ' '), 31))
+  // Sheet names may not contain these characters, nor be longer than 31.
+  const name = escapeXml(cutText(sheetName.replace(/[\\/?*[\]:]/g, ' '), 31))
   const workbook =
     `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">` +
     `<sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`
-  const file = packaged(
+  const file = zipPackage(
     `${TYPE}.sheet`,
     'xl/workbook.xml',
     {
@@ -42,7 +42,7 @@ export function xlsxOf(sheetName: string, rows: (string | number)[][]): Promise<
   return Promise.resolve(file)
 }
 
-/** Two styles: 0 plain, 1 bold. */
+/** Two cell styles: 0 plain, 1 bold. */
 const STYLES =
   `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="宋体"/></font>` +
   '<font><b/><sz val="11"/><name val="宋体"/></font></fonts>' +
@@ -56,12 +56,12 @@ function rowOf(row: (string | number)[], at: number): string {
     const place = `r="${letters(column)}${String(at + 1)}"${style}`
     return typeof value === 'number' && Number.isFinite(value)
       ? `<c ${place}><v>${String(value)}</v></c>`
-      : `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`
+      : `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escapeXml(String(value))}</t></is></c>`
   })
   return `<row r="${String(at + 1)}">${cells.join('')}</row>`
 }
 
-/** 0 is A, 25 is Z, 26 is AA. */
+/** Returns the letters of a column: 0 is A, 25 is Z, 26 is AA. */
 function letters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last

@@ -5,11 +5,11 @@ import { refuse } from '#mocks/refusal.ts'
 import type { DeclarationRow } from './tables.ts'
 
 /**
- * What the city asks to be mended, each at its path into what is handed in: `revenue` and `form.revenue` are one field,
- * and a paper may be called by its name.
- * @throws Refusal that lists the fields where the form has none of a name
+ * Returns the corrections that the city requires, each with its path in the submitted body: `revenue` and
+ * `form.revenue` are the same field, and a material may be given by its name.
+ * @throws Refusal that lists the form's fields if none has the name
  */
-export function askedOf(
+export function correctionsOf(
   { specForm, materials }: DeclarationRow,
   asked: readonly FieldError[],
 ): FieldError[] | undefined {
