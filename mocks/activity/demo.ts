@@ -151,31 +151,31 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
       ...also,
     })
   }
-  const came = (id: string) => ({ checkInTime: world.db.activity.get(id, '活动').startTime })
+  const checkedIn = (id: string) => ({ checkInTime: world.db.activity.get(id, '活动').startTime })
   const queued = world.db.activity.get('activity-queued', '活动')
   addSignupWithoutAccount(world, { random, day }, queued, '候补')
   addSignupWithoutAccount(world, { random, day }, queued, '候补')
   sign('u-enterprise', 'activity-signed', '已通过', -4)
   sign('u-enterprise', 'activity-soon', '已通过', -6)
-  sign('u-enterprise', 'activity-live', '已签到', -8, came('activity-live'))
+  sign('u-enterprise', 'activity-live', '已签到', -8, checkedIn('activity-live'))
   sign('u-enterprise', 'activity-waiting', '待审核', -1)
   sign('u-enterprise', 'activity-queued', '候补', -2)
   const offered = world.db.activity.get('activity-offered', '活动')
   sign('u-enterprise', 'activity-offered', '待确认候补', -3, {
     offerUntil: offerEnd(offered, world.now() - 18 * 60 * MINUTE),
   })
-  sign('u-enterprise', 'activity-evaluate', '已签到', -15, came('activity-evaluate'))
+  sign('u-enterprise', 'activity-evaluate', '已签到', -15, checkedIn('activity-evaluate'))
   sign('u-enterprise', 'activity-evaluated', '已签到', -50, {
-    ...came('activity-evaluated'),
+    ...checkedIn('activity-evaluated'),
     evaluate: { score: 5, content: '讲得很细，现场就把材料清单理清楚了。' },
   })
   sign('u-enterprise', 'activity-missed', '未通过', -36, { reason: '名额有限，优先安排首次参加的企业。' })
   sign('u-enterprise', 'activity-cancelled', '已通过', -3)
   sign('u-provider', 'activity-signed', '已通过', -3)
-  sign('u-provider', 'activity-evaluated', '已签到', -47, came('activity-evaluated'))
-  sign('u-other', 'activity-evaluate', '已签到', -14, came('activity-evaluate'))
+  sign('u-provider', 'activity-evaluated', '已签到', -47, checkedIn('activity-evaluated'))
+  sign('u-other', 'activity-evaluate', '已签到', -14, checkedIn('activity-evaluate'))
   sign('u-person', 'activity-soon', '已通过', -5)
   sign('u-person', 'activity-queued', '候补', -1)
-  sign('u-person', 'activity-evaluate', '已签到', -13, came('activity-evaluate'))
+  sign('u-person', 'activity-evaluate', '已签到', -13, checkedIn('activity-evaluate'))
   sign('u-person', 'activity-few', '已取消', -4)
 }

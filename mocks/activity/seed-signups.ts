@@ -46,7 +46,7 @@ export function addSignupWithoutAccount(
   row: ActivityRow,
   status: ParticipantRow['status'],
 ): void {
-  const came = status === '已签到'
+  const hasAttended = status === '已签到'
   world.db.activityParticipant.create({
     id: `participant-${String(world.db.activityParticipant.count() + 1)}`,
     createTime: row.signupStart,
@@ -62,8 +62,8 @@ export function addSignupWithoutAccount(
     ...(status === '未通过' ? { reason: '名额有限，优先安排首次参加的企业。' } : {}),
     ...(status === '候补' ? { waitNumber: nextNumber(world, row.id) } : {}),
     ...(isLetIn(status) ? { code: codeOf(random) } : {}),
-    ...(came ? { checkInTime: new Date(Date.parse(row.startTime) - 600_000).toISOString() } : {}),
-    ...(came && random.chance(0.5)
+    ...(hasAttended ? { checkInTime: new Date(Date.parse(row.startTime) - 600_000).toISOString() } : {}),
+    ...(hasAttended && random.chance(0.5)
       ? { evaluate: { score: random.whole(3, 5), content: random.pick(comments) } }
       : {}),
   })

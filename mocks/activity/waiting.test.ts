@@ -61,7 +61,7 @@ test('the last place goes to one user; the next waits with a number and takes th
   expect(taken.code).toMatch(/^HD-\w{4}-\w{4}$/)
   expect((await one('activity-last')).signed).toBe(40)
 })
-test('an offer that is not taken goes to the next sign-up after 48 hours, and both see it', async () => {
+test('an offer that is not taken goes to the next sign-up after 48 hours, with a reason for the one that lapsed', async () => {
   as('u-provider')
   await wait('activity-last')
   as('u-other')

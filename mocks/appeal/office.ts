@@ -115,10 +115,10 @@ export function keepTime(world: World): void {
   }
 }
 
-function takeSteps(world: World, begun: AppealRow, from: string, now: number): void {
-  let row = begun
+function takeSteps(world: World, initial: AppealRow, from: string, now: number): void {
+  let row = initial
   // A supplemented appeal goes on with the rest of its term, which may be shorter than the term of its type.
-  const days = workdaysBetween(from, begun.dueDate)
+  const days = workdaysBetween(from, initial.dueDate)
   for (let step = timetable[row.state]; step; step = timetable[row.state]) {
     const at = Date.parse(workdaysAfter(from, step.day(days))) - (CLOSING - step.hour) * HOUR
     if (at > now) return

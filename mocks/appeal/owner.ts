@@ -56,18 +56,18 @@ const conversationOf = ({ world, user }: Caller, draftKey: string | undefined): 
  * Adds words to the appeal with this id, or to the conversation with the device's draft key.
  * @throws Refusal if there is none
  */
-export function say(by: Caller, { id, draftKey, ...said }: v.InferOutput<typeof AppealWords>) {
+export function say(by: Caller, { id, draftKey, ...message }: v.InferOutput<typeof AppealWords>) {
   const row = id === undefined ? conversationOf(by, draftKey) : ownOf(by, id)
   if (!row) return refuse.rule('没有找到这次咨询，请重新提问')
-  return withMessage(addWords(by.world, row, said), said)
+  return withMessage(addWords(by.world, row, message), message)
 }
 
 /** Returns an appeal with the message just added to its conversation, because the response repeats the message. */
-const withMessage = (row: AppealRow, said: { messageId: string; words: string }) => ({
+const withMessage = (row: AppealRow, message: { messageId: string; words: string }) => ({
   ...row,
   said: {
-    ...said,
-    time: row.timeline.find(({ messageId }) => messageId === said.messageId)?.time ?? row.createTime,
+    ...message,
+    time: row.timeline.find(({ messageId }) => messageId === message.messageId)?.time ?? row.createTime,
   },
 })
 

@@ -13,7 +13,7 @@ function redactorFor(world: World, { userId, contactName, enName }: AppealRow): 
   ])
   return (text) =>
     withoutContacts(
-      [...hidden].reduce((left, [one, instead]) => (one ? left.replaceAll(one, instead) : left), text),
+      [...hidden].reduce((result, [one, instead]) => (one ? result.replaceAll(one, instead) : result), text),
     )
 }
 

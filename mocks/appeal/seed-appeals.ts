@@ -57,7 +57,7 @@ function rowOf(world: World, random: Random, one: Case, plan: Plan & { id: strin
   // Uses the current time for today's appeals, so that no seeded time is in the future at any hour.
   const createTime = age ? chinaTime(world.now(), -age, `09:${String(random.whole(10, 59))}:00`) : world.iso()
   const enName = userId === 'u-person' ? undefined : (en?.enName ?? enterpriseName(random))
-  const begun: AppealRow = {
+  const initial: AppealRow = {
     id,
     createTime,
     updateTime: createTime,
@@ -88,7 +88,7 @@ function rowOf(world: World, random: Random, one: Case, plan: Plan & { id: strin
     ? [...reopenedPath, ...(state === '已办结' ? paths.已办结.slice(-2) : [])]
     : paths[state]
   const times = timesOf(path.length, createTime, world.now())
-  let row = begun
+  let row = initial
   for (const [index, to] of path.entries()) {
     const time = times[index]!
     const isFirst = index < reopenedPath.length
@@ -204,10 +204,10 @@ const CLOSING = 18
 
 /** Returns the times of `count` steps; if one would be in the future, all are spread between the creation and now. */
 function timesOf(count: number, createTime: string, now: number): string[] {
-  const begun = Date.parse(createTime)
+  const start = Date.parse(createTime)
   const usual = officeHours
     .slice(0, count)
     .map(([days, hour]) => Date.parse(workdaysAfter(createTime, days)) - (CLOSING - hour) * 3_600_000)
-  const spread = usual.map((_, index) => begun + ((now - begun) * (index + 1)) / (count + 1))
+  const spread = usual.map((_, index) => start + ((now - start) * (index + 1)) / (count + 1))
   return (usual.every((time) => time < now) ? usual : spread).map((time) => new Date(time).toISOString())
 }

@@ -17,13 +17,13 @@ export function seedProblems(world: World, { random, sizes, day }: Beginning): v
   const tags = [...new Set(problems.map((one) => one.tagName))]
   const bySubject = new Map<string, PolicyRow[]>()
   const about = (subject: string) => {
-    const known =
+    const matching =
       bySubject.get(subject) ??
       policies
         .filter((one) => one.title.includes(subject))
         .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
-    bySubject.set(subject, known)
-    return known.slice(0, 2)
+    bySubject.set(subject, matching)
+    return matching.slice(0, 2)
   }
   for (const [index, one] of problems.slice(0, sizes.problems).entries()) {
     const { tagName, department, question, subjects } = one

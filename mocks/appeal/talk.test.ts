@@ -59,7 +59,7 @@ test('a conversation advances during office hours, a second office joins, and th
   expect((await evaluate(id)).state).toBe('已办结')
 })
 
-test('a question asked in the evening is told the opening time, and nobody answers before', async () => {
+test('a question asked in the evening gets the opening time as its reply, and nobody answers before', async () => {
   atOffice(9)
   const { id } = await ask()
   const { timeline } = await detail(id)

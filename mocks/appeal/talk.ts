@@ -102,8 +102,8 @@ interface NextAction {
 }
 
 /** Performs the offices' actions that are due in a conversation, each with its due time. */
-export function actOnConversation(world: World, begun: AppealRow, from: string, now: number): void {
-  let row = begun
+export function actOnConversation(world: World, initial: AppealRow, from: string, now: number): void {
+  let row = initial
   for (
     let next = nextActionOf(world, row, from);
     next && next.at <= now;

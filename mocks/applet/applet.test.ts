@@ -6,7 +6,7 @@ import { handlers } from './handlers.ts'
 
 startArea(handlers, { scenario: 'empty' })
 
-test('an id always gets the same short code, and another id another', async () => {
+test('each id has its own short code, which stays the same', async () => {
   const codeOf = async (id: string) => (await call(applet.encode, { query: { id } })).code
   const code = await codeOf('policy-1')
   expect(code).toMatch(/^[2-9A-Za-z]{8}$/)

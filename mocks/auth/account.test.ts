@@ -19,7 +19,7 @@ test.each([
   ['abcdefgh', false],
   ['abcd 1234', false],
   ['密码abc12345', false],
-])('%s as a new password: %s', (typed, good) => {
+])('the new password %s is valid: %s', (typed, good) => {
   expect(v.is(NewPassword, typed)).toBe(good)
 })
 

@@ -27,8 +27,8 @@ function signInFromSite(world: World, site: string, token: string) {
 export const handlers = mock(auth, {
   refresh({ body, world, strike }) {
     const grant = world.db.grant.findFirst({ where: { refreshToken: { equals: body.refreshToken } } })
-    const spent = grant?.refreshedAt !== undefined && grant.refreshedAt + REFRESH_LEEWAY < world.now()
-    if (!grant || spent || strike.refuseRefresh) return refuse.unauthorized()
+    const isExpired = grant?.refreshedAt !== undefined && grant.refreshedAt + REFRESH_LEEWAY < world.now()
+    if (!grant || isExpired || strike.refuseRefresh) return refuse.unauthorized()
     world.db.grant.change(grant.id, { expires: 0, refreshedAt: grant.refreshedAt ?? world.now() })
     return world.grant(grant.userId)
   },

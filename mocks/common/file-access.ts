@@ -39,17 +39,17 @@ export function mayRead({ world, user, owns, mine }: Caller, file: Stored): bool
   const dockings = [mine, { targetId }].flatMap((where) => docking.findMany({ where }))
   const enquiries = [mine, { provider: mine }].flatMap((where) => serviceEnquiry.findMany({ where }))
   const meetings = [
-    ...dockings.map((asked) => {
-      const offered = exchange.find(asked.targetId)
-      return [asked, offered && requesterView(world, offered, asked)] as const
+    ...dockings.map((request) => {
+      const target = exchange.find(request.targetId)
+      return [request, target && requesterView(world, target, request)] as const
     }),
-    ...enquiries.map((asked) => [asked, provider.find(asked.providerId)] as const),
+    ...enquiries.map((request) => [request, provider.find(request.providerId)] as const),
   ]
   return meetings.some(
-    ([asked, offered]) =>
-      offered &&
-      ((owns(asked) && isSameSide(offered, file) && namesFile(offered, file)) ||
-        (owns(offered) && isSameSide(asked, file) && namesFile(asked, file))),
+    ([request, target]) =>
+      target &&
+      ((owns(request) && isSameSide(target, file) && namesFile(target, file)) ||
+        (owns(target) && isSameSide(request, file) && namesFile(request, file))),
   )
 }
 

@@ -11,10 +11,10 @@ export const Change = only({ table: v.string(), id: v.string(), patch: v.record(
 /** Returns a table by its name. @throws Refusal that lists the tables if none has the name */
 export function tableOf(world: World, name: string): Table<{ id: string }> {
   const [, table] = Object.entries(world.db).find(([key]) => key === name) ?? []
-  const known = Object.keys(tables).sort().join('、')
+  const tableNames = Object.keys(tables).sort().join('、')
   return (
     (table as Table<{ id: string }> | undefined) ??
-    refuse.unreadable(`没有名为“${name}”的表，可以是：${known}`)
+    refuse.unreadable(`没有名为“${name}”的表，可以是：${tableNames}`)
   )
 }
 
@@ -36,10 +36,10 @@ export function applyChange(
   if ('id' in patch && patch['id'] !== id) refuse.unreadable('“id”是记录的编号，不能修改')
   const mayBeEmpty = (column: v.GenericSchema) => (v.is(column, undefined) ? v.nullable(column) : column)
   const patchEntries = Object.keys(patch).map((name): [string, v.GenericSchema] => {
-    const column = columns.find(([known]) => known === name)?.[1]
+    const column = columns.find(([column]) => column === name)?.[1]
     if (column) return [name, mayBeEmpty(column)]
     return refuse.unreadable(
-      `表“${table}”没有“${name}”这一列，可以是：${columns.map(([known]) => known).join('、')}`,
+      `表“${table}”没有“${name}”这一列，可以是：${columns.map(([column]) => column).join('、')}`,
     )
   })
   parseSent(v.object(Object.fromEntries(patchEntries)), patch)

@@ -106,7 +106,7 @@ export function claimOf(
   missing: readonly PayeePart[] = [],
 ): NonNullable<Declaration['claim']> {
   const enterprise = world.db.enterprise.find(enId)
-  const known = (enterprise?.facts ?? []).flatMap(({ key, value }) => {
+  const knownFacts = (enterprise?.facts ?? []).flatMap(({ key, value }) => {
     const words = factWords[key]
     if (!words || typeof value !== 'number') return []
     const text = words.unit === '元' ? moneyText(value) : `${String(value)} ${words.unit}`
@@ -116,7 +116,7 @@ export function claimOf(
     facts: [
       { name: '登记状态', value: '存续（在营）', source: '市市场监管局 企业登记信息' },
       { name: '所在区县', value: enterprise?.district ?? '滨海市', source: '市市场监管局 企业登记信息' },
-      ...known,
+      ...knownFacts,
       { name: '严重失信记录', value: '无', source: '市公共信用信息平台' },
     ],
     missing: [...missing],

@@ -72,7 +72,7 @@ export function paperErrors(
   { world, userId, item, before = [], returned = false }: PaperContext,
   sent: SentMaterial[],
 ): FieldError[] {
-  const wrong = fileErrors(world, userId, 'materials', sent, before)
+  const errors = fileErrors(world, userId, 'materials', sent, before)
   const rules = [...item.materials, ...(returned ? [supplement] : [])]
   let supplements = 0
   sent.forEach(({ name, fileName, size }, index) => {
@@ -82,13 +82,13 @@ export function paperErrors(
     const extension = fileName.split('.').pop()?.toLowerCase() ?? ''
     if (rule === supplement) supplements += 1
     if (!rule && !before.some((one) => one.name === name))
-      wrong.push({ field: `${at}.name`, errorMessage: '本项目无需该材料，请移除后提交' })
+      errors.push({ field: `${at}.name`, errorMessage: '本项目无需该材料，请移除后提交' })
     else if (accept.length && !accept.includes(extension))
-      wrong.push({ field: `${at}.fileName`, errorMessage: `${name}应为 ${accept.join('、')} 文件` })
+      errors.push({ field: `${at}.fileName`, errorMessage: `${name}应为 ${accept.join('、')} 文件` })
     else if (rule && size > rule.maxSizeMb * 1_048_576)
-      wrong.push({ field: `${at}.size`, errorMessage: `${name}不能超过 ${String(rule.maxSizeMb)} MB` })
+      errors.push({ field: `${at}.size`, errorMessage: `${name}不能超过 ${String(rule.maxSizeMb)} MB` })
     else if (rule === supplement && supplements === supplement.most + 1)
-      wrong.push({ field: `${at}.name`, errorMessage: `${name}最多 ${String(supplement.most)} 个文件` })
+      errors.push({ field: `${at}.name`, errorMessage: `${name}最多 ${String(supplement.most)} 个文件` })
   })
-  return wrong
+  return errors
 }

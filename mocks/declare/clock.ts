@@ -13,7 +13,7 @@ interface DueStep {
   reason?: string
 }
 
-/** Reason of a late confirmation: silence never counts as a confirmation. */
+/** Reason stored for a benefit that was not confirmed in time; silence never counts as a confirmation. */
 const unconfirmed = '未在期限内确认享受意愿，按未确认处理，不视为同意'
 
 /** Returns the next step of the clock for a declaration; undefined if the declaration waits for somebody. */
@@ -44,8 +44,8 @@ export function keepTime(world: World): void {
     const { stage, fundUsed } = benefitNow(row, now)
     if (stage !== row.stage) world.db.benefit.change(row.id, { stage, fundUsed })
   }
-  for (const begun of world.db.declaration.getAll()) {
-    let row = begun
+  for (const stored of world.db.declaration.getAll()) {
+    let row = stored
     for (let next = nextStepOf(row); next && next.at < now; next = nextStepOf(row)) {
       const time = new Date(next.at).toISOString()
       const dueDate = next.to === '意愿确认' ? dueFor(world, row, next.at) : undefined

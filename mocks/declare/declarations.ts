@@ -19,8 +19,12 @@ type Facts = Pick<DeclarationForm, 'revenue' | 'rdCost' | 'employees' | 'contact
 /** Returns the fields that an enterprise fills in alike in every form, from its own record. Money in 元. */
 function factsOf(world: World, enId: string): Facts {
   const { facts, contactName = '', contactPhone = '' } = world.db.enterprise.get(enId, '企业')
-  const known = (name: AttributeKey) => Number(facts.find(({ key }) => key === name)?.value ?? 0)
-  const numbers = { revenue: known('revenue'), rdCost: known('rdCost'), employees: known('employees') }
+  const factNumber = (name: AttributeKey) => Number(facts.find(({ key }) => key === name)?.value ?? 0)
+  const numbers = {
+    revenue: factNumber('revenue'),
+    rdCost: factNumber('rdCost'),
+    employees: factNumber('employees'),
+  }
   return { ...numbers, contactName, contactPhone }
 }
 

@@ -69,7 +69,7 @@ test('an unknown number, a wrong code and another receipt’s code are refused w
   expect(new Set(words)).toEqual(new Set([expect.stringContaining('回执不存在')]))
 })
 
-test('a receipt always has the same code, and another receipt another', async () => {
+test('each receipt has its own code, which stays the same', async () => {
   const first = await paperOf('decl-paid')
   expect((await paperOf('decl-paid')).check).toBe(first.check)
   expect((await paperOf('decl-review')).check).not.toBe(first.check)

@@ -25,7 +25,7 @@ export interface Remarks {
   asked?: readonly FieldError[]
 }
 
-/** Time of a move, ISO, and whether the enterprise is not notified; a seed writes the past without messages. */
+/** Options of a move: its time, ISO, and `quiet` for no message to the enterprise; a seed writes the past quietly. */
 interface MoveOptions {
   time?: string
   quiet?: boolean
@@ -74,17 +74,20 @@ export function move(
   const limitDays = steps[to]?.limitDays ?? 0
   const waitsForEnterprise = steps[to]?.by === 'enterprise'
   const asked = to === '待补正' ? correctionsOf(row, remarks.asked ?? []) : undefined
-  const given = remarks.reason ?? asked?.map(({ errorMessage }) => errorMessage).join('；')
-  const found = [given ?? opinions[to], ...(asked ?? []).map(({ errorMessage }) => errorMessage)].join('；')
+  const givenReason = remarks.reason ?? asked?.map(({ errorMessage }) => errorMessage).join('；')
+  const allReasons = [
+    givenReason ?? opinions[to],
+    ...(asked ?? []).map(({ errorMessage }) => errorMessage),
+  ].join('；')
   const moved = moveRecord(world, declarations, row, to, {
-    reason: given,
+    reason: givenReason,
     time,
     quiet,
     also: {
       ...amountsOf(row, to, remarks),
       currentNode: steps[to]?.nodeName ?? to,
       dueDate: waitsForEnterprise ? (remarks.dueDate ?? workdaysAfter(time, limitDays)) : undefined,
-      materials: row.materials.map((one) => ({ ...one, state: materialState(one, to, found) })),
+      materials: row.materials.map((one) => ({ ...one, state: materialState(one, to, allReasons) })),
       asked,
     },
   })
@@ -98,11 +101,11 @@ export function move(
 }
 
 /** Writes the step of submission and opens the first step of the city, for a row that was just added. */
-export function startCourse(world: World, row: DeclarationRow, occasion: MoveOptions = {}): void {
-  const time = occasion.time ?? world.iso()
+export function startCourse(world: World, row: DeclarationRow, options: MoveOptions = {}): void {
+  const time = options.time ?? world.iso()
   if (row.type !== 'apply-msjx') addSubmissionStep(world, row, time)
   openStep(world, row, time)
-  if (!occasion.quiet) tell(world, row.userId, messageOf(row))
+  if (!options.quiet) tell(world, row.userId, messageOf(row))
 }
 
 function addSubmissionStep(world: World, row: DeclarationRow, time: string) {

@@ -72,7 +72,7 @@ test('a rejected demand shows its owner the reason, and may be corrected', async
   expect((await my(id)).reason).toBeUndefined()
 })
 
-test('up, down and solved are allowed only in the right states', async () => {
+test('publishing, taking down and solving are allowed only in the right states', async () => {
   const id = await published()
   await expect(onDemand('demandUp', id)).rejects.toMatchObject({
     message: '只有已下架或已过期的内容可以上架',

@@ -114,8 +114,8 @@ const handlersFor = (kind: Kind) => ({
     const { params, world } = by
     const row = shownOf(world, find(world, kind, params.id)) ?? refuse.missing(kindNames[kind])
     const mine = by.owns(row)
-    const asked = mine ? undefined : newestRequestOf(by, row.id)
-    const request = asked && logReveal(by, asked)
+    const newestRequest = mine ? undefined : newestRequestOf(by, row.id)
+    const request = newestRequest && logReveal(by, newestRequest)
     const isKnown = mine || request !== undefined
     const contactPhone = isKnown ? row.contactPhone : masked(row.contactPhone)
     const contactName = isKnown ? row.contactName : `${[...row.contactName][0] ?? ''}**`

@@ -37,11 +37,11 @@ export function seedRequests(world: World, beginning: Beginning): void {
   const { random, sizes } = beginning
   const all = world.db.exchange.getAll()
   const isPublic = (row: Exchange) => !['草稿', '待审核', '已驳回'].includes(row.status)
-  let left = sizes.dockings
+  let remaining = sizes.dockings
   const ask = (row: Exchange, who: Publisher, status: ContactState) => {
-    if (left <= 0) return
-    left -= 1
-    addRequest(world, beginning, row, withFittingTrade(who, answeringTrades(row), left), status)
+    if (remaining <= 0) return
+    remaining -= 1
+    addRequest(world, beginning, row, withFittingTrade(who, answeringTrades(row), remaining), status)
   }
   const own = all.filter((row) => row.enId === chengyue.enId && isPublic(row))
   for (const [at, row] of own.entries())
@@ -56,15 +56,19 @@ export function seedRequests(world: World, beginning: Beginning): void {
       others.filter((row) => row.kind === kind && answeringTrades(row).includes(trade)),
       count,
     )
-  const asked = kinds.map((kind) => ({
+  const requested = kinds.map((kind) => ({
     byChengyue: recordsFor(kind, '精密机械', contactLifecycle.words.length),
     byJiashu: recordsFor(kind, '新材料', open.length),
   }))
-  for (const { byChengyue } of asked)
+  for (const { byChengyue } of requested)
     for (const [at, row] of byChengyue.entries()) ask(row, chengyue, contactLifecycle.words[at]!)
-  for (const { byJiashu } of asked) for (const [at, row] of byJiashu.entries()) ask(row, jiashu, open[at]!)
-  const twice = new Set(asked.flatMap(({ byChengyue, byJiashu }) => [...byChengyue, ...byJiashu]))
-  for (const [at, row] of [...twice].entries()) ask(row, stranger(random, 400 + at), random.pick(open))
+  for (const { byJiashu } of requested)
+    for (const [at, row] of byJiashu.entries()) ask(row, jiashu, open[at]!)
+  const requestedTwice = new Set(
+    requested.flatMap(({ byChengyue, byJiashu }) => [...byChengyue, ...byJiashu]),
+  )
+  for (const [at, row] of [...requestedTwice].entries())
+    ask(row, stranger(random, 400 + at), random.pick(open))
 }
 
 /** Returns a random working hour. */
@@ -95,12 +99,12 @@ function addRequest(
     status: one,
     ...(at === path.length - 1 && reason ? { reason } : {}),
   }))
-  const asked = steps[0]!.time
+  const askedAt = steps[0]!.time
   const time = steps.at(-1)!.time
   const isDemo = who.userId === chengyue.userId
   world.db.docking.create({
     id: `docking-${row.id}-${String(world.next('docking'))}`,
-    createTime: asked,
+    createTime: askedAt,
     updateTime: time,
     orgName: who.publisherOrg,
     contactName: isDemo ? demo.enterprise.nickname : who.contactName,
@@ -109,7 +113,7 @@ function addRequest(
     status,
     ...(reason ? { reason } : {}),
     steps,
-    reveals: random.chance(0.7) ? [{ time: asked, name: who.contactName }] : [],
+    reveals: random.chance(0.7) ? [{ time: askedAt, name: who.contactName }] : [],
     targetId: row.id,
     targetTitle: row.title ?? '',
     userId: who.userId,

@@ -54,14 +54,14 @@ function exchangeOf(
   { category, subject }: { category: (typeof dockingCategories)[number]; subject: string },
 ): Omit<Exchange, 'id'> {
   const topic = topics[category]
-  const made = day(-random.whole(3, 90), random.whole(8, 18), random.whole(0, 59))
+  const created = day(-random.whole(3, 90), random.whole(8, 18), random.whole(0, 59))
   const base = {
     kind,
     userId: owner.userId,
     enId: owner.enId,
     version: 1,
-    createTime: made,
-    updateTime: made,
+    createTime: created,
+    updateTime: created,
     audits: [],
     publisherOrg: owner.publisherOrg,
   }
@@ -73,7 +73,7 @@ function exchangeOf(
   ].join('')
   if (state === '草稿')
     return { ...base, title, category, description, status: state, viewCount: 0, dockCount: 0 }
-  const seen = wasPublic(state)
+  const isPublished = wasPublic(state)
   const over = state === '已过期'
   const row: Omit<Exchange, 'id'> = {
     ...base,
@@ -91,10 +91,10 @@ function exchangeOf(
     // 已过期 is 已上架 with a passed deadline; it is never stored.
     status: over ? '已上架' : state,
     ...(state === '已驳回' ? { reason: random.pick(rejections) } : {}),
-    viewCount: seen ? random.whole(20, 2_600) : 0,
+    viewCount: isPublished ? random.whole(20, 2_600) : 0,
     dockCount: 0,
   }
-  row.audits = auditsBehind(row.status, owner.contactName, made, {
+  row.audits = auditsBehind(row.status, owner.contactName, created, {
     auditor: auditors.exchange,
     hours: 26,
     passed: '信息完整，同意上架',

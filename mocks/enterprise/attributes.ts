@@ -45,19 +45,19 @@ export function changeProblems(row: EnterpriseRow, changes: Change[]): FieldErro
   }
   return changes.flatMap(({ key, value }, at) => {
     const kind = attributeKinds[key]
-    const no = (errorMessage: string) => [{ field: `attributes.${String(at)}.value`, errorMessage }]
+    const problem = (errorMessage: string) => [{ field: `attributes.${String(at)}.value`, errorMessage }]
     if ('registered' in kind && value !== valueOf(row, key))
-      return no(`${kind.label}以登记信息为准，不能修改`)
-    if (isColumn(key) && value === undefined) return no(`请填写${kind.label}`)
+      return problem(`${kind.label}以登记信息为准，不能修改`)
+    if (isColumn(key) && value === undefined) return problem(`请填写${kind.label}`)
     if (value !== undefined && 'dict' in kind && !dicts[kind.dict].some(({ code }) => code === value)) {
-      return no(`请选择${kind.label}`)
+      return problem(`请选择${kind.label}`)
     }
-    const known = (...keys: AttributeKey[]) => keys.every((one) => after(one) > 0)
-    if (key === 'rdStaff' && known('rdStaff', 'employees') && after('rdStaff') > after('employees')) {
-      return no('研发人员不能多于员工数')
+    const arePositive = (...keys: AttributeKey[]) => keys.every((one) => after(one) > 0)
+    if (key === 'rdStaff' && arePositive('rdStaff', 'employees') && after('rdStaff') > after('employees')) {
+      return problem('研发人员不能多于员工数')
     }
-    if (key === 'rdCost' && known('rdCost', 'revenue') && after('rdCost') > after('revenue')) {
-      return no('研发费用不能大于营业收入')
+    if (key === 'rdCost' && arePositive('rdCost', 'revenue') && after('rdCost') > after('revenue')) {
+      return problem('研发费用不能大于营业收入')
     }
     return []
   })

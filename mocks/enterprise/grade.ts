@@ -25,12 +25,12 @@ function part(name: string, full: number, score: number, advice: string): Part {
 }
 
 function completeness(row: EnterpriseRow): Part {
-  const known = attributeKeys.filter((key) => valueOf(row, key) !== undefined).length
-  const missing = attributeKeys.length - known
+  const filled = attributeKeys.filter((key) => valueOf(row, key) !== undefined).length
+  const missing = attributeKeys.length - filled
   return part(
     '信息完整',
     25,
-    Math.round((25 * known) / attributeKeys.length),
+    Math.round((25 * filled) / attributeKeys.length),
     `补充 ${String(missing)} 项企业信息`,
   )
 }

@@ -11,7 +11,7 @@ export interface Section {
 
 /** Page under construction: its PDF drawing operators and its links. */
 interface Page {
-  drawn: string[]
+  operators: string[]
   links: string[]
 }
 
@@ -42,17 +42,17 @@ const styles = {
 
 /** Builds a PDF in A4, with as many pages as needed; its Chinese text can be selected and searched. */
 export function pdfOf({ title, sections }: { title: string; sections: Section[] }): Blob {
-  const sheets = layOut(title, sections)
+  const pages = layOut(title, sections)
   let next = 5
-  const numbered = sheets.map(({ drawn, links }) => {
+  const numbered = pages.map(({ operators, links }) => {
     const page = next
     next += 2 + links.length
-    return { page, content: drawn.join('\n'), links }
+    return { page, content: operators.join('\n'), links }
   })
   const reference = (number: number) => `${String(number)} 0 R`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (zh-CN) >>',
-    `<< /Type /Pages /Count ${String(sheets.length)} /Kids [${numbered.map(({ page }) => reference(page)).join(' ')}] >>`,
+    `<< /Type /Pages /Count ${String(pages.length)} /Kids [${numbered.map(({ page }) => reference(page)).join(' ')}] >>`,
     // Uses a font that every reader contains, so nothing is embedded; its encoding is Unicode.
     '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light-UniGB-UCS2-H /Encoding /UniGB-UCS2-H /DescendantFonts [<< ' +
       '/Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000 ' +
@@ -74,10 +74,10 @@ export function pdfOf({ title, sections }: { title: string; sections: Section[] 
 
 /** Lays out the paragraphs, begins a new page if one is full, and numbers the pages. */
 function layOut(title: string, sections: Section[]): Page[] {
-  const sheets: Page[] = []
+  const pages: Page[] = []
   let y = 0
   const newPage = () => {
-    sheets.push({ drawn: [], links: [] })
+    pages.push({ operators: [], links: [] })
     y = HEIGHT - MARGIN
   }
   newPage()
@@ -90,7 +90,7 @@ function layOut(title: string, sections: Section[]): Page[] {
       if (y - needed < MARGIN) newPage()
       y -= leading
       const x = centred ? (WIDTH - widthOf(line) * size) / 2 : left
-      sheets.at(-1)!.drawn.push(drawText({ text: line, size, x, y }))
+      pages.at(-1)!.operators.push(drawText({ text: line, size, x, y }))
     }
     y -= after
   }
@@ -104,15 +104,15 @@ function layOut(title: string, sections: Section[]): Page[] {
     for (const line of lines) put(line, 'line', code === undefined ? MARGIN : MARGIN + CODE)
     if (code === undefined) continue
     y = Math.min(y, top - CODE)
-    const { drawn, links } = sheets.at(-1)!
-    drawn.push(drawQrCode(code, MARGIN, top - CODE))
+    const { operators, links } = pages.at(-1)!
+    operators.push(drawQrCode(code, MARGIN, top - CODE))
     links.push(linkTo(code, [MARGIN, y, WIDTH - MARGIN, top]))
   }
-  sheets.forEach(({ drawn }, at) => {
-    const text = `第 ${String(at + 1)} 页，共 ${String(sheets.length)} 页`
-    drawn.push(drawText({ text, size: 9, x: (WIDTH - widthOf(text) * 9) / 2, y: MARGIN / 2 }))
+  pages.forEach(({ operators }, at) => {
+    const text = `第 ${String(at + 1)} 页，共 ${String(pages.length)} 页`
+    operators.push(drawText({ text, size: 9, x: (WIDTH - widthOf(text) * 9) / 2, y: MARGIN / 2 }))
   })
-  return sheets
+  return pages
 }
 
 const drawText = ({ text, size, x, y }: PlacedText) =>

@@ -12,9 +12,9 @@ export function fillTable(table, heads, rows) {
     return row
   }
   const body = rows.map((row) => {
-    const made = line('td', row.cells ?? row)
-    if (row.bad) made.className = 'bad'
-    return made
+    const tableRow = line('td', row.cells ?? row)
+    if (row.bad) tableRow.className = 'bad'
+    return tableRow
   })
   table.replaceChildren(...(rows.length ? [line('th', heads), ...body] : [line('td', ['没有记录'])]))
 }
@@ -44,9 +44,9 @@ export async function runAndReport(done, action) {
   const number = ++newest
   const say = (words, look) => {
     if (number < newest) return
-    const said = byId('said')
-    said.className = look
-    said.textContent = words
+    const statusLine = byId('said')
+    statusLine.className = look
+    statusLine.textContent = words
   }
   try {
     await action()

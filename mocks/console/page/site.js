@@ -14,8 +14,8 @@ const { name, parameter } = sites[site]
  * another site.
  */
 function loginAddress(token) {
-  const asked = new URL(new URLSearchParams(location.search).get('redirect_uri') ?? '/', location.origin)
-  const back = asked.origin === location.origin ? asked : new URL('/', location.origin)
+  const requested = new URL(new URLSearchParams(location.search).get('redirect_uri') ?? '/', location.origin)
+  const back = requested.origin === location.origin ? requested : new URL('/', location.origin)
   // An address other than the login page is the target after signing in.
   const login = new URL('/auth/login', location.origin)
   const target =
