@@ -36,10 +36,10 @@ export function applyChange(
   if ('id' in patch && patch['id'] !== id) refuse.unreadable('“id”是记录的编号，不能修改')
   const mayBeEmpty = (column: v.GenericSchema) => (v.is(column, undefined) ? v.nullable(column) : column)
   const patchEntries = Object.keys(patch).map((name): [string, v.GenericSchema] => {
-    const column = columns.find(([column]) => column === name)?.[1]
+    const column = columns.find(([key]) => key === name)?.[1]
     if (column) return [name, mayBeEmpty(column)]
     return refuse.unreadable(
-      `表“${table}”没有“${name}”这一列，可以是：${columns.map(([column]) => column).join('、')}`,
+      `表“${table}”没有“${name}”这一列，可以是：${columns.map(([key]) => key).join('、')}`,
     )
   })
   parseSent(v.object(Object.fromEntries(patchEntries)), patch)
