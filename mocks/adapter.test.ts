@@ -23,11 +23,11 @@ test.each([
 test.each([
   [{ host: 'qy.example' }, 'http://qy.example'],
   [{}, undefined],
-])('with %j, paper names %s as where the portal is', (headers, origin) => {
+])('with %j, documents name %s as the address of the portal', (headers, origin) => {
   expect(portalOrigin(requestOf(incoming(headers)))).toBe(origin)
 })
 
-test('a code to scan leads to where the portal is really served from', async () => {
+test('a scanned code leads to the address that serves the portal', async () => {
   const path = '/policy/search/detail?id=policy-1'
   const headers = {
     host: 'qy.example',
@@ -45,7 +45,7 @@ test('a code to scan leads to where the portal is really served from', async () 
   expect(data).toBe(drawn)
 })
 
-test('what breaks while a call is answered is said in the envelope, without the stack', async () => {
+test('an error in a call is answered in the envelope, without the stack', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sent = { statusCode: 0, headers: new Map<string, string>(), text: '' }
   const outgoing = {

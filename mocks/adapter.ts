@@ -5,17 +5,17 @@ import { envelope } from './reply.ts'
 import { apiHeaders } from './security.ts'
 
 const MB = 1024 * 1024
-/** Megabytes of a request that is no upload. */
-const MOST_SENT = 2
-/** Megabytes of an upload: some way above what a file may have, so that the refusal can name the file. */
-const MOST_UPLOADED = 60
-/** Megabytes after which nobody reads on. */
-const ENDLESS = 400
+/** Largest request that is no upload, in megabytes. */
+const MAX_BODY = 2
+/** Largest upload, in megabytes; above the limit of a single file, so that the refusal can name the file. */
+const MAX_UPLOAD = 60
+/** Megabytes after which the connection is cut instead of reading on. */
+const CUT_AFTER = 400
 
 /**
- * Answers Node's HTTP with a function from Request to Response. A response of type 'error' cuts the line, as a dead
- * network does; a caller that goes away half-way through an upload is not answered at all. What `respond` throws is
- * answered in the city's envelope: a server of Vite would show a page with the stack.
+ * Answers a request of Node's HTTP server with a function from Request to Response. A response of type 'error' cuts the
+ * connection, as a dead network does; a caller that disconnects during an upload gets no answer. Errors thrown by
+ * `respond` are answered in the city's envelope, because a Vite server would show a page with the stack.
  */
 export async function answer(
   incoming: IncomingMessage,
@@ -44,13 +44,13 @@ async function replyTo(
   respond: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (body === 'too large') return envelope(413, '413000', '请求内容过大，请减少内容或压缩文件后重试')
-  // A Request refuses to be made of these (Fetch, "forbidden method").
+  // The Request constructor throws for these methods (Fetch, "forbidden method").
   if (/^(CONNECT|TRACE|TRACK)$/i.test(incoming.method ?? ''))
     return envelope(405, '405000', '不支持该请求方法')
   return await respond(requestOf(incoming, body))
 }
 
-/** What Node received as a Request; without its body unless that is given. */
+/** Converts a request received by Node to a Request; without a body unless `body` is given. */
 export function requestOf(incoming: IncomingMessage, body?: Buffer<ArrayBuffer>): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
@@ -65,20 +65,20 @@ export function requestOf(incoming: IncomingMessage, body?: Buffer<ArrayBuffer>)
 type Body = Buffer<ArrayBuffer> | 'too large'
 
 /**
- * Reads a body. What is too large is read on and thrown away, or its sender would see a cut line in place of the reason;
- * one that goes on for ever is cut.
- * @throws where the line breaks
+ * Reads a body. A body over the limit is read to its end and discarded, because its sender would otherwise see a cut
+ * connection in place of the reason; past {@link CUT_AFTER} megabytes the connection is cut.
+ * @throws where the connection breaks
  */
 async function bodyOf(incoming: IncomingMessage): Promise<Body> {
   const isForm = incoming.headers['content-type']?.startsWith('multipart/form-data')
-  const most = (isForm ? MOST_UPLOADED : MOST_SENT) * MB
+  const most = (isForm ? MAX_UPLOAD : MAX_BODY) * MB
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     bytes += chunk.length
     if (bytes <= most) chunks.push(chunk)
     else chunks.length = 0
-    if (bytes > ENDLESS * MB) incoming.destroy()
+    if (bytes > CUT_AFTER * MB) incoming.destroy()
   }
   return bytes > most ? 'too large' : Buffer.concat(chunks)
 }

@@ -6,17 +6,17 @@ import type { ScenarioName } from './scenarios.ts'
 import type { World } from './city.ts'
 import { resetWorld } from './world.ts'
 
-/** One area of the stand-in while a test file runs, and who calls it. */
+/** One area of the mock city while a test file runs, and the user who calls it. */
 export interface AreaUnderTest {
-  /** The world that it answers from. */
+  /** World from which the handlers answer. */
   readonly world: World
-  /** From now on this user calls, for this enterprise ('' for none); undefined is a visitor. */
+  /** Sets the calling user and enterprise ('' for none) of later calls; undefined for a visitor. */
   as: (userId: string | undefined, enId?: string) => void
 }
 
 /**
- * Answers the portal's own `call` with these handlers. The world is made once for the file, and the caller is a
- * visitor; with `each` it is made anew for every test, and the caller is that user.
+ * Answers the portal's own `call` with these handlers. The world is created once for the file and the caller is a
+ * visitor; with `each` the world is created anew for every test and the caller is that user.
  */
 export function startArea(
   handlers: RequestHandler[],

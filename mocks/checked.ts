@@ -5,12 +5,12 @@ import { cutText } from '#lib/cut.ts'
 import { labels } from './labels.ts'
 import { refuse } from './refusal.ts'
 
-/** Problems that one request is told of: nobody reads more, and ten thousand wrong entries must not make a long answer. */
-const TOLD = 20
-/** Characters of a field's path. */
-const PATH = 100
+/** Most problems reported for one request, so that ten thousand wrong entries do not make a long answer. */
+const MAX_ERRORS = 20
+/** Longest path of a field, in characters. */
+const MAX_PATH = 100
 
-/** What a schema of the contract makes of a value. @throws Refusal that names each wrong field in Chinese. */
+/** Returns a value as parsed by a schema of the contract. @throws Refusal that names each wrong field in Chinese */
 export async function checked(schema: Schema, value: unknown): Promise<unknown> {
   const result = await schema['~standard'].validate(value)
   if (!result.issues) return result.value
@@ -19,12 +19,12 @@ export async function checked(schema: Schema, value: unknown): Promise<unknown> 
     const field = pathText(path)
     const errorMessage = message === UNCLEAR ? unclear(field) : message
     errors.set(`${field}:${errorMessage}`, { field, errorMessage })
-    if (errors.size === TOLD) break
+    if (errors.size === MAX_ERRORS) break
   }
   return refuse.fields([...errors.values()])
 }
 
-/** What a body says; undefined for an empty one. @throws Refusal where it is no JSON */
+/** Parses a JSON body; returns undefined for an empty one. @throws Refusal where the body is not valid JSON */
 export function jsonOf(text: string): unknown {
   try {
     return text ? JSON.parse(text) : undefined
@@ -33,11 +33,14 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** A dotted path into what was sent, such as `materials.0.size`. */
+/** Returns the dotted path of a field in the request, such as `materials.0.size`. */
 export const pathText = (path: ReadonlyArray<PropertyKey | { key: PropertyKey }>): string =>
-  cutText(path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'), PATH)
+  cutText(path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'), MAX_PATH)
 
-/** The field's own word where it has one: the last name of its path that is no place in a list. */
+/**
+ * Returns the message for a field without words of its own. The label belongs to the last name in the path that is not
+ * a list index.
+ */
 function unclear(field: string): string {
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
   const label = Object.hasOwn(labels, name) ? labels[name] : undefined

@@ -7,12 +7,12 @@ import { resetWorld, worldOf } from './world.ts'
 
 let base = ''
 
-/** Serves the stand-in over real HTTP while a test file runs; the default world is made anew for it. */
+/** Serves the mock city over real HTTP while a test file runs; the default world is created anew for the file. */
 export function startCity(): void {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing, respond).catch((error: unknown) => outgoing.destroy(error as Error))
   })
-  // A world that is made, or a body of 60 MB, holds the test up for longer than Node keeps an idle line.
+  // Creating a world, or reading a body of 60 MB, blocks the test for longer than Node keeps an idle connection open.
   server.keepAliveTimeout = 0
   beforeAll(async () => {
     resetWorld('default', 'default', 1)
@@ -25,7 +25,7 @@ export function startCity(): void {
   })
 }
 
-interface Asking {
+interface RequestOptions {
   body?: unknown
   /** Bearer token. */
   token?: string
@@ -34,10 +34,10 @@ interface Asking {
   world?: string
 }
 
-/** Sends `'METHOD /path'`; a FormData goes as it is, anything else as JSON. Rejects where the line is cut. */
+/** Sends `'METHOD /path'`; a FormData is sent unchanged, anything else as JSON. Rejects where the connection is cut. */
 export function ask(
   line: string,
-  { body, token, enId = '', key, world = 'default' }: Asking = {},
+  { body, token, enId = '', key, world = 'default' }: RequestOptions = {},
 ): Promise<Response> {
   const [method = 'GET', path = '/'] = line.split(' ')
   const isForm = body instanceof FormData
@@ -54,11 +54,11 @@ export function ask(
   })
 }
 
-/** The envelope of an answer. */
+/** Reads the envelope of an answer. */
 export async function envelopeOf(reply: Response): Promise<{ returnCode: string; data: unknown }> {
   return (await reply.json()) as { returnCode: string; data: unknown }
 }
 
-/** An access token of a demo user. */
+/** Returns an access token of a demo user. */
 export const tokenOf = (userId: string, world = 'default'): string =>
   worldOf(world).grant(userId).access_token

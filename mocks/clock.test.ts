@@ -11,7 +11,7 @@ import { resetWorld } from './world.ts'
 const member = ['u-enterprise', 'en-chengyue'] as const
 const city = startArea([...appealHandlers, ...messageHandlers], { each: [...member] })
 
-test('what has come due is among the messages before anybody opens its area', async () => {
+test('the message about a due record is there before anybody opens its area', async () => {
   const { id, dueDate } = await save()
   const before = await call(message.count, {})
   city.world.clockOffset = Date.parse(dueDate) - Date.now()
@@ -21,7 +21,7 @@ test('what has come due is among the messages before anybody opens its area', as
   expect((await call(message.count, {})).total).toBeGreaterThan(before.total)
 })
 
-test('a world begins with nothing left undone by its clock', () => {
+test('a new world has no actions due', () => {
   const world = resetWorld('begun', 'default', 1)
   const rows = () => Object.values(world.db).map(({ getAll }) => [...getAll()])
   const before = rows()

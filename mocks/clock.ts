@@ -9,8 +9,9 @@ import { keepTime as keepServices } from './serve/clock.ts'
 const areas = [keepActivities, keepAppeals, keepDeclarations, keepDocking, keepMarket, keepServices]
 
 /**
- * Lets the clock of every area act on what is due. Called before each call is answered, whatever area it is of: what
- * comes due tells its owner, and messages are read by other calls than the records that they are about.
+ * Runs the due actions of every area, such as sending reminders. Called before each call is answered, whatever its
+ * area, because a due action sends its owner a message, and messages are read by other calls than the records they are
+ * about.
  */
 export const keepTime = (world: World): void => {
   for (const keep of areas) keep(world)

@@ -8,10 +8,10 @@ startCity()
 
 test('every endpoint of the contract has an example', () => {
   const shown = areas.flatMap(([area, examples]) => Object.keys(examples).map((key) => area[key]!.name))
-  expect(shown.sort(), 'examples stand in mocks/examples/').toEqual([...endpoints.keys()].sort())
+  expect(shown.sort(), 'examples are in mocks/examples/').toEqual([...endpoints.keys()].sort())
 })
 
-test('a record of one’s own is shown to be refused to others, wherever a member names one by its id', () => {
+test('every member’s call with an id has an example that others are refused', () => {
   const named = areas.flatMap(([area, examples]) =>
     Object.entries(examples)
       .filter(
@@ -19,15 +19,15 @@ test('a record of one’s own is shown to be refused to others, wherever a membe
       )
       .map(([key]) => area[key]!.name),
   )
-  // These ids are of what everybody may see.
-  const common = [
+  // Calls whose ids are of records that everybody may see.
+  const publicRecords = [
     'docking.demandDock',
     'docking.supplyDock',
     'favourite.add',
     'favourite.remove',
     'serve.enquire',
   ]
-  expect(named.sort()).toEqual(common)
+  expect(named.sort()).toEqual(publicRecords)
 })
 
 describe.each(
@@ -47,7 +47,7 @@ describe.each(
     }
     if (example.owned) {
       const stranger = await ask(line, { body, token: tokenOf('u-other'), enId: enIdOf(caller) })
-      expect(await isRefused(stranger), 'to somebody else').toBe(true)
+      expect(await isRefused(stranger), 'refused to somebody else').toBe(true)
     }
     const token = caller && tokenOf(caller)
     const reply = await ask(line, { body, token, enId: enIdOf(caller) })
@@ -64,7 +64,7 @@ describe.each(
   })
 })
 
-/** The enterprise that a caller acts for: their first. */
+/** Returns the first enterprise of a caller, for which the example acts. */
 const enIdOf = (userId: string | undefined) =>
   (userId && worldOf('default').db.user.get(userId, '用户').ens[0]?.enId) || ''
 

@@ -1,50 +1,50 @@
 import type { Facet } from '#api/call/shape.ts'
 import { pageOf } from './lists.ts'
 
-/** The numbers of what a row says of each group, group by group. */
-export type Said = readonly (readonly number[])[]
+/** Numbers of a row's words, one list for each group; {@link groupsOf} assigns each word its number. */
+export type WordNumbers = readonly (readonly number[])[]
 
-/** Whether a row is left by what is chosen of one group. */
-export type Test<Row> = (row: Row) => boolean
+/** Tells whether a row matches the choice made in one group. */
+export type RowTest<Row> = (row: Row) => boolean
 
 /** A query that may ask for counts. */
 interface Faceted {
   faceted?: boolean
 }
 
-/** One walk through a list's rows. */
-interface Narrowed<Name extends string, Row> {
-  /** True for a row that is left by all that is chosen. Counts as well what it says, read before the walk began. */
-  takes: (row: Row, said: Said | undefined) => boolean
-  /** The words of each group that were counted, the most first; undefined where the query asks for none. */
+/** One pass over the rows of a list. */
+interface Pass<Name extends string, Row> {
+  /** Returns true for a row that matches every choice, and counts the row's words, which are read before the pass. */
+  matches: (row: Row, numbers: WordNumbers | undefined) => boolean
+  /** Returns the counted words of each group, the most frequent first; undefined where the query asks for no counts. */
   facets: () => Facet<Name>[] | undefined
 }
 
-/** The groups that a list is narrowed by. */
+/** Groups that filter a list. */
 interface Groups<Name extends string, Row, Query> {
-  /** Reads what a row says of each group. */
-  saidOf: (row: Row) => Said
-  /** Begins a walk. */
-  narrow: (query: Query) => Narrowed<Name, Row>
+  /** Returns the numbers of a row's words in each group. */
+  numbersOf: (row: Row) => WordNumbers
+  /** Starts a pass over the rows. */
+  startPass: (query: Query) => Pass<Name, Row>
 }
 
 const collator = new Intl.Collator('zh-CN')
 
 /**
- * Makes the groups of a list, in the order of their names.
- * @param said what a row says of each: the words that it counts for
- * @param asked what a query asks of each; undefined where it asks nothing
+ * Builds the groups of a list, in the order of their names.
+ * @param wordsOf for each group, the words under which a row is counted
+ * @param testOf for each group, the test that a query applies; undefined where the query chooses nothing
  */
 export function groupsOf<Name extends string, Row, Query extends Faceted>(
-  said: Readonly<Record<Name, (row: Row) => readonly string[]>>,
-  asked: Readonly<Record<Name, (query: Query) => Test<Row> | undefined>>,
+  wordsOf: Readonly<Record<Name, (row: Row) => readonly string[]>>,
+  testOf: Readonly<Record<Name, (query: Query) => RowTest<Row> | undefined>>,
 ): Groups<Name, Row, Query> {
-  const names = Object.keys(said) as Name[]
-  // Words by numbers, as they were met: counting by numbers takes a tenth of counting by words.
+  const names = Object.keys(wordsOf) as Name[]
+  // Number of each word, in order of first appearance: counting by numbers takes a tenth of the time of counting by words.
   const numbers = names.map(() => new Map<string, number>())
-  const saidOf = (row: Row): Said =>
+  const numbersOf = (row: Row): WordNumbers =>
     names.map((name, group) =>
-      said[name](row).map((word) => {
+      wordsOf[name](row).map((word) => {
         const known = numbers[group]!
         const number = known.get(word) ?? known.size
         known.set(word, number)
@@ -52,28 +52,28 @@ export function groupsOf<Name extends string, Row, Query extends Faceted>(
       }),
     )
   return {
-    saidOf,
-    narrow(query) {
+    numbersOf,
+    startPass(query) {
       const { faceted = false } = query
       const tests = names.flatMap((name, group) => {
-        const test = asked[name](query)
+        const test = testOf[name](query)
         return test ? [{ group, test }] : []
       })
       const counts = numbers.map(({ size }) => new Uint32Array(size))
-      const addOne = (group: number, spoken: readonly number[]) => {
+      const addOne = (group: number, counted: readonly number[]) => {
         const own = counts[group]!
-        for (const number of spoken) own[number]! += 1
+        for (const number of counted) own[number]! += 1
       }
       return {
-        takes(row, spoken) {
-          const against = tests.filter(({ test }) => !test(row))
-          // What one group alone leaves out still counts for that group.
-          if (faceted && spoken && against.length < 2) {
-            const [only] = against
-            if (only) addOne(only.group, spoken[only.group]!)
-            else spoken.forEach((words, group) => addOne(group, words))
+        matches(row, rowNumbers) {
+          const failed = tests.filter(({ test }) => !test(row))
+          // A row that only one group excludes still counts for that group.
+          if (faceted && rowNumbers && failed.length < 2) {
+            const [only] = failed
+            if (only) addOne(only.group, rowNumbers[only.group]!)
+            else rowNumbers.forEach((words, group) => addOne(group, words))
           }
-          return against.length === 0
+          return failed.length === 0
         },
         facets: () =>
           faceted
@@ -90,18 +90,18 @@ export function groupsOf<Name extends string, Row, Query extends Faceted>(
   }
 }
 
-/** A page of the rows that are left by what is chosen, with the counts where the query asks for them. */
+/** Returns a page of the rows that match every choice, with the counts where the query asks for them. */
 export function facetedPage<
   Name extends string,
   Row extends Counted,
   Counted,
   Query extends Faceted & Parameters<typeof pageOf>[1],
 >(rows: readonly Row[], groups: Groups<Name, Counted, Query>, query: Query) {
-  const said = query.faceted ? rows.map(groups.saidOf) : []
-  const narrowed = groups.narrow(query)
+  const numbers = query.faceted ? rows.map(groups.numbersOf) : []
+  const pass = groups.startPass(query)
   const page = pageOf(
-    rows.filter((row, at) => narrowed.takes(row, said[at])),
+    rows.filter((row, at) => pass.matches(row, numbers[at])),
     query,
   )
-  return { ...page, facets: narrowed.facets() }
+  return { ...page, facets: pass.facets() }
 }

@@ -8,41 +8,41 @@ beforeEach(() => void resetWorld('default', 'empty', 1))
 const NEWS = 'GET /policy/api/ua/news/page'
 const ME = 'GET /uaa/api/current-user'
 const BEHAVIOUR = 'POST /policy/api/log/behavior/record'
-const last = () => worldOf('default').journal.at(-1)
+const lastEntry = () => worldOf('default').journal.at(-1)
 
 async function faults(body: unknown) {
   expect((await ask('POST /__mock/faults', { body })).status).toBe(200)
 }
 
 describe('a fault', () => {
-  test('keeps the answer waiting', async () => {
+  test('delays the answer', async () => {
     await faults({ latencyMs: 60 })
     const begin = performance.now()
     await ask(NEWS)
     expect(performance.now() - begin).toBeGreaterThanOrEqual(55)
   })
 
-  test('cuts the line before the city has acted', async () => {
+  test('cuts the connection before the city has acted', async () => {
     await faults({ dropBefore: 1 })
     await expect(ask(NEWS)).rejects.toThrow('fetch failed')
-    expect(last()).toMatchObject({ status: 0, effect: false, dropped: true })
+    expect(lastEntry()).toMatchObject({ status: 0, effect: false, dropped: true })
   })
 
-  test('cuts the line after the city has acted', async () => {
+  test('cuts the connection after the city has acted', async () => {
     const tagged = { body: { ids: ['message-1'] }, token: tokenOf('u-enterprise') }
     await faults({ dropAfter: 1 })
     await expect(ask('POST /policy/api/msg/read/all', tagged)).rejects.toThrow('fetch failed')
-    expect(last()).toMatchObject({ status: 200, effect: true, dropped: true })
+    expect(lastEntry()).toMatchObject({ status: 200, effect: true, dropped: true })
   })
 
-  test('answers with a status in place of acting, and says how long to wait', async () => {
+  test('answers with a status and Retry-After in place of acting', async () => {
     await faults({ status: 503, retryAfter: 4 })
     const reply = await ask(NEWS)
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '4'])
-    expect(last()).toMatchObject({ status: 503, effect: false })
+    expect(lastEntry()).toMatchObject({ status: 503, effect: false })
   })
 
-  test('strikes about as often as it is told', async () => {
+  test('occurs about as often as its probability says', async () => {
     await faults({ status: 500, statusChance: 0.3 })
     const replies = await Promise.all(Array.from({ length: 200 }, () => ask(NEWS)))
     const struck = replies.filter(({ status }) => status === 500).length
@@ -50,7 +50,7 @@ describe('a fault', () => {
     expect(struck).toBeLessThan(90)
   })
 
-  test('shows the login page of a network', async () => {
+  test('returns the login page of a network', async () => {
     await faults({ captive: 1 })
     const reply = await ask(NEWS)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -61,14 +61,14 @@ describe('a fault', () => {
     expect((await envelopeOf(await ask(NEWS))).data).toEqual({ broken: true })
   })
 
-  test('ends every sign-in, once', async () => {
+  test('expires every sign-in, once', async () => {
     const token = tokenOf('u-enterprise')
     await faults({ expireTokens: true })
     expect((await ask(ME, { token })).status).toBe(401)
     expect((await ask(ME, { token: tokenOf('u-enterprise') })).status).toBe(200)
   })
 
-  test('refuses to renew', async () => {
+  test('refuses to renew tokens', async () => {
     const { refresh_token: refreshToken } = worldOf('default').grant('u-enterprise')
     await faults({ refuseRefresh: true })
     expect((await ask('POST /uaa/api/refresh-token', { body: { refreshToken } })).status).toBe(401)
@@ -76,7 +76,7 @@ describe('a fault', () => {
     expect((await ask('POST /uaa/api/refresh-token', { body: { refreshToken } })).status).toBe(200)
   })
 
-  test('refuses to renew so many times, whatever else is called meanwhile', async () => {
+  test('refuses to renew tokens a number of times, not counting other calls', async () => {
     const { refresh_token: refreshToken } = worldOf('default').grant('u-enterprise')
     const renew = async () => (await ask('POST /uaa/api/refresh-token', { body: { refreshToken } })).status
     await faults({ refuseRefresh: true, times: 2 })
@@ -84,13 +84,13 @@ describe('a fault', () => {
     expect([await renew(), await renew(), await renew()]).toEqual([401, 401, 200])
   })
 
-  test('strikes only where its pattern matches', async () => {
+  test('affects only calls that match its pattern', async () => {
     await faults({ status: 500, match: '/policy/api/ua/news/*' })
     expect((await ask(NEWS)).status).toBe(500)
     expect((await ask(ME, { token: tokenOf('u-enterprise') })).status).toBe(200)
   })
 
-  test('is spent after its number of calls', async () => {
+  test('ends after its number of calls', async () => {
     await faults([{ status: 500, times: 2 }])
     const statuses = [await ask(NEWS), await ask(NEWS), await ask(NEWS)].map(({ status }) => status)
     expect(statuses).toEqual([500, 500, 200])
@@ -102,13 +102,13 @@ describe('a fault', () => {
     expect((await ask(NEWS, { world: 'elsewhere' })).status).toBe(200)
   })
 
-  test('that makes no sense is refused', async () => {
+  test('with an invalid probability is refused', async () => {
     expect((await ask('POST /__mock/faults', { body: { captive: 7 } })).status).toBe(400)
   })
 })
 
 describe('the journal', () => {
-  test('tells a write that took effect from one that was refused', async () => {
+  test('distinguishes a write that took effect from a refused one', async () => {
     const token = tokenOf('u-enterprise')
     await ask('POST /policy/api/msg/read/all', {
       token,
@@ -116,16 +116,16 @@ describe('the journal', () => {
       key: 'k-1',
       body: { ids: ['message-1'] },
     })
-    expect(last()).toMatchObject({
+    expect(lastEntry()).toMatchObject({
       user: 'u-enterprise',
       enId: 'en-chengyue',
       idempotencyKey: 'k-1',
       effect: true,
     })
     await ask('POST /policy/api/msg/read/all', { body: {} })
-    expect(last()).toMatchObject({ status: 401, user: undefined, effect: false })
+    expect(lastEntry()).toMatchObject({ status: 401, user: undefined, effect: false })
     await ask(NEWS)
-    expect(last()).toMatchObject({ status: 200, effect: false })
+    expect(lastEntry()).toMatchObject({ status: 200, effect: false })
   })
 })
 
@@ -135,14 +135,14 @@ describe('an idempotency key', () => {
     ask(BEHAVIOUR, { key, token: tokenOf(userId), enId, body: { ...behaviour, content } })
   const behaviour = { action: '浏览', page: '/policy/search' }
 
-  test('with the same body has one effect and one reply', async () => {
+  test('used twice with the same body has one effect and one reply', async () => {
     const [one, two] = [await save('k', 'a'), await save('k', 'a')]
     expect(await two.text()).toBe(await one.text())
     expect(one.status).toBe(200)
     expect(saved()).toBe(1)
   })
 
-  test('has one effect also where both come at once, or the first reply is lost', async () => {
+  test('has one effect when two calls come at once or the first reply is lost', async () => {
     await faults({ dropAfter: 1, times: 1 })
     await expect(save('lost', 'a')).rejects.toThrow('fetch failed')
     expect((await save('lost', 'a')).status).toBe(200)
@@ -163,7 +163,7 @@ describe('an idempotency key', () => {
     expect(saved()).toBe(1)
   })
 
-  test('belongs to its user', async () => {
+  test('belongs to one user', async () => {
     await save('k', 'a')
     expect((await save('k', 'b', 'u-other')).status).toBe(200)
     expect(saved()).toBe(2)

@@ -6,29 +6,29 @@ import type { Random } from './random.ts'
 const Chance = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0)
 
 /**
- * What may go wrong in a world, as inputs. Probabilities are 0 to 1.
- * `match` is a path pattern with `*` for anything; `times` how many calls it hits before it is spent (0: no end).
+ * Faults of a world, set from outside. Probabilities are 0 to 1. `match` is a path pattern with `*` for anything;
+ * `times` is the number of calls it affects before it is removed (0: no end).
  */
 export const Fault = only({
-  /** Milliseconds before anything happens. */
+  /** Milliseconds of delay before anything happens. */
   latencyMs: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
-  /** The connection dies before the city has acted. */
+  /** Probability that the connection is cut before the city has acted. */
   dropBefore: Chance,
-  /** The city has acted, the reply is lost. */
+  /** Probability that the city acts and its reply is lost. */
   dropAfter: Chance,
-  /** Answer with this HTTP status instead of acting. */
+  /** HTTP status returned instead of acting. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** How often `status` strikes. */
+  /** Probability of answering with `status`. */
   statusChance: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
-  /** Seconds to say in Retry-After, with `status`. */
+  /** Seconds for the Retry-After header, sent with `status`. */
   retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
-  /** Every access token of this world has run out, once, now. */
+  /** Expires every access token of this world, once and immediately. */
   expireTokens: v.optional(v.boolean(), false),
-  /** Refresh tokens are refused. */
+  /** Refuses refresh tokens. */
   refuseRefresh: v.optional(v.boolean(), false),
-  /** A login page of the network comes back in place of the answer. */
+  /** Probability that a network's login page is returned in place of the answer. */
   captive: Chance,
-  /** The answer's data is not what the contract says. */
+  /** Probability that the answer's data breaks the contract. */
   breakContract: Chance,
   match: v.optional(v.string(), '*'),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -42,7 +42,7 @@ export const Faults = v.pipe(
   v.array(Fault),
 )
 
-/** What strikes one call. */
+/** Faults drawn for one call. */
 export interface Strike {
   latencyMs: number
   dropBefore: boolean
@@ -54,10 +54,10 @@ export interface Strike {
   retryAfter: number | undefined
 }
 
-/** Says where tokens are renewed (`auth.refresh` of the contract). */
+/** Path of the call that renews tokens (`auth.refresh` of the contract). */
 const REFRESH = auth.refresh.path
 
-/** Draws what strikes a call of `path`, and counts down `times` of each fault that did. */
+/** Draws the faults for a call of `path`, and counts down `times` of each fault that occurred. */
 export function strike(faults: Fault[], path: string, random: Random): Strike {
   const drawn: Strike = {
     latencyMs: 0,
@@ -76,7 +76,7 @@ export function strike(faults: Fault[], path: string, random: Random): Strike {
       dropAfter: random.chance(fault.dropAfter),
       captive: random.chance(fault.captive),
       breakContract: random.chance(fault.breakContract),
-      // Whatever else is called meanwhile is none of its number.
+      // Only renewals count towards `times`.
       refuseRefresh: fault.refuseRefresh && path === REFRESH,
       status: fault.status !== undefined && random.chance(fault.statusChance),
     }

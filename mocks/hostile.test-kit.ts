@@ -3,11 +3,11 @@ import { pathOf } from '#api/call/request.ts'
 import { resetWorld, worldOf } from './world.ts'
 import { respond } from './server.ts'
 
-/** A value of a request and where it stands: `['body', 'materials', '0', 'size']`. */
+/** One field of a request with its path: `['body', 'materials', '0', 'size']`. */
 interface Place {
   path: string[]
   schema: Inside
-  /** What says that the request is of the form that has this place, where there are several: `{ action: 'urge' }`. */
+  /** Fields that select the variant containing this one, where there are several: `{ action: 'urge' }`. */
   of?: Record<string, unknown>
 }
 
@@ -19,7 +19,7 @@ interface Inside {
   entries?: Record<string, Inside>
   options?: Inside[]
   item?: Inside
-  /** What tells the forms of a variant apart, and its word for one. */
+  /** Field that distinguishes the forms of a variant, and its value for one of them. */
   key?: string
   literal?: unknown
 }
@@ -27,10 +27,10 @@ interface Inside {
 /** Every endpoint of the contract, by name. */
 export const everyEndpoint = [...endpoints.values()]
 
-/** Every field of a schema, with those inside it; of a list its first entry. */
+/** Lists every field of a schema, with the fields inside it; for a list, those of its first entry. */
 export function placesIn(schema: unknown, path: string[] = []): Place[] {
   const { pipe, wrapped, entries, options, item } = schema as Inside
-  // A schema before the last one of a pipe only looks at the value.
+  // The last schema of a pipe describes the value; the earlier ones only check it.
   const last = pipe?.findLast((one) => one.kind === 'schema')
   if (last) return placesIn(last, path)
   if (wrapped) return placesIn(wrapped, path)
@@ -44,7 +44,10 @@ export function placesIn(schema: unknown, path: string[] = []): Place[] {
   return [...(path.length ? [{ path, schema: schema as Inside }] : []), ...inside]
 }
 
-/** The places of one form of a variant, each with what says that it is this form; the one that needs no word says none. */
+/**
+ * Lists the fields of one form of a variant, each with the value that selects this form; a form selected by no value
+ * carries none.
+ */
 function placesOf({ key = '' }: Inside, form: Inside, path: string[]): Place[] {
   const { literal, type, options } = form.entries?.[key] ?? {}
   const word = type === 'picklist' ? options?.[0] : literal
@@ -52,7 +55,10 @@ function placesOf({ key = '' }: Inside, form: Inside, path: string[]): Place[] {
   return word === undefined || path.length ? places : places.map((one) => ({ ...one, of: { [key]: word } }))
 }
 
-/** A new city of its own for one test file, so that hostile calls spoil nobody's. */
+/**
+ * Creates a world for one test file, so that hostile calls damage no other test. Returns a function that sends a call
+ * and judges its answer.
+ */
 export function hostileWorld(name: string) {
   resetWorld(name, 'default', 1)
   const token = worldOf(name).grant('u-enterprise').access_token
@@ -66,7 +72,7 @@ export function hostileWorld(name: string) {
         [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key!, asked.id ?? 'x-1']),
       ),
     )
-    return await judged(
+    return await judgeReply(
       await respond(
         new Request(`http://city.local${path}${asked.search ?? ''}`, {
           method: endpoint.method,
@@ -84,22 +90,22 @@ export function hostileWorld(name: string) {
 }
 export type Ask = ReturnType<typeof hostileWorld>
 
-/** What an answer says, as far as a caller can rely on it. */
-interface Judged {
+/** Facts of an answer on which a caller can rely. */
+interface Verdict {
   status: number
   refused: boolean
   fields: string[]
-  /** Its words, '' for a success. */
+  /** Message of a refusal; '' for a success. */
   words: string
-  /** What is wrong with the refusal itself. */
+  /** Defects of the refusal itself. */
   faults: string[]
 }
 
-/** Words in Latin letters that are Chinese usage. */
-const usual = /JSON|PDF|Word|Excel|JPG|PNG|ZIP|MB|api|http:\/\/|https:\/\//g
+/** Latin words that are common in Chinese text. */
+const allowedLatin = /JSON|PDF|Word|Excel|JPG|PNG|ZIP|MB|api|http:\/\/|https:\/\//g
 
-/** Reads an answer and judges how it refuses: in Chinese, short, enveloped, never as a fault of the city's. */
-export async function judged(reply: Response): Promise<Judged> {
+/** Reads an answer and checks its refusal: in Chinese, short, in the envelope, and never a server error. */
+export async function judgeReply(reply: Response): Promise<Verdict> {
   const { status } = reply
   if (reply.headers.has('content-disposition'))
     return { status, refused: false, fields: [], words: '', faults: [] }
@@ -110,17 +116,17 @@ export async function judged(reply: Response): Promise<Judged> {
   const { returnCode, data } = envelope
   const refused = status !== 200 || !returnCode.startsWith('200')
   if (!refused) return { status, refused, fields: [], words: '', faults: [] }
-  const told = Array.isArray(data) ? (data as { field: string; errorMessage: string }[]) : []
-  const messages = told.length ? told.map((one) => one.errorMessage) : [wordsOf(data)]
+  const fieldErrors = Array.isArray(data) ? (data as { field: string; errorMessage: string }[]) : []
+  const messages = fieldErrors.length ? fieldErrors.map((one) => one.errorMessage) : [wordsOf(data)]
   const faults = [
     status >= 500 && `status ${String(status)}`,
-    ...messages.map((one) => /[A-Za-z]/.test(one.replace(usual, '')) && 'Latin words'),
+    ...messages.map((one) => /[A-Za-z]/.test(one.replace(allowedLatin, '')) && 'Latin words'),
     messages.some((one) => !one || one.length > 200) && 'too long or empty',
   ].filter((one) => one !== false)
   return {
     status,
     refused,
-    fields: told.map((one) => one.field),
+    fields: fieldErrors.map((one) => one.field),
     words: messages.join('；').slice(0, 300),
     faults,
   }
@@ -142,7 +148,7 @@ const wordsOf = (data: unknown): string => {
   return typeof data === 'object' && data && 'errorMessage' in data ? String(data.errorMessage) : ''
 }
 
-/** A copy of a value with another one put at a path; what is missing on the way becomes an object or a list. */
+/** Returns a copy of a value with another value put at a path; missing parents become objects or lists. */
 export function withAt(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
   if (key === undefined) return put
   const isPlace = key === '0'

@@ -9,11 +9,12 @@ beforeAll(() => {
   ask = hostileWorld('hostile')
 })
 
-/** Longer than any text of the contract, and what an attack sends. */
+/** A text longer than any that the contract allows. */
 const LONG = 'x'.repeat(30_000)
+/** A text of 5 MB, as in an attack. */
 const HUGE = 'x'.repeat(5_000_000)
 
-/** What no field of the contract may take, by the kind that it does take. A word that is looked for may be any text. */
+/** Values that no field of the contract may accept, by the kind of the field. A search word may be any text. */
 const wrong: Record<string, unknown[]> = {
   string: [1, {}, [], null, LONG],
   number: ['abc', {}, [], null, 1e300, -1e300],
@@ -25,7 +26,7 @@ const wrong: Record<string, unknown[]> = {
   record: ['abc', 1, [], null],
   union: [{}, [], null, 1e300, LONG],
 }
-/** The same, with days that no calendar has where a day is asked for. */
+/** Returns the wrong values for a field; for a date also days that no calendar has. */
 const wrongAt = (path: string[], type: string): unknown[] => [
   ...(wrong[type] ?? []),
   ...(/^date$|Date$|^deadline$/.test(path.at(-1)!) ? ['2026-99-99 hello', '2026-02-30', ''] : []),
@@ -35,11 +36,11 @@ const queries = everyEndpoint.filter((one) => one.query)
 
 describe('a body is refused at its field', () => {
   test.each(bodies.map((one) => [one.name, one] as const))('%s', async (_, endpoint) => {
-    const right = exampleBody(endpoint)
+    const validBody = exampleBody(endpoint)
     const problems: string[] = []
     for (const { path, schema, of } of placesIn(endpoint.body)) {
       for (const value of wrongAt(path, schema.type)) {
-        const body = JSON.stringify(withAt(Object.assign({}, right, of), path, value))
+        const body = JSON.stringify(withAt(Object.assign({}, validBody, of), path, value))
         const { refused, faults, fields, words } = await ask(endpoint, { body })
         const at = `${path.join('.')} = ${JSON.stringify(value)!.slice(0, 30)}`
         if (!refused) problems.push(`${at} was taken`)
@@ -73,26 +74,32 @@ describe('a query is refused at its field', () => {
   })
 })
 
-test.each(bodies.map((one) => [one.name, one] as const))('%s repeats no 5 MB', async (_, endpoint) => {
-  const { path } = placesIn(endpoint.body).find(({ schema }) => schema.type !== 'array')!
-  const body = JSON.stringify(withAt(exampleBody(endpoint), path, HUGE))
-  const { refused, faults, words } = await ask(endpoint, { body })
-  expect([refused, faults, words.includes('xxx')]).toEqual([true, [], false])
-})
+test.each(bodies.map((one) => [one.name, one] as const))(
+  '%s does not repeat a text of 5 MB in its refusal',
+  async (_, endpoint) => {
+    const { path } = placesIn(endpoint.body).find(({ schema }) => schema.type !== 'array')!
+    const body = JSON.stringify(withAt(exampleBody(endpoint), path, HUGE))
+    const { refused, faults, words } = await ask(endpoint, { body })
+    expect([refused, faults, words.includes('xxx')]).toEqual([true, [], false])
+  },
+)
 
 test.each(bodies.map((one) => [one.name, one] as const))(
-  '%s is asked for with nothing, or with no object',
+  '%s answers an empty body or a non-object without a server error',
   async (_, endpoint) => {
     for (const body of ['{}', '[]', '"abc"', 'null', '1', '{', '']) {
       const { refused, faults, words } = await ask(endpoint, { body })
       expect({ body, words, faults }).toMatchObject({ faults: [] })
-      // What may be asked for with nothing takes nothing and {}.
+      // An endpoint that accepts no body accepts {} as well.
       if (body !== '{}' && body !== '') expect({ body, refused }).toEqual({ body, refused: true })
     }
   },
 )
 
-/** A list counts as its entries do, and what a variant refuses it refuses at what tells its forms apart. */
+/**
+ * Returns true for a field at the path, inside it or around it: a list counts as its entries do, and a variant is
+ * refused at the field that selects its form.
+ */
 const isNear = (field: string, path: string[]): boolean => {
   const at = path.join('.')
   return field === at || field.startsWith(`${at}.`) || at.startsWith(`${field}.`)
@@ -102,14 +109,14 @@ const examples = new Map(
   areas.flatMap(([area, of]) => Object.entries(of).map(([key, one]) => [area[key]!.name, one] as const)),
 )
 
-/** Some examples put a code into the world, which it takes only once. */
-const made = new Map<string, unknown>()
+/** Bodies by endpoint, because some examples create a code that the world accepts only once. */
+const exampleBodies = new Map<string, unknown>()
 
 function exampleBody({ name }: Endpoint): unknown {
-  if (!made.has(name)) {
+  if (!exampleBodies.has(name)) {
     const input = examples.get(name)?.input
     const { body } = typeof input === 'function' ? input(worldOf('hostile')) : (input ?? {})
-    made.set(name, body ?? {})
+    exampleBodies.set(name, body ?? {})
   }
-  return made.get(name)
+  return exampleBodies.get(name)
 }

@@ -20,33 +20,33 @@ const types: Record<string, string> = {
 
 type Reply = Parameters<Connect.NextHandleFunction>[1]
 
-/** A file as it is sent: its bytes in one encoding, and what tells this version from another. */
+/** A file in one encoding, with the ETag of its version. */
 interface Packed {
   bytes: Buffer
   etag: string
 }
 
-/** What the build says of itself to whoever serves it (`host.json`). */
+/** Facts of a build for its host (`host.json`). */
 interface HostFile {
-  /** The origin of the city's API; '' for ours. */
+  /** Origin of the city's API; '' for the portal's own origin. */
   api: string
-  /** Origins of the assistant's films; those of the mock city where there is none. */
+  /** Origins of the assistant's films; those of the mock city where undefined. */
   films?: string
-  /** Says where browsers report what the policy has refused; nowhere where there is none. */
+  /** URL to which browsers report policy violations; none where undefined. */
   reports?: string
   inline: InlineHashes
-  /** The addresses that have a page, path and query, as regular expressions. */
+  /** Regular expressions of the addresses (path and query) that have a page. */
   pages: string[]
 }
 
-/** Reads what a build says of itself; each time, as its pages are: it may have been made anew. */
+/** Reads `host.json` of a build; called for each request, because the build may have been replaced. */
 export const hostFile = async (root: string) =>
   JSON.parse(await readFile(join(root, 'host.json'), 'utf8')) as HostFile
 
 /**
- * Serves a build as real hosting should: 404 for a missing file, the page for every other address (404 too where
- * the portal has none there), hashed files for ever, everything else asked for anew with its ETag, brotli or gzip.
- * `vite preview` does none of it.
+ * Serves a build as a real host should: 404 for a missing file, the page for every other address (with 404 too where
+ * the portal has no such page), hashed files cached for ever, everything else revalidated by ETag, brotli or gzip.
+ * `vite preview` does none of this.
  */
 export function host(
   root: string,
@@ -54,11 +54,11 @@ export function host(
 ): Connect.NextHandleFunction {
   const packed = new Map<string, Promise<Packed>>()
   const read = async (name: string, encoding: Encoding, deployments: number) => {
-    // A file that never changes is read once.
-    const known = isForever(name) && packed.get(`${encoding}:${name}`)
+    // Immutable files are read once.
+    const known = isImmutable(name) && packed.get(`${encoding}:${name}`)
     if (known) return known
-    const content = stamped(name, await readFile(join(root, name)), deployments)
-    const key = isForever(name) ? `${encoding}:${name}` : `${encoding}:${name}:${digest(content)}`
+    const content = withDeployment(name, await readFile(join(root, name)), deployments)
+    const key = isImmutable(name) ? `${encoding}:${name}` : `${encoding}:${name}:${digest(content)}`
     if (!packed.has(key)) packed.set(key, pack(content, encoding))
     return packed.get(key)!
   }
@@ -69,14 +69,18 @@ export function host(
     const { api, films, inline, pages, reports } = await hostFile(root)
     const own = name?.endsWith('.html') ? inline : {}
     response.setHeaders(new Headers(securityHeaders(api, films, own, reports)))
-    if (!name) return missing(response)
+    if (!name) return replyMissing(response)
     const encoding = encodingOf(name, String(request.headers['accept-encoding']))
     const file = await read(name, encoding, deploymentsOf(request)).catch(() => undefined)
-    if (!file) return missing(response)
-    // Says so with the page, which offers where else to go; the worker takes the frame in by its own name.
+    if (!file) return replyMissing(response)
+    // Sends 404 together with the page, which offers other addresses; the service worker requests the frame by its own
+    // name and gets 200.
     if (name === FRAME && path !== FRAME && !pages.some((one) => new RegExp(one, 'i').test(url)))
       response.statusCode = 404
-    response.setHeader('cache-control', isForever(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    response.setHeader(
+      'cache-control',
+      isImmutable(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    )
     response.setHeader('vary', 'accept-encoding')
     response.setHeader('etag', file.etag)
     if (response.statusCode === 200 && request.headers['if-none-match'] === file.etag)
@@ -92,32 +96,38 @@ export function host(
   }
 }
 
-/** The page of every address but home. */
+/** Page of every address but home. */
 const FRAME = '/app.html'
 
-/** True for files whose name says what is in them. */
-const isForever = (name: string) => name.startsWith('/assets/')
+/** Returns true for files with a content hash in their name. */
+const isImmutable = (name: string) => name.startsWith('/assets/')
 
-/** The file behind an address: home has its own page, and all others without an extension share one; undefined where nothing can be. */
+/**
+ * Returns the file for an address: home has its own page, and all other addresses without an extension share one;
+ * undefined for an address that can have no file.
+ */
 function fileOf(address: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(address))
     if (!path.startsWith('/') || path.includes('\0')) return undefined
     if (path === '/') return '/index.html'
-    return extname(path) || isForever(path) ? path : FRAME
+    return extname(path) || isImmutable(path) ? path : FRAME
   } catch {
     return undefined
   }
 }
 
-function missing(response: Reply) {
+function replyMissing(response: Reply) {
   return response
     .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
     .end('404')
 }
 
-/** A deployment's pages bear its number, and so does what the worker lists of them: to a browser, a new version. */
-function stamped(name: string, content: Buffer, deployments: number): Buffer {
+/**
+ * Adds the number of the deployment to the pages and to the revisions listed in the service worker, so that a browser
+ * sees a new version.
+ */
+function withDeployment(name: string, content: Buffer, deployments: number): Buffer {
   if (deployments === 0) return content
   const number = String(deployments)
   if (name === '/sw.js') return Buffer.from(content.toString().replaceAll('"revision":"', `$&${number}-`))
@@ -139,7 +149,7 @@ const zip = promisify(gzip)
 async function pack(content: Buffer, encoding: Encoding): Promise<Packed> {
   const etag = `"${digest(content)}-${encoding}"`
   if (encoding === 'identity') return { bytes: content, etag }
-  // As small as it gets, which takes the first visitor up to 250 ms and everybody else nothing.
+  // Maximum compression costs the first visitor up to 250 ms and later visitors nothing.
   return { bytes: encoding === 'br' ? await brotli(content) : await zip(content), etag }
 }
 

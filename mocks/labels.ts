@@ -1,4 +1,4 @@
-/** What the fields of requests are called, where a schema of the contract has no words of its own. */
+/** Labels of request fields for which the contract's schema has no words of its own. */
 export const labels: Record<string, string> = {
   action: '操作',
   activityId: '活动',

@@ -2,14 +2,14 @@ import { getResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { consoleReply } from './console/api.ts'
 import { handlers } from './common/handlers.ts'
-import { Keeping, limits } from './limits.ts'
+import { LimitedMap, limits } from './limits.ts'
 import type { JournalEntry } from './city.ts'
 import { allWorlds, resetWorld, worldOf } from './world.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** Makes one call straight at the handlers. */
-async function made(line: string, { body, ...headers }: { body?: string } & Record<string, string> = {}) {
+/** Makes one call directly to the handlers. */
+async function callOf(line: string, { body, ...headers }: { body?: string } & Record<string, string> = {}) {
   const [method = 'GET', path = '/'] = line.split(' ')
   const init = { method, headers: { 'x-mock-world': 'many', 'content-type': 'application/json', ...headers } }
   const reply = await getResponse(
@@ -19,26 +19,22 @@ async function made(line: string, { body, ...headers }: { body?: string } & Reco
   return reply!
 }
 
-test(
-  'however many calls are made, no more is left behind than the limits say',
-  { timeout: 120_000 },
-  async () => {
-    const world = resetWorld('many', 'empty', 1)
-    const body = JSON.stringify({ action: '浏览', page: '/' })
-    for (let at = 1; at <= 1_050; at += 1)
-      await made('POST /policy/api/log/behavior/record', { body, 'idempotency-key': `key-${String(at)}` })
-    expect([world.calls, world.journal.length, world.journal[0]!.seq]).toEqual([1_050, 500, 551])
-    expect(world.db.behaviour.getAll()).toHaveLength(1_000)
-    expect(world.remembered.size).toBe(1_050)
-    const reply = Promise.resolve(null)
-    for (let at = 0; at < limits.remembered.most; at += 1)
-      world.remembered.set(String(at), { print: '', reply })
-    expect(world.remembered.size).toBe(limits.remembered.most)
-    expect(world.remembered.get('key-1050')).toBeUndefined()
-  },
-)
+test('a world keeps no more of its calls than the limits allow', { timeout: 120_000 }, async () => {
+  const world = resetWorld('many', 'empty', 1)
+  const body = JSON.stringify({ action: '浏览', page: '/' })
+  for (let at = 1; at <= 1_050; at += 1)
+    await callOf('POST /policy/api/log/behavior/record', { body, 'idempotency-key': `key-${String(at)}` })
+  expect([world.calls, world.journal.length, world.journal[0]!.seq]).toEqual([1_050, 500, 551])
+  expect(world.db.behaviour.getAll()).toHaveLength(1_000)
+  expect(world.remembered.size).toBe(1_050)
+  const reply = Promise.resolve(null)
+  for (let at = 0; at < limits.remembered.most; at += 1)
+    world.remembered.set(String(at), { fingerprint: '', reply })
+  expect(world.remembered.size).toBe(limits.remembered.most)
+  expect(world.remembered.get('key-1050')).toBeUndefined()
+})
 
-test('a sign-in that is one of the newest thousand lasts, and a picture that is one of the newest 200', () => {
+test('the newest thousand sign-ins and the newest 200 captchas are kept', () => {
   const world = resetWorld('many', 'empty', 1)
   const [gone, lasts] = [world.grant('u-person'), world.grant('u-person')]
   for (let at = 1; at < limits.grants.most; at += 1) world.grant('u-other')
@@ -53,17 +49,17 @@ test('a sign-in that is one of the newest thousand lasts, and a picture that is 
   ])
 })
 
-test('the journal keeps 10 MB, however long the paths are', async () => {
+test('the journal keeps at most 10 MB with long paths', async () => {
   const world = resetWorld('many', 'empty', 1)
   const long = 'x'.repeat(100_000)
-  for (let at = 0; at < 120; at += 1) await made(`GET /uaa/api/states/provinces/${long}/cities`)
+  for (let at = 0; at < 120; at += 1) await callOf(`GET /uaa/api/states/provinces/${long}/cities`)
   expect(world.journal.length).toBeLessThan(60)
   expect(JSON.stringify(world.journal).length * 2).toBeLessThan(10 * 1_048_576)
 })
 
-test('whoever reads on from a call gets what came after it', async () => {
+test('reading the journal from a call returns the later calls', async () => {
   resetWorld('many', 'empty', 1)
-  for (let at = 0; at < 3; at += 1) await made('GET /uaa/api/dict/value?typeCode=unit')
+  for (let at = 0; at < 3; at += 1) await callOf('GET /uaa/api/dict/value?typeCode=unit')
   const since = async (seq: number) => {
     const headers = { 'x-mock-world': 'many' }
     const request = new Request(`http://city.test/__mock/journal?since=${String(seq)}`, { headers })
@@ -73,11 +69,11 @@ test('whoever reads on from a call gets what came after it', async () => {
   expect(await since(2)).toEqual([3])
 })
 
-test('a captcha and a key are forgotten in time', () => {
+test('a captcha expires after 15 minutes and an idempotency key after a day', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const world = resetWorld('many', 'empty', 1)
   world.captchas.set('c', 'ABCD')
-  world.remembered.set('k', { print: '', reply: Promise.resolve() })
+  world.remembered.set('k', { fingerprint: '', reply: Promise.resolve() })
   vi.advanceTimersByTime(899_000)
   expect(world.captchas.get('c')).toBe('ABCD')
   vi.advanceTimersByTime(2_000)
@@ -87,11 +83,11 @@ test('a captcha and a key are forgotten in time', () => {
   expect(world.remembered.get('k')).toBeUndefined()
 })
 
-test('what is kept by weight lets go of the oldest, also when the weight is told later', () => {
-  const kept = new Keeping<string>({ most: 10, bytes: 100 }, () => 0)
+test('a map limited by bytes removes the oldest entry, also when its size is set later', () => {
+  const kept = new LimitedMap<string>({ most: 10, bytes: 100 }, () => 0)
   for (const key of ['a', 'b', 'c']) kept.set(key, key, 40)
   expect(kept.values()).toEqual(['b', 'c'])
-  kept.weigh('c', 90)
+  kept.setBytes('c', 90)
   expect(kept.values()).toEqual(['c'])
   kept.delete('c')
   kept.set('d', 'd', 100)
@@ -118,19 +114,15 @@ test('the uploads of a world stay under 100 MB', () => {
   ])
 })
 
-test(
-  'forty worlds are kept, those that were spoken to last, and always the default one',
-  { timeout: 60_000 },
-  () => {
-    const byDefault = resetWorld('default', 'empty', 1)
-    const first = resetWorld('w-first', 'empty', 1)
-    for (let at = 0; at < limits.worlds.most; at += 1) {
-      worldOf('w-first')
-      resetWorld(`w-${String(at)}`, 'empty', 1)
-    }
-    expect(allWorlds()).toHaveLength(limits.worlds.most)
-    expect(worldOf('w-first')).toBe(first)
-    expect(worldOf('default')).toBe(byDefault)
-    expect(allWorlds().map((one) => one.name)).not.toContain('w-0')
-  },
-)
+test('the forty worlds used last are kept, and always the default one', { timeout: 60_000 }, () => {
+  const defaultWorld = resetWorld('default', 'empty', 1)
+  const first = resetWorld('w-first', 'empty', 1)
+  for (let at = 0; at < limits.worlds.most; at += 1) {
+    worldOf('w-first')
+    resetWorld(`w-${String(at)}`, 'empty', 1)
+  }
+  expect(allWorlds()).toHaveLength(limits.worlds.most)
+  expect(worldOf('w-first')).toBe(first)
+  expect(worldOf('default')).toBe(defaultWorld)
+  expect(allWorlds().map((one) => one.name)).not.toContain('w-0')
+})

@@ -3,48 +3,54 @@ import type { Table } from './table.ts'
 const MB = 1_048_576
 const MINUTE = 60_000
 
-/** How much of something is kept: the oldest goes first, and whatever is older than `age` is not there. */
+/** Limit of a collection; the oldest entry is removed first, and entries older than `age` are not returned. */
 interface Limit {
   most: number
-  /** Milliseconds of the world's clock. */
+  /** Longest age in milliseconds of the world's clock. */
   age?: number
-  /** Bytes of all together. */
+  /** Most bytes of all entries together. */
   bytes?: number
 }
 
 /**
- * How much a city remembers of what passes, so that a server that runs for weeks stays as small as it began. Records
- * are not among it: they are what a city is for.
+ * Limits of a world's transient data, so that a server that runs for weeks does not grow. Records have no limit,
+ * because they are the purpose of a world.
  */
 export const limits = {
-  /** What a tester looks at; whoever needs all of it reads on from a `seq`, as the chaos run does. */
+  /** Enough for a tester; a caller that needs every call reads on from a `seq`, as the chaos run does. */
   journal: { most: 500, bytes: 10 * MB },
-  /** Longer than an account stays locked (10 minutes): the picture that was on the page still holds then. 200 people at once. */
+  /**
+   * Longer than an account stays locked (10 minutes), so that the captcha on the page is still valid after that. Enough
+   * for 200 people at once.
+   */
   captchas: { most: 200, age: 15 * MINUTE },
-  /** As long as an outbox may come back with the same key. A chaos run of 200 submits uses some 1,500 in an hour. */
+  /** As long as an outbox may retry with the same key. A chaos run of 200 submits uses some 1,500 keys in an hour. */
   remembered: { most: 5_000, age: 24 * 60 * MINUTE, bytes: 32 * MB },
-  /** Five of the largest, or a chaos run of 400 submits; a record whose file has gone says so when it is asked for. */
+  /**
+   * Enough for five of the largest files, or a chaos run of 400 submits; the download of a file that was removed
+   * answers with a message.
+   */
   files: { most: 5_000, bytes: 100 * MB },
   sms: { most: 500 },
   surveys: { most: 500 },
-  /** Sign-ins: one that has gone is asked to sign in again. */
+  /** Number of sign-ins kept; the user of a removed one has to sign in again. */
   grants: { most: 1_000 },
-  /** Lines of the behaviour log, short codes, SMS codes on their way. */
+  /** Number of rows kept in the behaviour log, the short codes and the pending SMS codes. */
   lines: { most: 1_000 },
-  /** How worlds of a scenario and a seed begin; a new one begins at most this late. */
-  starts: { most: 8, age: 5 * MINUTE },
-  /** Worlds with names, by when they were last spoken to; one takes 10 to 60 MB. `default` stays. */
+  /** Initial states of worlds by scenario, seed and hour; a cached state is at most this old. */
+  initialStates: { most: 8, age: 5 * MINUTE },
+  /** Named worlds, ordered by their last use; one takes 10 to 60 MB. `default` is never removed. */
   worlds: { most: 40 },
 } satisfies Record<string, Limit>
 
-/** A map that forgets. Whatever is set anew counts as new. */
-export class Keeping<Value> implements Iterable<[string, Value]> {
+/** A map with a {@link Limit}. Setting a key again makes it the newest entry. */
+export class LimitedMap<Value> implements Iterable<[string, Value]> {
   readonly #rows = new Map<string, { value: Value; at: number; bytes: number }>()
   readonly #limit: Limit
   readonly #now: () => number
   #bytes = 0
 
-  /** `now` gives the time in milliseconds. */
+  /** @param now returns the time in milliseconds */
   constructor(limit: Limit, now: () => number) {
     this.#limit = limit
     this.#now = now
@@ -55,25 +61,25 @@ export class Keeping<Value> implements Iterable<[string, Value]> {
   }
 
   get(key: string): Value | undefined {
-    this.#forget()
+    this.#removeExpired()
     return this.#rows.get(key)?.value
   }
 
-  /** Keeps a value of this many bytes. */
+  /** Sets a value of this many bytes. */
   set(key: string, value: Value, bytes = 0): void {
     this.delete(key)
     this.#rows.set(key, { value, at: this.#now(), bytes })
     this.#bytes += bytes
-    this.#forget()
+    this.#removeExpired()
   }
 
-  /** Says how many bytes a value has, where that was not known when it was set. */
-  weigh(key: string, bytes: number): void {
+  /** Sets the size of an existing value, where it was not known when the value was set. */
+  setBytes(key: string, bytes: number): void {
     const row = this.#rows.get(key)
     if (!row) return
     this.#bytes += bytes - row.bytes
     row.bytes = bytes
-    this.#forget()
+    this.#removeExpired()
   }
 
   delete(key: string): void {
@@ -81,9 +87,9 @@ export class Keeping<Value> implements Iterable<[string, Value]> {
     this.#rows.delete(key)
   }
 
-  /** Keys and values, oldest first. */
+  /** Yields keys and values, oldest first. */
   *[Symbol.iterator](): Generator<[string, Value]> {
-    this.#forget()
+    this.#removeExpired()
     for (const [key, { value }] of this.#rows) yield [key, value]
   }
 
@@ -91,7 +97,7 @@ export class Keeping<Value> implements Iterable<[string, Value]> {
     return [...this].map(([, value]) => value)
   }
 
-  #forget() {
+  #removeExpired() {
     const { most, age = Infinity, bytes = Infinity } = this.#limit
     const since = this.#now() - age
     for (const [key, { at }] of this.#rows) {
@@ -101,13 +107,13 @@ export class Keeping<Value> implements Iterable<[string, Value]> {
   }
 }
 
-/** Puts one at the end of a list, and lets go of its beginning. */
+/** Appends an entry to a list and removes the oldest ones over the limit. */
 export function keep<Row>(list: Row[], one: Row, { most }: Limit): void {
   list.push(one)
   if (list.length > most) list.splice(0, list.length - most)
 }
 
-/** Puts a row into a table, and lets go of the oldest. */
+/** Creates a row in a table and removes the oldest ones over the limit. */
 export function addKept<Row extends { id: string }>(
   table: Pick<Table<Row>, 'getAll' | 'create' | 'remove'>,
   row: Row,

@@ -2,10 +2,10 @@ import { pageOf, type PageOf } from '#lib/paging.ts'
 import type { Query } from './query.ts'
 import type { Table } from './table.ts'
 
-// The city cuts its lists as the device cuts what it has found by itself.
+// Pages a list as the device pages its own search results.
 export { pageOf }
 
-/** Returns one page of what a query finds in a table, cut by the library. */
+/** Returns one page of the rows that a query finds in a table; the library cuts the page. */
 export function pageIn<Row extends { id: string }, Referred>(
   table: Table<Row, Referred>,
   query: Omit<Query<Row, Referred>, 'take' | 'skip'>,

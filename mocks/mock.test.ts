@@ -25,7 +25,7 @@ test('a wrong page size is refused at its field', async () => {
 test.each([
   ['public', '/policy/api/ua/news/page'],
   ['optional', '/policy/api/applet/shortuuid/encode?id=policy-rd'],
-])('a token that is not valid makes nobody a visitor: a %s call refuses it', async (_, path) => {
+])('a %s call with an invalid token is refused, not answered as a visitor’s', async (_, path) => {
   const asked = async (headers: Record<string, string>) =>
     (await fetch(`http://city.test${path}`, { headers })).status
   expect(await asked({ authorization: 'Bearer made-up' })).toBe(401)
@@ -36,7 +36,7 @@ test.each([
   expect(await asked({})).toBe(200)
 })
 
-test('a submission of nothing names what is missing', async () => {
+test('an empty submission is refused with a message for each missing field', async () => {
   const { access_token } = city.world.grant('u-enterprise')
   const reply = await fetch('http://city.test/policy/api/declare/user/create', {
     method: 'POST',
@@ -53,10 +53,13 @@ test('a submission of nothing names what is missing', async () => {
   ])
 })
 
-test.each(['a b 中', '', 'x'.repeat(101), '../default'])('“%s” names no world', async (name) => {
-  const reply = await fetch('http://city.test/policy/api/ua/news/page', {
-    headers: { 'x-mock-world': Buffer.from(name).toString('latin1') },
-  })
-  expect(reply.status).toBe(400)
-  expect(await reply.json()).toMatchObject({ data: expect.stringMatching(/^模拟世界的名称应为/) as string })
-})
+test.each(['a b 中', '', 'x'.repeat(101), '../default'])(
+  '“%s” is refused as the name of a world',
+  async (name) => {
+    const reply = await fetch('http://city.test/policy/api/ua/news/page', {
+      headers: { 'x-mock-world': Buffer.from(name).toString('latin1') },
+    })
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({ data: expect.stringMatching(/^模拟世界的名称应为/) as string })
+  },
+)

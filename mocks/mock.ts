@@ -10,13 +10,16 @@ import type { World } from './city.ts'
 import { keepTime } from './clock.ts'
 import { worldOf } from './world.ts'
 
-/** What a handler works with. The request is already checked against the contract, and the caller against its access. */
+/**
+ * Input of a handler. The request is already validated against the contract, and the caller's access is already
+ * checked.
+ */
 export interface Context<E extends Endpoint> extends Parsed<E>, Rights {
   world: World
   request: Request
-  /** The caller, or undefined for a visitor. */
+  /** The signed-in caller; undefined for a visitor. */
   visitor: User | undefined
-  /** What was drawn from the faults for this call. */
+  /** Faults drawn for this call. */
   strike: Strike
 }
 
@@ -25,9 +28,9 @@ type Handler<E extends Endpoint> = (
 ) => Data<E> | InPlaceOfEnvelope | Promise<Data<E> | InPlaceOfEnvelope>
 
 /**
- * Stands in for one area of the city's API: a handler for each of its endpoints; a missing one does not compile.
- * Checks token, request and answer against the contract, remembers idempotency keys, keeps the journal, and lets the
- * world's faults strike.
+ * Builds the request handlers of one area of the city's API. An endpoint without a handler does not compile. Validates
+ * token, request and answer against the contract, replays replies by idempotency key, writes the journal, and applies
+ * the world's faults.
  */
 export function mock<A extends Record<string, Endpoint>>(
   area: A,
@@ -35,7 +38,7 @@ export function mock<A extends Record<string, Endpoint>>(
 ): HttpHandler[] {
   const keys = Object.keys(area) as (keyof A & string)[]
   const parameters = (key: keyof A & string) => area[key]!.path.split('{').length
-  // `/activity/calendar` must be asked before `/activity/{id}`
+  // `/activity/calendar` must be matched before `/activity/{id}`
   keys.sort((a, b) => parameters(a) - parameters(b))
   return keys.map((key) => {
     const endpoint = area[key]!
@@ -50,8 +53,8 @@ export function mock<A extends Record<string, Endpoint>>(
 }
 
 /**
- * The world a request speaks to: the `x-mock-world` header, else the `mock_world` cookie, else `default`.
- * @throws Refusal for a header that no cookie could name
+ * Returns the world that a request names in the `x-mock-world` header, else in the `mock_world` cookie, else `default`.
+ * @throws Refusal for a name that no cookie could hold
  */
 export function worldOfRequest(request: Request): World {
   const cookie = /(?:^|;\s*)mock_world=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
@@ -73,8 +76,8 @@ async function answer(
   const visitor = callerOf(world, request)
   const enIdHeader = request.headers.get('enid') ?? ''
   const idempotencyKey = request.headers.get('idempotency-key') ?? undefined
-  const note = (status: number, effect = false, dropped = false) =>
-    world.note({
+  const addToJournal = (status: number, effect = false, dropped = false) =>
+    world.addToJournal({
       time: world.iso(),
       method: request.method,
       path: pathname,
@@ -87,16 +90,19 @@ async function answer(
     })
   if (strike.latencyMs) await new Promise((done) => setTimeout(done, strike.latencyMs))
   if (strike.dropBefore) {
-    note(0, false, true)
+    addToJournal(0, false, true)
     return HttpResponse.error()
   }
   if (strike.captive) {
-    note(200)
+    addToJournal(200)
     return captivePage()
   }
   if (strike.status !== undefined) {
-    note(strike.status)
-    return dated(envelope(strike.status, `${String(strike.status)}000`, '模拟故障', strike.retryAfter), world)
+    addToJournal(strike.status)
+    return withDate(
+      envelope(strike.status, `${String(strike.status)}000`, '模拟故障', strike.retryAfter),
+      world,
+    )
   }
   let effect = false
   let reply: Response
@@ -110,23 +116,27 @@ async function answer(
       effect = endpoint.method !== 'GET'
       return data
     }
-    // A token that is not valid makes nobody a visitor: the portal renews it. Signing in looks at none.
-    const isNamed = request.headers.has('authorization') && endpoint.access !== 'anonymous'
-    if (!visitor && (isNamed || endpoint.access === 'member')) refuse.unauthorized()
-    // What nobody signs has its keys, too.
+    // A call with an invalid token is refused instead of answered as a visitor's, so that the portal renews the token.
+    // Anonymous calls, such as signing in, ignore it.
+    const hasToken = request.headers.has('authorization') && endpoint.access !== 'anonymous'
+    if (!visitor && (hasToken || endpoint.access === 'member')) refuse.unauthorized()
+    // Remembers visitors' idempotency keys under an empty user id.
     const data = idempotencyKey
-      ? await once(world, visitor?.id ?? '', idempotencyKey, request, run)
+      ? await runOnce(world, visitor?.id ?? '', idempotencyKey, request, run)
       : await run()
-    reply = await written(endpoint, strike.breakContract ? { broken: true } : data, strike.breakContract)
+    reply = await replyWith(endpoint, strike.breakContract ? { broken: true } : data, strike.breakContract)
   } catch (error) {
     reply = replyToError(endpoint.name, error)
   }
-  note(reply.status, effect, strike.dropAfter)
-  return strike.dropAfter ? HttpResponse.error() : dated(reply, world)
+  addToJournal(reply.status, effect, strike.dropAfter)
+  return strike.dropAfter ? HttpResponse.error() : withDate(reply, world)
 }
 
-/** Says by the world's clock when an answer was written: the portal goes by it, so a moved clock moves the portal's. */
-function dated(reply: Response, world: World): Response {
+/**
+ * Sets the Date header from the world's clock, because the portal takes its time from it: moving the clock moves the
+ * portal's too.
+ */
+function withDate(reply: Response, world: World): Response {
   reply.headers.set('date', new Date(world.now()).toUTCString())
   return reply
 }
@@ -155,10 +165,10 @@ async function multipart(request: Request): Promise<FormData> {
 }
 
 /**
- * Runs once for a user and key: the same key again gets the first reply; with another body, or for another enterprise,
- * it is refused with 422.
+ * Runs a call once for each user and key. Repeats get the first reply; the same key with another body or enterprise is
+ * refused with 422.
  */
-async function once(
+async function runOnce(
   world: World,
   userId: string,
   key: string,
@@ -167,34 +177,34 @@ async function once(
 ) {
   const name = `${userId}:${key}`
   const enId = request.headers.get('enid') ?? ''
-  const print = `${request.method} ${new URL(request.url).pathname} ${enId} ${await printOf(request)}`
+  const fingerprint = `${request.method} ${new URL(request.url).pathname} ${enId} ${await hashOf(request)}`
   const known = world.remembered.get(name)
-  if (known) return known.print === print ? await known.reply : refuse.reused()
+  if (known) return known.fingerprint === fingerprint ? await known.reply : refuse.reused()
   const reply = run()
-  world.remembered.set(name, { print, reply })
+  world.remembered.set(name, { fingerprint, reply })
   reply.then(
-    (data) => world.remembered.weigh(name, sizeOf(data)),
-    // A refusal had no effect, so there is nothing to remember.
+    (data) => world.remembered.setBytes(name, sizeOf(data)),
+    // A refused call changed nothing, so its reply is not kept.
     () => world.remembered.delete(name),
   )
   return await reply
 }
 
-/** About the bytes that a reply takes. */
+/** Estimates the bytes of a reply. */
 function sizeOf(data: unknown): number {
   const { blob } = (data ?? {}) as { blob?: unknown }
   return blob instanceof Blob ? blob.size : 2 * (JSON.stringify(data) ?? '').length
 }
 
-/** What a body says, apart from the boundary that every multipart attempt draws anew. */
-async function printOf(request: Request): Promise<string> {
+/** Returns a hash of the body without the multipart boundary, which differs in every attempt. */
+async function hashOf(request: Request): Promise<string> {
   const boundary = /boundary=(.+)$/.exec(request.headers.get('content-type') ?? '')?.[1]
   const text = new TextDecoder('latin1').decode(await request.clone().arrayBuffer())
   const bytes = new TextEncoder().encode(boundary ? text.replaceAll(boundary, '') : text)
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 }
 
-async function written(endpoint: Endpoint, data: unknown, broken: boolean): Promise<Response> {
+async function replyWith(endpoint: Endpoint, data: unknown, broken: boolean): Promise<Response> {
   if (data instanceof InPlaceOfEnvelope) return fileAnswer(data.file)
   if (endpoint.answer === 'blob') return fileAnswer(data as { blob: Blob; name: string })
   if (broken) return envelope(200, '200', data)

@@ -4,25 +4,25 @@ import type * as v from 'valibot'
 
 export type RecordSchema = v.ObjectSchema<v.ObjectEntries & { id: v.GenericSchema<string> }, undefined>
 
-/** Refers to one row of another table, by @mswjs/data's `oneOf`. */
+/** Reference to one row of another table, by @mswjs/data's `oneOf`. */
 export type Reference = ReturnType<typeof oneOf<string>>
 
-/** Describes a table: the columns of its records, as the contract says them, and the records that they refer to. */
+/** Model of a table: the columns of its records as in the contract, and references to other tables. */
 export interface Model<
   Schema extends RecordSchema = RecordSchema,
   Refs extends Record<string, Reference> = Record<string, Reference>,
 > {
   schema: Schema
   refs: Refs
-  /** Says that rows are found by their ids without a query; see {@link indexed}. */
+  /** True where rows are found by id without a query; see {@link indexed}. */
   isIndexed: boolean
 }
 
 /**
- * Makes a table's model from the schema of its records. `refs` names the relations that queries look into; the id of
- * `declaration` stands in column `declarationId`: `model(FlowRow, { declaration: oneOf('declaration') })`. One that no
- * query looks into is left out: the library walks the other table for each row that it makes, asks or changes (2 ms for
- * one query of 99 steps by their 25 declarations, where a query by a column takes 0.1).
+ * Creates a table's model from the schema of its records. `refs` names the relations that queries use; the id of
+ * relation `declaration` is column `declarationId`: `model(FlowRow, { declaration: oneOf('declaration') })`. A relation
+ * that no query uses is left out, because the library scans the other table for each row that it creates, queries or
+ * changes (2 ms for one query of 99 steps by their 25 declarations, where a query by a column takes 0.1).
  */
 export const model = <
   Schema extends RecordSchema,
@@ -34,16 +34,16 @@ export const model = <
 ): Model<Schema, Refs> => ({ schema, refs: refs ?? ({} as Refs), isIndexed: false })
 
 /**
- * Marks a table as too large to be walked for each id: a query by an id takes the library 1 ms for 1,000 rows. Give the
- * measured figure where you mark one.
+ * Marks a table as too large to be scanned for each id: a query by id takes the library 1 ms for 1,000 rows. State the
+ * measured figure at each use.
  */
 export const indexed = <M extends Model>(of: M): M => ({ ...of, isIndexed: true })
 
 /**
- * Returns the model as @mswjs/data wants it: its columns, its relations, and the row itself as it was written, for an
- * entity is alive and can say of nothing that it is missing. Types are the contract's: the library would make default
- * values of them. All columns are `nullable`, which it takes fastest: it logs each value of one that is not, and the
- * busy world's 5,000 policies took a third longer to make.
+ * Returns the model in the form of @mswjs/data: its columns, its relations, and the row itself as written, because an
+ * entity changes with its table and cannot express a missing value. The contract defines the types, because the library
+ * would derive default values from them. All columns are `nullable`, which is the fastest: the library logs each value
+ * of any other column, and the busy world's 5,000 policies took a third longer to create.
  */
 export function definitionOf({ schema, refs }: Model): ModelDefinition {
   const columns = [...Object.keys(schema.entries), 'row'].map((name) => [

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The inner name that a request is given where it does not say which host it was sent to. */
+/** Origin of a request without a valid host. */
 export const INNER_ORIGIN = 'http://city.local'
 
 /**
- * The origin that a request was sent to, as its sender wrote it: what leads back to the portal starts with it. Undefined
- * where the host is missing or holds other characters than a host's, since it goes into texts and pictures.
+ * Returns the origin of a request as its sender wrote it, for links back to the portal. Returns undefined where the
+ * host is missing or holds characters that no host has, because the origin is written into texts and pictures.
  */
 export function originOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   const host = headers.host ?? ''
@@ -15,8 +15,8 @@ export function originOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
 }
 
 /**
- * The origin that the portal is reached at, for what a handler writes on paper; undefined where the request did not say
- * it, since the inner name leads nowhere.
+ * Returns the portal's origin for links in documents that a handler writes; undefined where the request did not carry
+ * it, because the inner origin leads nowhere.
  */
 export function portalOrigin({ url }: Pick<Request, 'url'>): string | undefined {
   const { origin } = new URL(url)

@@ -9,21 +9,26 @@ import { resetWorld } from './world.ts'
 
 startCity()
 
-/** Tables of offices: their lines stand in guides and notices so that people call them, and are found in reports again. */
+/**
+ * Tables of offices; their phones are in guides and notices for people to call, and are not personal when found in
+ * other answers.
+ */
 const offices = ['policy', 'item', 'notice', 'activity']
 
-/** A mobile number is a person's, whoever's record it stands in. */
+/** A whole mobile number, which belongs to a person in whatever record it is found. */
 const MOBILE = /(?<!\d)1[3-9]\d{9}(?!\d)/g
-/** How many whole records each call has to show. */
+/** Number of whole records that each call has to show. */
 const ENOUGH = 4
 
-const open = [...endpoints.values()].filter(({ method, path }) => method === 'GET' && path.includes('/ua/'))
+const publicCalls = [...endpoints.values()].filter(
+  ({ method, path }) => method === 'GET' && path.includes('/ua/'),
+)
 const areaOf = ({ name }: Endpoint) => name.split('.')[0]!
 
 const numbersIn = (rows: object[]) =>
   [...JSON.stringify(rows).matchAll(/"(?:\w*[pP]hone|tel)":"([^"]{7,})"/g)].map(([, phone]) => phone!)
 
-/** Every number that a person or an enterprise of the world can be called at. */
+/** Lists every number at which a person or an enterprise of the world can be called. */
 function numbersOf(world: World): string[] {
   const rowsOf = (isOffice: boolean) =>
     Object.keys(tables)
@@ -33,7 +38,7 @@ function numbersOf(world: World): string[] {
   return [...new Set(numbersIn(rowsOf(false)))].filter((phone) => !official.has(phone))
 }
 
-test('nobody without a sign-in reads the whole phone of a person or an enterprise, by any public call', async () => {
+test('no public call shows a visitor the whole phone of a person or an enterprise', async () => {
   const world = resetWorld('default', 'default', 1)
   const numbers = numbersOf(world)
   expect(numbers.length).toBeGreaterThan(50)
@@ -46,13 +51,15 @@ test('nobody without a sign-in reads the whole phone of a person or an enterpris
     return { text, isAnswer: /"returnCode":"200/.test(text) }
   }
   const ids = new Map<string, Set<string>>()
-  for (const endpoint of open.filter(({ path }) => !path.includes('{'))) {
+  for (const endpoint of publicCalls.filter(({ path }) => !path.includes('{'))) {
     const known = ids.get(areaOf(endpoint)) ?? new Set<string>()
     ids.set(areaOf(endpoint), known)
     const { text } = await read(endpoint.path + queryOf({ tel: numbers[0], current: 1, size: 60 }))
     for (const [, id] of text.matchAll(/"id":"([^"]+)"/g)) known.add(id!)
   }
-  for (const endpoint of open.filter(({ path }) => /\{id\}|\/(detail|info-qyk|package|guide)$/.test(path))) {
+  for (const endpoint of publicCalls.filter(({ path }) =>
+    /\{id\}|\/(detail|info-qyk|package|guide)$/.test(path),
+  )) {
     let shown = 0
     for (const id of ids.get(areaOf(endpoint)) ?? []) {
       if (shown === ENOUGH) break

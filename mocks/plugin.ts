@@ -6,16 +6,16 @@ import { answer, requestOf } from './adapter.ts'
 import { host, hostFile } from './hosting.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 
-/** What the paths begin with that are answered here: the city's, and the testers' console's. */
+/** Path prefixes answered here: those of the city's API and of the testers' console. */
 const ANSWERED = [...cityPaths, '/__mock']
 
 type Server = typeof import('./server.ts')
 
 /**
- * The city API's stand-in, inside the dev and the preview server: the browser talks real HTTP to it.
- * In preview the built portal is served as real hosting should serve it. `WORLD` names the scenario that its worlds
- * begin with; where there is none of that name nothing is built or served.
- * @param city the address of the real city that the portal is made for; '' for this one
+ * Adds the mock city to the dev and the preview server, where the browser calls it over real HTTP. The preview server
+ * serves the built portal as a real host should. `WORLD` names the initial scenario of its worlds; an unknown name ends
+ * the process.
+ * @param city address of the real city that the portal is built for; '' for the mock city
  */
 export function mockCity(city: string): Plugin {
   const entry = fileURLToPath(new URL('./server.ts', import.meta.url))
@@ -25,34 +25,37 @@ export function mockCity(city: string): Plugin {
     configureServer(server) {
       const load = async () => {
         const module = (await server.ssrLoadModule(entry)) as Server
-        module.beginWith(scenario)
+        module.setInitialScenario(scenario)
         return module
       }
-      server.middlewares.use(answering(load))
-      greet(server, async (home) => (city ? aboutCity(home, city) : (await load()).welcome(home, scenario)))
+      server.middlewares.use(answerWith(load))
+      printOnListening(server, async (home) =>
+        city ? aboutCity(home, city) : (await load()).welcome(home, scenario),
+      )
     },
     async configurePreviewServer(server) {
       const { outDir } = server.config.build
       const { module } = await runnerImport<Server>(entry)
-      module.beginWith(scenario)
-      server.middlewares.use(answering(() => Promise.resolve(module)))
+      module.setInitialScenario(scenario)
+      server.middlewares.use(answerWith(() => Promise.resolve(module)))
       server.middlewares.use(host(outDir, (request) => module.deploymentsFor(requestOf(request))))
-      // What was built may be for another city than what would be built now.
+      // The existing build may be for another city than the next build.
       const { api } = await hostFile(outDir).catch(() =>
         refuse('dist/ 中没有可用的构建，请先运行 npm run build'),
       )
-      greet(server, (home) => (api ? aboutCity(home, api) : module.welcome(home, scenario)))
+      printOnListening(server, (home) => (api ? aboutCity(home, api) : module.welcome(home, scenario)))
     },
   }
 }
 
-/** Says which real city the servers pass calls on to. */
+/** Prints the real city to which the servers forward calls. */
 export function greetCity(city: string): Plugin {
-  const tell = (server: ViteDevServer | PreviewServer) => greet(server, (home) => aboutCity(home, city))
-  return { name: 'greet-city', configureServer: tell, configurePreviewServer: tell }
+  const printCity = (server: ViteDevServer | PreviewServer) =>
+    printOnListening(server, (home) => aboutCity(home, city))
+  return { name: 'greet-city', configureServer: printCity, configurePreviewServer: printCity }
 }
 
-function answering(load: () => Promise<Server>): Connect.NextHandleFunction {
+function answerWith(load: () => Promise<Server>): Connect.NextHandleFunction {
   return (incoming, outgoing, next) => {
     const path = (incoming.url ?? '/').split('?')[0]!
     if (!ANSWERED.some((begin) => path === begin || path.startsWith(`${begin}/`))) return next()
@@ -60,11 +63,14 @@ function answering(load: () => Promise<Server>): Connect.NextHandleFunction {
   }
 }
 
-/** Says where everything is, once the server listens. */
-function greet(server: ViteDevServer | PreviewServer, words: (home: string) => string | Promise<string>) {
+/** Prints the addresses once the server listens. */
+function printOnListening(
+  server: ViteDevServer | PreviewServer,
+  textFor: (home: string) => string | Promise<string>,
+) {
   server.httpServer?.once('listening', () => {
     const { address, port } = server.httpServer!.address() as AddressInfo
-    void Promise.resolve(words(`http://${address}:${String(port)}/`)).then((text) =>
+    void Promise.resolve(textFor(`http://${address}:${String(port)}/`)).then((text) =>
       server.config.logger.info(text),
     )
   })
@@ -73,7 +79,7 @@ function greet(server: ViteDevServer | PreviewServer, words: (home: string) => s
 const aboutCity = (home: string, city: string) =>
   ['', `  企业服务总入口  ${home}`, `  城市接口　　　  ${city}`, ''].join('\n')
 
-/** The scenario that `WORLD` names. */
+/** Returns the scenario named by `WORLD`. */
 function chosenScenario(): ScenarioName {
   try {
     return scenarioNamed(process.env['WORLD'])
@@ -82,7 +88,7 @@ function chosenScenario(): ScenarioName {
   }
 }
 
-/** Ends the process with what is wrong: a stack would bury it. */
+/** Ends the process with a message instead of a stack trace. */
 function refuse(problem: string): never {
   console.error(problem)
   process.exit(1)

@@ -15,7 +15,10 @@ interface Order<Value> {
   lte?: Value
 }
 
-/** Describes the conditions that @mswjs/data knows for a column of one type; a missing value fits none, not even `notEquals`. */
+/**
+ * Conditions that @mswjs/data offers for a column of one type; a missing value matches none of them, not even
+ * `notEquals`.
+ */
 type Condition<Value> = [Value] extends [boolean]
   ? Equality<Value>
   : [Value] extends [string]
@@ -27,8 +30,8 @@ type Condition<Value> = [Value] extends [boolean]
         : Where<Value>
 
 /**
- * Describes the rows that are found: each column by one condition, a list of objects by what one of them must be. A
- * column that is undefined here may be anything. The library knows no OR, and asks nothing of a list of words.
+ * Conditions on rows: one for each column, and for a list of objects the conditions that one of them must meet. An
+ * undefined column is not restricted. The library has no OR, and no condition on a list of words.
  */
 export type Where<Row> = Row extends object
   ? { [Column in keyof Row]?: Condition<NonNullable<Row[Column]>> | undefined }
@@ -36,15 +39,17 @@ export type Where<Row> = Row extends object
 
 type OrderBy<Row> = { [Column in keyof Row]?: 'asc' | 'desc' }
 
-/** Describes a query of @mswjs/data, by columns and, through relations, by columns of the rows referred to. */
+/** Query of @mswjs/data by columns and, through relations, by columns of the referenced rows. */
 export interface Query<Row, Referred = unknown> {
   where?: Where<Row> & { [Name in keyof Referred]?: Where<Referred[Name]> }
-  /** Names one column, or several in a list, the first counting most. */
+  /** One column, or several by descending priority. */
   orderBy?: OrderBy<Row> | OrderBy<Row>[]
   take?: number
   skip?: number
 }
 
-/** Returns a filter's condition on a column: that value, or anything where the filter is not set or ''. */
+/**
+ * Returns a filter's condition on a column: equal to the value, or no condition where the filter is undefined or ''.
+ */
 export const is = <Value extends string | number | boolean>(value: Value | undefined) =>
   value === undefined || value === '' ? undefined : { equals: value as Exclude<Value, ''> }

@@ -1,18 +1,18 @@
-/** Seeded chance, so that a world with the same seed is the same world. */
+/** Seeded random numbers, so that a world with the same seed is the same world. */
 export interface Random {
-  /** 0 up to 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next: () => number
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns a whole number from `from` to `to`, both included. */
   whole: (from: number, to: number) => number
-  /** One of them. */
+  /** Returns one of the entries. */
   pick: <T>(from: readonly T[]) => T
-  /** `count` different ones, in their own order. */
+  /** Returns `count` different entries, in their original order. */
   some: <T>(from: readonly T[], count: number) => T[]
-  /** True with this probability. */
+  /** Returns true with this probability. */
   chance: (probability: number) => boolean
 }
 
-/** Mulberry32 over a hash of `seed`: small, fast, and even enough for texts and dates. */
+/** Creates a generator by Mulberry32 over a hash of `seed`: small, fast, and even enough for texts and dates. */
 export function randomOf(seed: string): Random {
   let state = [...seed].reduce((hash, char) => Math.imul(hash ^ char.codePointAt(0)!, 0x01000193), 0x811c9dc5)
   const next = () => {
@@ -38,9 +38,9 @@ export function randomOf(seed: string): Random {
   }
 }
 
-/** Letters and digits that are not mistaken for each other when they are read aloud or copied. */
+/** Letters and digits that are not confused with each other when read aloud or copied. */
 const SIGNS = [...'23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz']
 
-/** A code of eight such signs. */
+/** Draws a code of eight such characters. */
 export const codeDrawn = (random: Random): string =>
   Array.from({ length: 8 }, () => random.pick(SIGNS)).join('')

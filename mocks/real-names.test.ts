@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { resetWorld } from './world.ts'
 
-/** Companies and brands that there are, of the trades that the seeds speak of. */
+/** Real companies and brands of the trades that the seeds mention. */
 const real = (
   '海澜 海尔 海信 华为 中兴 格力 美的集团 三一重工 徐工 中联重科 柳工 山推 临工 潍柴 玉柴 一汽 东风汽车 上汽 广汽 长城汽车 吉利 奇瑞 比亚迪 蔚来 理想汽车 ' +
   '宁德时代 国轩 亿纬 欣旺达 隆基 晶科 天合光能 金风 远景能源 阳光电源 中车 中船 招商工业 中集 振华重工 海康 大华股份 大疆 科大讯飞 商汤 旷视 联想 小米 京东方 ' +
@@ -14,13 +14,13 @@ const real = (
   '西门子 施耐德 博世 霍尼韦尔 罗克韦尔 艾默生 发那科 安川 库卡 三菱 欧姆龙 基恩士 松下 费斯托 力士乐 山特维克 伊顿 巴斯夫 杜邦 陶氏 福禄克 达索 ' +
   '智联招聘 前程无忧 猎聘 信诺 立信会计 和信会计 德勤 普华永道 毕马威 安永 致同 天职国际 中伦 金杜 大成律师 国浩 天眼查 企查查 启信宝'
 ).split(' ')
-/** Signs of another alphabet stand alone, lest a part of a code be taken for one. */
+/** Latin names, matched as whole words so that a part of a code is not taken for one. */
 const latin =
   /\b(?:SKF|NSK|FANUC|ABB|Siemens|Bosch|BASF|Keyence|Panasonic|Festo|SolidWorks|AutoCAD|Sandvik|Stanley|Fluke)\b/i
 
 const namesIn = (text: string) => [...real.filter((name) => text.includes(name)), ...(latin.exec(text) ?? [])]
 
-test('nothing in the mock’s sources is called as a real company is', () => {
+test('no name in the mock’s sources is that of a real company', () => {
   const own = import.meta.filename
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -31,7 +31,7 @@ test('nothing in the mock’s sources is called as a real company is', () => {
   expect(found).toEqual([])
 })
 
-test('nor is anything that the seeds put together', () => {
+test('no name composed by the seeds is that of a real company', () => {
   const { db } = resetWorld('real-names', 'default', 1)
   const found = Object.entries(db).flatMap(([table, rows]) =>
     namesIn(JSON.stringify(rows.getAll())).map((name) => `${table}: ${name}`),

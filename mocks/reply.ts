@@ -1,4 +1,4 @@
-/** The envelope of every answer; `returnCode` beginning with 200 is a success. */
+/** Builds the envelope of an answer; a `returnCode` beginning with 200 is a success. `retryAfter` in seconds. */
 export function envelope(status: number, returnCode: string, data: unknown, retryAfter?: number): Response {
   return Response.json(
     { returnCode, data: data ?? null },
@@ -6,12 +6,12 @@ export function envelope(status: number, returnCode: string, data: unknown, retr
   )
 }
 
-/** A file that a call answers with in place of its envelope, where another program than the portal asks for it. */
+/** A file returned by a call in place of its envelope, for callers other than the portal. */
 export class InPlaceOfEnvelope {
   constructor(readonly file: { blob: Blob; name: string }) {}
 }
 
-/** A file to save, with its Chinese name (RFC 5987). */
+/** Builds a download with a Chinese file name (RFC 5987). */
 export function fileAnswer({ blob, name }: { blob: Blob; name: string }): Response {
   return new Response(blob, {
     headers: {
@@ -21,7 +21,7 @@ export function fileAnswer({ blob, name }: { blob: Blob; name: string }): Respon
   })
 }
 
-/** What a hotel's or a train's network answers with until one has signed in there. */
+/** Builds the login page that a hotel's or a train's network returns until one has signed in there. */
 export function captivePage(): Response {
   const page = '<!doctype html><html lang="zh-CN"><title>上网认证</title><h1>请完成上网认证</h1></html>'
   return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -12,7 +12,7 @@ const members = areas.flatMap(([area, examples]) =>
   ),
 )
 
-/** Calls about the person, or about what is the same for everybody: they go whatever the enterprise is. */
+/** Calls about the person, or about data that is the same for everybody; they are answered for any enterprise. */
 const aboutThePerson = [
   'auth.currentUser',
   'auth.changePassword',
@@ -39,7 +39,7 @@ const aboutThePerson = [
   'declare.zjtxIndustries',
 ]
 
-/** Calls that name one of the enterprise's records, or speak for it in what they send. */
+/** Calls that name a record of the enterprise, or act for it in their body. */
 const aboutOneRecord = [
   'appeal.detailAll',
   'appeal.evaluate',
@@ -77,7 +77,7 @@ const aboutOneRecord = [
   'serve.audits',
 ]
 
-/** Calls that list or read what the current enterprise has. */
+/** Calls that list or read records of the current enterprise. */
 const aboutTheCurrentOne = [
   'appeal.page',
   'appeal.numberInfo',
@@ -97,8 +97,8 @@ const aboutTheCurrentOne = [
   'serve.myProviders',
 ]
 
-/** Calls that make something new in the enterprise's name. */
-const makers = [
+/** Calls that create a record in the enterprise's name. */
+const creatingCalls = [
   'appeal.save',
   'common.upload',
   'docking.demandSave',
@@ -112,25 +112,25 @@ const makers = [
   'serve.enquire',
 ]
 
-const records = [...aboutOneRecord, ...aboutTheCurrentOne, ...makers]
+const records = [...aboutOneRecord, ...aboutTheCurrentOne, ...creatingCalls]
 
-test('every call of a member is told apart: the person’s, or an enterprise’s', () => {
-  const told = [...aboutThePerson, ...records]
+test('every call of a member is listed as the person’s or an enterprise’s', () => {
+  const listed = [...aboutThePerson, ...records]
   const names = members.map(({ endpoint }) => endpoint.name)
   const lists = 'aboutThePerson, aboutOneRecord, aboutTheCurrentOne or makers in mocks/rights.test.ts'
   expect(
-    names.filter((name) => !told.includes(name)),
+    names.filter((name) => !listed.includes(name)),
     `add each to one of ${lists}, by whose it is`,
   ).toEqual([])
   expect(
-    told.filter((name, at) => !names.includes(name) || told.indexOf(name) !== at),
+    listed.filter((name, at) => !names.includes(name) || listed.indexOf(name) !== at),
     `take each out of ${lists}: no member may call it, or it stands there twice`,
   ).toEqual([])
 })
 
 let world: World
 
-/** A fresh world where everybody holds a second enterprise, which has nothing yet. */
+/** Creates a world where everybody belongs to a second enterprise, which has no records yet. */
 function begin() {
   world = resetWorld('default', 'default', 1)
   const spare = world.db.enterprise.getAll()
@@ -143,17 +143,17 @@ function begin() {
 
 const ensOf = (userId: string) => world.db.user.get(userId, '用户').ens.map((one) => one.enId)
 
-/** What came of a call: whether it went through, and all that it said. */
+/** Returns the outcome of a call: success, status and the text of its data. */
 async function outcome(reply: Response) {
-  if (reply.headers.has('content-disposition')) return { went: true, status: reply.status, said: '' }
+  if (reply.headers.has('content-disposition')) return { succeeded: true, status: reply.status, said: '' }
   const { returnCode, data } = await envelopeOf(reply)
-  return { went: returnCode.startsWith('200'), status: reply.status, said: JSON.stringify(data) }
+  return { succeeded: returnCode.startsWith('200'), status: reply.status, said: JSON.stringify(data) }
 }
 
 const named = (names: string[]) =>
   members.flatMap((one) => (names.includes(one.endpoint.name) ? [[one.endpoint.name, one] as const] : []))
 
-/** Sends an example under one of its caller's enterprises, or another. */
+/** Sends an example for one of its caller's enterprises, or another. */
 async function send({ endpoint, example }: (typeof members)[number], enIdOf: (ens: string[]) => string) {
   const { line, body, caller = '' } = sentBy(example, endpoint, world)
   const ens = ensOf(caller)
@@ -161,12 +161,12 @@ async function send({ endpoint, example }: (typeof members)[number], enIdOf: (en
   return { ...(await outcome(reply)), first: ens[0]! }
 }
 
-describe('(a) under an enterprise that the caller does not hold', () => {
+describe('(a) under an enterprise to which the caller does not belong', () => {
   beforeAll(begin)
   const rows = () =>
     Object.entries(world.db).flatMap(([name, { getAll }]) => (name === 'grant' ? [] : [getAll().length]))
 
-  test.each(named(records))('%s is refused, and nothing is changed', async (_, one) => {
+  test.each(named(records))('%s is refused and changes nothing', async (_, one) => {
     const before = rows()
     for (const enId of ['en-jiashu', 'en-nobody']) {
       const { status, said } = await send(one, () => enId)
@@ -177,31 +177,31 @@ describe('(a) under an enterprise that the caller does not hold', () => {
   })
 })
 
-// (c), under the right one it goes, is every-endpoint.test.ts.
+// Case (c), success under the right enterprise, is tested in every-endpoint.test.ts.
 describe('(b) under the caller’s other enterprise', () => {
   beforeAll(begin)
 
   test.each(named(aboutOneRecord))('%s is refused', async (_, one) => {
-    const { went, said } = await send(one, (ens) => ens.at(-1)!)
-    expect(went).toBe(false)
+    const { succeeded, said } = await send(one, (ens) => ens.at(-1)!)
+    expect(succeeded).toBe(false)
     expect(said).toMatch(/[一-龥]/)
   })
 
-  test.each(named(aboutTheCurrentOne))('%s has nothing of the first', async (name, one) => {
-    const { status, went, said, first } = await send(one, (ens) => ens.at(-1)!)
-    expect([status, went]).toEqual([200, true])
+  test.each(named(aboutTheCurrentOne))('%s shows no record of the first enterprise', async (name, one) => {
+    const { status, succeeded, said, first } = await send(one, (ens) => ens.at(-1)!)
+    expect([status, succeeded]).toEqual([200, true])
     expect(said).not.toContain(first)
     if (said.includes('"records"') && name !== 'declare.list') expect(said).toContain('"total":0')
   })
 
-  test.each(named(makers))('%s makes nothing for the first', async (_, one) => {
-    const { status, went, said, first } = await send(one, (ens) => ens.at(-1)!)
-    expect([status, went]).toEqual([200, true])
+  test.each(named(creatingCalls))('%s creates no record for the first enterprise', async (_, one) => {
+    const { status, succeeded, said, first } = await send(one, (ens) => ens.at(-1)!)
+    expect([status, succeeded]).toEqual([200, true])
     expect(said).not.toContain(first)
   })
 })
 
-test('a record of the caller’s other enterprise says which one to change to', async () => {
+test('the refusal of another own enterprise’s record names the enterprise to switch to', async () => {
   begin()
   const token = tokenOf('u-enterprise')
   const reply = await ask('GET /policy/api/declare/user/decl-review?type=apply', { token, enId: 'en-lanqi' })
@@ -211,7 +211,7 @@ test('a record of the caller’s other enterprise says which one to change to', 
   })
 })
 
-test('who takes over an enterprise takes over its records, and who has let it go sees none', async () => {
+test('the user who takes over an enterprise sees its records, and the user who left it sees none', async () => {
   begin()
   const [chengyue] = world.db.user.get('u-enterprise', '用户').ens
   world.db.user.change('u-enterprise', { ens: [] })

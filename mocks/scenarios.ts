@@ -1,13 +1,13 @@
-const full = {
+const fullSizes = {
   policies: 420,
-  /** To declare; each belongs to a policy, so never more than those. */
+  /** Items open for declaration (申报); each belongs to a policy, so there are never more items than policies. */
   items: 96,
   declarations: 14,
   appeals: 60,
   problems: 120,
   demands: 150,
   supplies: 150,
-  /** Requests to dock. */
+  /** Requests for docking (对接). */
   dockings: 60,
   listings: 400,
   providers: 120,
@@ -18,29 +18,29 @@ const full = {
   messages: 46,
 }
 
-/** How much of each thing a world begins with. */
-export type Sizes = typeof full
+/** Number of each kind of record in a new world. */
+export type Sizes = typeof fullSizes
 
-const none = Object.fromEntries(Object.keys(full).map((key) => [key, 0])) as Sizes
+const emptySizes = Object.fromEntries(Object.keys(fullSizes).map((key) => [key, 0])) as Sizes
 
 /**
- * The named worlds a tester can ask for. Accounts, dictionaries and regions are in every one of them.
- * `default` the city as it is; `empty` nothing published yet; `busy` 5,000 policies and 10,000 listings;
- * `provider` and `new-member` the city without the demo accounts' own records, to begin from nothing.
+ * Named scenarios for testers. All of them include accounts, dictionaries and regions.
+ * `default` is the full city; `empty` has nothing published; `busy` has 5,000 policies and 10,000 listings; `provider`
+ * has no declarations and messages, and `new-member` no appeals either, so that their users start from nothing.
  */
 export const scenarios = {
-  default: full,
-  empty: none,
-  busy: { ...full, policies: 5_000, items: 400, listings: 10_000 },
-  provider: { ...full, declarations: 0, messages: 0 },
-  'new-member': { ...full, declarations: 0, appeals: 0, messages: 0 },
+  default: fullSizes,
+  empty: emptySizes,
+  busy: { ...fullSizes, policies: 5_000, items: 400, listings: 10_000 },
+  provider: { ...fullSizes, declarations: 0, messages: 0 },
+  'new-member': { ...fullSizes, declarations: 0, appeals: 0, messages: 0 },
 } satisfies Record<string, Sizes>
 
 export type ScenarioName = keyof typeof scenarios
 
 /**
- * The scenario that `WORLD=busy npm start` asks for; `default` where it asks for none.
- * @throws Error that says which there are, where there is none of this name
+ * Returns the scenario of this name, as in `WORLD=busy npm start`; `default` for an empty name.
+ * @throws Error that lists the scenarios, for an unknown name
  */
 export function scenarioNamed(name: string | undefined): ScenarioName {
   if (!name) return 'default'

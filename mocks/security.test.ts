@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from './security.ts'
 
-test('what the policy refuses is reported where the build says, and else nowhere', () => {
+test('violations of the policy are reported only to the URL that the build names', () => {
   const to = 'https://reports.city.example/csp'
   const headers = securityHeaders('', '', {}, to)
   expect(headers['content-security-policy']).toMatch(/; report-to portal$/)

@@ -1,25 +1,26 @@
-/** Where the mock city's films would lie. */
+/** Example origin of the mock city's films. */
 export const FILMS = 'https://video.qiyefuwu.example'
 
-/** What every answer of the city's API carries too: it is never taken for another kind of file, nor framed. */
+/** Headers of every answer of the city's API: browsers neither guess its type nor frame it. */
 export const apiHeaders = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' }
 
-/** Names the place that reports go to. */
+/** Name of the reporting endpoint. */
 const REPORTS = 'portal'
 
-/** The hash of an empty style element. */
+/** Hash of an empty style element. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** What a page holds itself and its policy must allow, by directive. */
+/** Hashes of a page's inline scripts and styles that the policy must allow, by directive. */
 export type InlineHashes = Partial<Record<'script-src' | 'style-src', string[]>>
 
 /**
- * The headers that every answer of real hosting should carry. Fluent's style sheets are filled through the CSSOM,
- * so only the hash of an empty style element is allowed beside our own files.
- * @param api origin of the city's API when it is not our own, '' otherwise
- * @param films origins, with a blank between them, of the films that explain the assistant's answers; '' for ours alone
- * @param inline the hashes of what stands in a page itself, as the build lists them (`host.json`)
- * @param reports where browsers report what the policy has refused; '' for nowhere
+ * Returns the headers that a real host should send with every answer. Fluent fills its style sheets through the CSSOM,
+ * so only the hash of an empty style element is allowed besides the portal's own files.
+ * @param api origin of the city's API where it differs from the portal's, else ''
+ * @param films origins of the films that explain the assistant's answers, separated by blanks; '' for the portal's
+ * origin only
+ * @param inline hashes of the pages' inline scripts and styles, as listed by the build (`host.json`)
+ * @param reports URL to which browsers report violations of the policy; '' for none
  */
 export function securityHeaders(
   api: string,
@@ -40,7 +41,8 @@ export function securityHeaders(
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
-    // Nothing but a policy's word becomes HTML or a worker's address: ours (src/lib/trusted.ts) and the sanitizer's.
+    // Only these two Trusted Types policies may create HTML or a worker's address: the portal's (src/lib/trusted.ts)
+    // and the sanitizer's.
     'require-trusted-types-for': "'script'",
     'trusted-types': 'portal dompurify',
     ...(reports ? { 'report-to': REPORTS } : {}),
@@ -49,11 +51,11 @@ export function securityHeaders(
     'content-security-policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
-    // Names where to (Reporting API, section 3.2).
+    // Maps the endpoint's name to its URL (Reporting API, section 3.2).
     ...(reports ? { 'reporting-endpoints': `${REPORTS}="${reports}"` } : {}),
-    // Keeps whoever opened the portal, or was opened by it, from reaching into its window: no sign-in needs that.
+    // Separates the portal's window from its opener and from windows that it opens; no sign-in needs access to them.
     'cross-origin-opener-policy': 'same-origin',
-    // An address says what somebody searched for, and once held the ticket of a sign-in.
+    // Addresses contain search words, and once contained the ticket of a sign-in.
     'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...apiHeaders,

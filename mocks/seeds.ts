@@ -15,7 +15,8 @@ import * as qa from './qa/seed.ts'
 import * as serve from './serve/seed.ts'
 
 /**
- * Fills every area, in this order: what is pointed at comes before what points. Areas without a seed begin empty.
+ * Seeds of all areas in the order of filling: records come before the records that refer to them. Areas without a seed
+ * begin empty.
  */
 export const seeds = [
   auth.seed,

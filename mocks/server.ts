@@ -7,21 +7,24 @@ import { worldOfRequest } from './mock.ts'
 import { envelope } from './reply.ts'
 import type { ScenarioName } from './scenarios.ts'
 
-export { beginWith } from './world.ts'
+export { setInitialScenario } from './world.ts'
 
-/** Paths of the testers' console. */
+/** Returns true for paths of the testers' console. */
 const isConsolePath = (path: string): boolean => path === '/__mock' || path.startsWith('/__mock/')
 
-/** Answers one request to the stand-in: the city's API, or the console. A response of type 'error' means: cut the line. */
+/**
+ * Answers one request to the mock city's API or console. A response of type 'error' tells the server to cut the
+ * connection.
+ */
 export async function respond(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!isReadable(pathname)) return envelope(400, '400000', '请求地址有误')
   if (isConsolePath(pathname)) return consoleReply(request)
-  const taking = known.filter(({ path }) => path.test(pathname)).map(({ handler }) => handler)
-  return (await getResponse(taking, request)) ?? unanswered(taking)
+  const matching = handlersByPath.filter(({ path }) => path.test(pathname)).map(({ handler }) => handler)
+  return (await getResponse(matching, request)) ?? unanswered(matching)
 }
 
-/** True unless the address holds bytes that are no text, such as %ff. */
+/** Returns true unless the address holds bytes that are not text, such as %ff. */
 function isReadable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname)
@@ -31,7 +34,10 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** How many deployments a request's world has seen; a page is there for a header that names no world, too. */
+/**
+ * Returns the number of deployments in a request's world; 0 where the header names no valid world, so that the page is
+ * served all the same.
+ */
 export function deploymentsFor(request: Request): number {
   try {
     return worldOfRequest(request).deployments
@@ -40,17 +46,17 @@ export function deploymentsFor(request: Request): number {
   }
 }
 
-/** Each handler with the paths it takes: asking all of them in turn took as long as the answer itself. */
-const known = handlers.map((handler) => {
+/** Handlers with a pattern of their paths, because asking every handler in turn took as long as the answer itself. */
+const handlersByPath = handlers.map((handler) => {
   const path = String(handler.info.path).replace('*', '').replace(/:\w+/g, '[^/]+')
   return { handler, path: new RegExp(`^${path}$`) }
 })
 
-/** What a path is answered that no handler takes: 405 where one takes it by another method, else 404. */
-function unanswered(taking: HttpHandler[]): Response {
-  if (!taking.length) return envelope(404, '404000', words.notFound)
+/** Returns the answer where no handler answers: 405 where the path exists with another method, else 404. */
+function unanswered(matching: HttpHandler[]): Response {
+  if (!matching.length) return envelope(404, '404000', words.notFound)
   const reply = envelope(405, '405000', '不支持该请求方法')
-  reply.headers.set('allow', [...new Set(taking.map(({ info }) => info.method))].join(', '))
+  reply.headers.set('allow', [...new Set(matching.map(({ info }) => info.method))].join(', '))
   return reply
 }
 
@@ -61,7 +67,7 @@ const roles = {
   other: '另一家企业',
 } satisfies Record<keyof typeof demo, string>
 
-/** What a server prints when it starts at `home`: the addresses, the scenario, and who may sign in. */
+/** Returns the text printed when a server starts at `home`: addresses, scenario and demo accounts. */
 export function welcome(home: string, scenario: ScenarioName): string {
   const accounts = Object.entries(demo).map(
     ([who, { tel, password }]) => `    ${roles[who as keyof typeof demo].padEnd(6, '　')}${tel}  ${password}`,

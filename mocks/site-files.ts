@@ -5,21 +5,21 @@ import { originOf } from './origin.ts'
 
 const YEAR = 365 * 86_400_000
 
-/** Addresses that are one person's own, need more than a path to show anything, or only begin something. */
+/** Addresses that belong to one person, show nothing by their path alone, or only start a task. */
 const UNLISTED =
   /\$|^\/(auth|user|poster)\/|\/(detail|organ-detail|news-detail|compare|add|publish|publish-demand|match|report)$|^\/general-search$/
 
 /**
- * The public addresses of the portal, from the text of the route list (`src/routeTree.gen.ts`): those that show something
- * to anybody by their path alone.
+ * Returns the public addresses of the portal that show something to anybody by their path alone, from the text of the
+ * route list (`src/routeTree.gen.ts`).
  */
 export function publicPaths(routeTree: string): string[] {
   return routePatterns(routeTree).filter((path) => !UNLISTED.test(path))
 }
 
 /**
- * What a public site says to crawlers and to those who find a weakness, by address: robots.txt, sitemap.xml and
- * security.txt (RFC 9116). `origin` is where the portal is served from; `now` in milliseconds.
+ * Returns robots.txt, sitemap.xml and security.txt (RFC 9116) by address. `origin` is the portal's; `now` is in
+ * milliseconds.
  */
 export function siteFiles(origin: string, paths: readonly string[], now: number): Record<string, string> {
   const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`)
@@ -42,7 +42,10 @@ export function siteFiles(origin: string, paths: readonly string[], now: number)
   }
 }
 
-/** Serves those files from the dev and the preview server, with the origin that was asked: a build knows none. */
+/**
+ * Serves these files from the dev and the preview server with the origin of the request, because a build knows no
+ * origin.
+ */
 export function sitePages(): Plugin {
   const tree = new URL('../src/routeTree.gen.ts', import.meta.url)
   const serve: Connect.NextHandleFunction = (request, response, next) => {

@@ -20,7 +20,7 @@ const tables = {
   paper: model(Paper, { person: oneOf('person') }),
 }
 
-function filled() {
+function filledTables() {
   const db = openTables(tables)
   db.person.create({ id: 'p1', name: '林', age: 41, open: true })
   db.person.create({ id: 'p2', name: '何', open: false })
@@ -38,9 +38,11 @@ function filled() {
 }
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-test('rows that are there from the beginning are found as added ones, also through what refers to them', () => {
-  const begun = Object.fromEntries(Object.entries(filled()).map(([name, table]) => [name, table.getAll()]))
-  const db = openTables(tables, begun)
+test('initial rows are found like added ones, also through their references', () => {
+  const initialRows = Object.fromEntries(
+    Object.entries(filledTables()).map(([name, table]) => [name, table.getAll()]),
+  )
+  const db = openTables(tables, initialRows)
   expect(ids(db.paper.findMany({ where: { person: { name: { equals: '林' } } } }))).toEqual(['a'])
   db.person.change('p2', { name: '林' })
   db.paper.create({ id: 'd', state: '草稿', personId: 'p3', readerIds: [] })
@@ -54,8 +56,8 @@ test('rows that are there from the beginning are found as added ones, also throu
   expect(db.person.count({ where: { name: { equals: '林' } } })).toBe(2)
 })
 
-test('rows are asked for by their columns, in order, a part at a time', () => {
-  const { person, paper } = filled()
+test('queries filter by columns, sort and page', () => {
+  const { person, paper } = filledTables()
   expect(ids(person.findMany({ where: { open: { equals: true } } }))).toEqual(['p1', 'p3'])
   expect(ids(person.findMany({ where: { age: { gte: 29 } }, orderBy: { age: 'asc' } }))).toEqual(['p3', 'p1'])
   expect(ids(paper.findMany({ where: {}, skip: 1, take: 1 }))).toEqual(['b'])
@@ -63,27 +65,27 @@ test('rows are asked for by their columns, in order, a part at a time', () => {
   expect(person.findFirst({ where: { name: { contains: '王' } } })).toBeUndefined()
 })
 
-test('a filter that is not set asks for nothing, and a missing value fits no question', () => {
-  const { person } = filled()
+test('an unset filter matches every row, and a missing value matches no condition', () => {
+  const { person } = filledTables()
   expect(ids(person.findMany({ where: { open: is<boolean>(undefined) } }))).toEqual(['p1', 'p2', 'p3'])
   expect(ids(person.findMany({ where: { age: { notEquals: 41 } } }))).toEqual(['p3'])
 })
 
-test('rows are asked for by what they refer to; who is not there is nobody', () => {
-  const { paper } = filled()
+test('queries filter by referenced rows, and a missing referenced row matches no condition', () => {
+  const { paper } = filledTables()
   expect(ids(paper.findMany({ where: { person: { name: { equals: '何' } } } }))).toEqual(['b'])
   expect(ids(paper.findMany({ where: { person: { open: { equals: true } } } }))).toEqual(['a'])
 })
 
-test('a reference follows its column when that changes, and the row referred to when that does', () => {
-  const { paper, person } = filled()
+test('a reference follows a change of its column and of the referenced row', () => {
+  const { paper, person } = filledTables()
   paper.change('c', { personId: 'p2' })
   person.change('p2', { name: '赵' })
   expect(ids(paper.findMany({ where: { person: { name: { equals: '赵' } } } }))).toEqual(['b', 'c'])
 })
 
 test('a row has its own columns only, is frozen, and a change replaces a list or an object whole', () => {
-  const { paper } = filled()
+  const { paper } = filledTables()
   const changed = paper.change('a', { form: { title: '乙' } })
   expect(changed).toEqual({ id: 'a', state: '草稿', personId: 'p1', readerIds: [], form: { title: '乙' } })
   expect(paper.findFirst({ where: { id: { equals: 'a' } } })).toBe(changed)
@@ -93,7 +95,7 @@ test('a row has its own columns only, is frozen, and a change replaces a list or
   expect(paper.count({ where: {} })).toBe(2)
 })
 
-test('a list of objects is asked for what one of them is, an object for what it is itself', () => {
+test('a condition on a list of objects must be met by one of them', () => {
   const Sheet = v.object({
     id: v.string(),
     marks: v.array(v.object({ by: v.string(), score: v.number() })),
@@ -115,11 +117,11 @@ test('a list of objects is asked for what one of them is, an object for what it 
   expect(ids(sheet.findMany({ where: { seal: { office: { equals: '市科技局' } } } }))).toEqual(['a'])
 })
 
-test('an indexed table answers as any other, for rows it begins with and for later ones', () => {
-  const begun = { person: filled().person.getAll() }
+test('an indexed table answers as any other for initial and added rows', () => {
+  const initialRows = { person: filledTables().person.getAll() }
   for (const person of [
-    openTables(tables, begun).person,
-    openTables({ person: indexed(model(Person)) }, begun).person,
+    openTables(tables, initialRows).person,
+    openTables({ person: indexed(model(Person)) }, initialRows).person,
   ]) {
     expect(person.find('p2')?.name).toBe('何')
     person.change('p2', { name: '赵' })
@@ -131,8 +133,8 @@ test('an indexed table answers as any other, for rows it begins with and for lat
   }
 })
 
-test('a page of what a query finds says how much there is of it', () => {
-  const { person } = filled()
+test('a page of a query’s rows has the total and the number of pages', () => {
+  const { person } = filledTables()
   const asked = { where: { open: { equals: true } }, orderBy: { name: 'asc' } } as const
   const { records, ...rest } = pageIn(person, asked, { current: 2, size: 1 })
   expect([ids(records), rest]).toEqual([['p1'], { total: 2, size: 1, current: 2, pages: 2 }])

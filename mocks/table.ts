@@ -7,27 +7,27 @@ import type { Query } from './query.ts'
 import { refuse } from './refusal.ts'
 
 /**
- * Describes one table of a world: a model of @mswjs/data with the queries of its documentation, and what is asked by an
- * id in short. Rows come out frozen: only `create`, `change` and `remove` alter what is kept.
+ * One table of a world: a model of @mswjs/data with the library's queries and shortcuts by id. Rows are frozen; only
+ * `create`, `change` and `remove` alter the table.
  */
 export interface Table<Row extends { id: string }, Referred = unknown> {
   getAll: () => Row[]
-  /** Returns the first row in the table's order; {@link Query} says what can be asked. */
+  /** Returns the first matching row in the table's order; see {@link Query} for the conditions. */
   findFirst: (query: Query<Row, Referred>) => Row | undefined
-  /** Returns rows in the table's order, where the query says no other. */
+  /** Returns matching rows, in the table's order unless the query sets another. */
   findMany: (query: Query<Row, Referred>) => Row[]
-  /** Returns how many rows a query finds, or all there are. */
+  /** Returns the number of rows that match a query, or of all rows. */
   count: (query?: Query<Row, Referred>) => number
   find: (id: string) => Row | undefined
-  /** Returns a row, or refuses by saying in Chinese what is missing: `get(id, '政策')`. */
+  /** Returns a row by id. @throws Refusal that names the missing record in Chinese: `get(id, '政策')` */
   get: (id: string, what: string) => Row
   create: (row: Row) => Row
-  /** Changes columns of a row; undefined empties one. @throws Refusal where there is no row of this id */
+  /** Changes columns of a row; undefined clears a column. @throws Refusal where no row has this id */
   change: (id: string, patch: Partial<Row>) => Row
   remove: (id: string) => void
 }
 
-/** Names the tables of an area, as `tables` in its tables.ts does. */
+/** Tables of an area by name, as `tables` in its tables.ts. */
 type Tables = Record<string, Model>
 type RowOf<M> = M extends { schema: infer Schema extends RecordSchema }
   ? v.InferOutput<Schema> & { id: string }
@@ -41,12 +41,12 @@ interface Row {
   id: string
 }
 
-/** Holds the rows that tables begin with, frozen, by the table's name. */
-export type Begun = Record<string, readonly Row[]>
+/** Initial rows of tables by the table's name, frozen. */
+export type InitialRows = Record<string, readonly Row[]>
 
 type Entity = Record<string, unknown>
 
-/** Describes a model of @mswjs/data; as methods, whose queries may be written wider than the library's own types. */
+/** Model of @mswjs/data; declared with methods, so that queries may be wider than the library's own types. */
 interface Store {
   create(row: object): Entity
   update(query: object): Entity | null
@@ -58,20 +58,21 @@ interface Store {
 }
 
 /**
- * Holds entities by their rows, for worlds that begin as another did: an entity is never altered, `update` makes a new
- * one, so they can share those without relations. To make all of the default world anew takes 50 ms, to share them 1.
+ * Library entities by row, shared between worlds with the same initial rows. Sharing is safe without relations, because
+ * `update` creates a new entity instead of altering one. Creating all entities of the default world takes 50 ms,
+ * sharing them 1 ms.
  */
 const entities = new WeakMap<Row, Entity>()
 
 /**
- * Makes tables of @mswjs/data from models, empty or with these rows. The library is given them when their table is first
- * asked for: relations want entities of the other tables.
+ * Opens tables of @mswjs/data for models, empty or with initial rows. The rows are passed to the library when their
+ * table is first used, because relations need entities of the other tables.
  */
-export function openTables<T extends Tables>(tables: T, begun: Begun = {}): Rows<T> {
+export function openTables<T extends Tables>(tables: T, initialRows: InitialRows = {}): Rows<T> {
   const names = Object.keys(tables)
   const db = factory(Object.fromEntries(names.map((name) => [name, definitionOf(tables[name]!)])))
-  const waiting = new Map(Object.entries(begun))
-  const opened: Opened = (name) => {
+  const waiting = new Map(Object.entries(initialRows))
+  const openModel: OpenModel = (name) => {
     const store: Store = db[name]!
     const kept = db[DATABASE_INSTANCE].getModel(name) as unknown as Map<string, Entity>
     const rows = waiting.get(name) ?? []
@@ -79,29 +80,29 @@ export function openTables<T extends Tables>(tables: T, begun: Begun = {}): Rows
     for (const row of rows) {
       const known = Object.keys(tables[name]!.refs).length ? undefined : entities.get(row)
       if (known) kept.set(row.id, known)
-      else store.create(entityOf(tables[name]!, row, [row], opened))
+      else store.create(entityOf(tables[name]!, row, [row], openModel))
     }
     return { store, kept }
   }
   return Object.fromEntries(
-    names.map((name) => [name, tableOf(tables[name]!, () => opened(name), opened)]),
+    names.map((name) => [name, tableOf(tables[name]!, () => openModel(name), openModel)]),
   ) as unknown as Rows<T>
 }
 
-/** Opens a model of the library, by the table's name, with the map by primary keys in which it keeps its entities. */
-type Opened = (name: string) => { store: Store; kept: Map<string, Entity> }
+/** Opens a library model by table name; returns it with the library's own map of entities by primary key. */
+type OpenModel = (name: string) => { store: Store; kept: Map<string, Entity> }
 
 const byId = (id: string) => ({ where: { id: { equals: id } } })
 const rowIn = (entity: Entity): Row => (entity['row'] as [Row])[0]
 const rowIfAny = (entity: Entity | null | undefined): Row | undefined => (entity ? rowIn(entity) : undefined)
 
-/** Returns the row of an entity that was just made. */
-function made(entity: Entity): Row {
+/** Remembers a new entity and returns its row. */
+function remember(entity: Entity): Row {
   entities.set(rowIn(entity), entity)
   return rowIn(entity)
 }
 
-function tableOf(model: Model, open: () => ReturnType<Opened>, opened: Opened): Table<Row> {
+function tableOf(model: Model, open: () => ReturnType<OpenModel>, openModel: OpenModel): Table<Row> {
   const store = () => open().store
   const find = (id: string) => rowIfAny(model.isIndexed ? open().kept.get(id) : store().findFirst(byId(id)))
   return {
@@ -111,22 +112,22 @@ function tableOf(model: Model, open: () => ReturnType<Opened>, opened: Opened): 
     count: (query) => store().count(query),
     find,
     get: (id, what) => find(id) ?? refuse.missing(what),
-    create: (row) => made(store().create(entityOf(model, row, [frozen(model, row)], opened))),
+    create: (row) => remember(store().create(entityOf(model, row, [frozen(model, row)], openModel))),
     change(id, patch) {
       const row = ([before]: [Row]) => [frozen(model, { ...before, ...patch })]
-      const changed = store().update({ ...byId(id), data: entityOf(model, patch, row, opened) })
-      return made(changed ?? refuse.missing('记录'))
+      const changed = store().update({ ...byId(id), data: entityOf(model, patch, row, openModel) })
+      return remember(changed ?? refuse.missing('记录'))
     },
     remove: (id) => void store().delete(byId(id)),
   }
 }
 
 /**
- * Returns what the library keeps of a row, or of a change of one: `row` is what it becomes. Missing is null there; an
- * object stands in a list of one, for `update` would leave the nested values that a new object does not name as they
- * were.
+ * Returns the library's entity for a row, or for a change of one; `row` is a list of the resulting row, or a
+ * function that returns one. A missing value becomes null. An object is wrapped in a list, because `update` would keep nested values
+ * that the new object does not name.
  */
-function entityOf({ refs }: Model, columns: object, row: unknown, opened: Opened): Entity {
+function entityOf({ refs }: Model, columns: object, row: unknown, openModel: OpenModel): Entity {
   const entity: Entity = { row }
   for (const [name, value] of Object.entries<unknown>(columns as Record<string, unknown>)) {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -135,12 +136,12 @@ function entityOf({ refs }: Model, columns: object, row: unknown, opened: Opened
   for (const [name, { target }] of Object.entries(refs)) {
     const column = `${name}Id`
     if (column in entity)
-      entity[name] = opened(target.modelName).store.findFirst(byId(String(entity[column])))
+      entity[name] = openModel(target.modelName).store.findFirst(byId(String(entity[column])))
   }
   return entity
 }
 
-/** Returns a row of the table's own columns, without those that are missing. */
+/** Returns a frozen row of the table's own columns, without missing values. */
 function frozen({ schema }: Model, row: object): Row {
   const values = row as Record<string, unknown>
   const own: Record<string, unknown> = {}

@@ -17,7 +17,7 @@ import * as policy from './policy/tables.ts'
 import * as qa from './qa/tables.ts'
 import * as serve from './serve/tables.ts'
 
-/** The tables of every area; one object, so that a world knows all its rows by type. */
+/** Tables of every area in one object, so that a world has the row types of all of them. */
 export const tables = {
   ...auth.tables,
   ...common.tables,

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** The city's districts. */
+/** Districts of the city. */
 export const districts = [
   '市南区',
   '市北区',
@@ -28,7 +28,7 @@ export const departments = [
   '市大数据局',
 ] as const
 
-/** Industries as the filters name them. */
+/** Industries offered by the filters. */
 export const industries = [
   '制造业',
   '电子信息',
@@ -48,12 +48,12 @@ export const industries = [
   '现代农业',
 ] as const
 
-/** What enterprises call themselves; invented, the demo account's first (`real-names.test.ts`). */
+/** Invented brands of enterprises, the demo account's first (`real-names.test.ts`). */
 export const brands =
   '澄岳 砚川 栖霖 澍原 衡岚 霁川 曜禾 岑泽 湛屿 砺屿 屹桓 朔榕 煦桥 泽樾 沐桢 铄峰 珩远 沅启 榆岭 澔辰 砺岩 昱桐 蔚嵘 聿帆 祺湾 璟川 汀禾 皓屿 淳岱 翎舟'.split(
     ' ',
   )
-/** What enterprises call their trades. */
+/** Trades in the names of enterprises. */
 export const trades =
   '精密机械 智能装备 新材料 电子科技 生物科技 信息技术 环保科技 自动化 食品 医疗器械 新能源 汽车部件 仪器仪表 化工 物流 纺织 海洋工程 软件'.split(
     ' ',
@@ -64,22 +64,22 @@ const given =
     ' ',
   )
 
-/** A person's name. */
+/** Draws a person's name. */
 export const personName = (random: Random): string => random.pick([...surnames]) + random.pick(given)
 
-/** An enterprise's name, as registered. */
+/** Draws an enterprise's registered name. */
 export const enterpriseName = (random: Random): string =>
   `${random.pick(brands)}${random.pick(trades)}${random.pick(['有限公司', '有限公司', '股份有限公司', '集团有限公司', '实业有限公司'])}`
 
-/** A mobile number that belongs to nobody demo. */
+/** Draws a mobile number that no demo account has. */
 export const mobile = (random: Random): string =>
   `1${random.pick(['35', '36', '39', '57', '58', '86', '88'])}${String(random.whole(10_000_000, 99_999_999))}`
 
-/** An address in the city. */
+/** Draws an address in the city. */
 export const address = (random: Random): string =>
   `${random.pick(districts)}${random.pick(['创业路', '海桐路', '科技大道', '港城路', '滨海大道', '工业园一路', '长江路', '和平街'])}${String(random.whole(1, 399))}号`
 
-/** The industry that an enterprise is in, by the trade in its name. */
+/** Returns the industry of an enterprise by the trade in its name; 制造业 for an unknown trade. */
 export function industryOf(name: string): (typeof industries)[number] {
   const [, industry] = tradeIndustries.find(([trade]) => name.includes(trade)) ?? []
   return industry ?? '制造业'

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { signupStates } from '#rules/signup-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
-import { beginWith, resetWorld, worldOf } from './world.ts'
+import { setInitialScenario, resetWorld, worldOf } from './world.ts'
 
 const started = performance.now()
 const city = resetWorld('default', 'default', 1)
@@ -30,7 +30,7 @@ describe('the default world', () => {
     ['policies', city.db.policy.getAll().map((one) => one.title)],
     ['news', city.db.news.getAll().map((one) => one.title)],
     ['listings', city.db.listing.getAll().map((one) => one.title)],
-  ])('its %s are no numbered copies', (_, titles) => {
+  ])('the %s are not numbered copies of each other', (_, titles) => {
     const bare = titles.map((title) => title.replace(/[\d\s（）()第号批次]+/g, ''))
     expect(new Set(titles).size / titles.length).toBeGreaterThanOrEqual(0.9)
     expect(new Set(bare).size / bare.length).toBeGreaterThanOrEqual(0.8)
@@ -56,7 +56,7 @@ describe('the default world', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  test('sign-ups stand in every state, persons without an enterprise have some, and five activities are under way or in their last hours', () => {
+  test('sign-ups have every state, some are of persons without an enterprise, and five activities are running or about to close', () => {
     const signups = city.db.activityParticipant.getAll()
     expect(new Set(signups.map(({ status }) => status))).toEqual(new Set(signupStates))
     expect(signups.filter(({ userId, enId }) => userId === 'u-person' && enId === '').length).toBeGreaterThan(
@@ -71,7 +71,7 @@ describe('the default world', () => {
   })
 })
 
-test('the same seed on the same day is the same world, another seed another', () => {
+test('the same seed on the same day gives the same world, and another seed another one', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const print = (name: string, seed: number) => {
     const { db } = resetWorld(name, 'default', seed)
@@ -79,7 +79,7 @@ test('the same seed on the same day is the same world, another seed another', ()
   }
   const once = print('a', 7)
   const now = Date.now()
-  // How a world began is forgotten after five minutes, so that the next is made from its seed again.
+  // The initial state is cached for five minutes; later the world is seeded again.
   vi.setSystemTime(now + 6 * 60_000)
   resetWorld('later', 'empty', 1)
   vi.setSystemTime(now)
@@ -88,7 +88,7 @@ test('the same seed on the same day is the same world, another seed another', ()
   vi.useRealTimers()
 })
 
-test('a world that begins as another did finds its rows by queries, and nothing in them can be altered', () => {
+test('a world with shared initial rows finds them by queries, and no row can be altered', () => {
   const [first, second] = [resetWorld('first', 'default', 1), resetWorld('second', 'default', 1)]
   const [row] = first.db.policy.getAll()
   expect(second.db.policy.find(row!.id)).toBe(row)
@@ -110,7 +110,7 @@ test('two worlds do not see each other', () => {
   expect(two.next('SB')).toBe(number)
 })
 
-test('a reset forgets what happened', () => {
+test('a reset removes all changes', () => {
   const world = resetWorld('again', 'empty', 1)
   world.db.user.change('u-person', { nickname: '改名' })
   world.files.set('x', {
@@ -149,7 +149,7 @@ test('a busy world has 5,000 policies and 10,000 listings', () => {
   expect(db.listing.getAll()).toHaveLength(10_000)
 })
 
-test('a row cannot be altered but through its table', () => {
+test('a row can be altered only through its table', () => {
   const row = city.db.user.get('u-person', '用户')
   expect(() => Object.assign(row, { nickname: '改名' })).toThrow(TypeError)
 })
@@ -160,18 +160,18 @@ describe('the scenario that WORLD names', () => {
     expect(scenarioNamed('')).toBe('default')
   })
 
-  test('is what a world begins with at its first mention', () => {
-    beginWith(scenarioNamed('empty'))
+  test('is the initial scenario of a world at its first mention', () => {
+    setInitialScenario(scenarioNamed('empty'))
     try {
       expect(worldOf('never mentioned').scenario).toBe('empty')
       expect(worldOf('never mentioned').db.policy.getAll()).toEqual([])
     } finally {
-      beginWith('default')
+      setInitialScenario('default')
     }
   })
 
   test.each(['bussy', 'toString', 'DEFAULT'])(
-    '%s: a name that there is not is answered with those there are',
+    '%s, an unknown name, is answered with the list of scenarios',
     (name) => {
       expect(() => scenarioNamed(name)).toThrow(
         `没有名为“${name}”的场景，可以选择：default、empty、busy、provider、new-member`,

@@ -1,34 +1,36 @@
 import { TOKEN_LIFE } from './auth/tables.ts'
 import type { JournalEntry, World } from './city.ts'
 import { keepTime } from './clock.ts'
-import { addKept, Keeping, limits } from './limits.ts'
+import { addKept, LimitedMap, limits } from './limits.ts'
 import { randomOf } from './random.ts'
 import { type ScenarioName, scenarios } from './scenarios.ts'
 import { seeds } from './seeds.ts'
-import { type Begun, openTables } from './table.ts'
+import { type InitialRows, openTables } from './table.ts'
 import { tables } from './tables.ts'
 
 const DAY = 86_400_000
-/** Asia/Shanghai, which keeps no summer time, before UTC. */
+/** Offset of Asia/Shanghai from UTC in milliseconds; the zone has no daylight saving time. */
 const CHINA = 8 * 3_600_000
 const worlds = new Map<string, World>()
-let first: ScenarioName = 'default'
+let initialScenario: ScenarioName = 'default'
 
-/** From now on a world that is mentioned for the first time begins with this scenario. */
-export function beginWith(scenario: ScenarioName): void {
-  first = scenario
+/** Sets the scenario of worlds that are created at their first mention from now on. */
+export function setInitialScenario(scenario: ScenarioName): void {
+  initialScenario = scenario
 }
 
-/** The world of this name; made at its first mention, with the default scenario unless `beginWith` said another. */
+/**
+ * Returns the world of this name; creates it at its first mention, with the scenario set by {@link setInitialScenario}.
+ */
 export function worldOf(name: string): World {
   const world = worlds.get(name)
-  if (!world) return resetWorld(name, first, 1)
-  spokenTo(world)
+  if (!world) return resetWorld(name, initialScenario, 1)
+  markUsed(world)
   return world
 }
 
-/** Notes that a world is in use, and lets go of the one that has been out of use longest where there are too many. */
-function spokenTo(world: World): void {
+/** Marks a world as used most recently, and removes the one unused for longest where there are too many. */
+function markUsed(world: World): void {
   worlds.delete(world.name)
   worlds.set(world.name, world)
   if (worlds.size <= limits.worlds.most) return
@@ -36,38 +38,38 @@ function spokenTo(world: World): void {
   if (oldest !== undefined) worlds.delete(oldest)
 }
 
-/** Every world that was mentioned. */
+/** Returns all worlds. */
 export const allWorlds = (): World[] => [...worlds.values()]
 
-/** What the seeds have made of a world: its rows, which nobody can alter, and how far its series have counted. */
-interface Start {
-  rows: Begun
+/** Result of the seeds: the frozen rows, and the last number of each series. */
+interface InitialState {
+  rows: InitialRows
   series: [string, number][]
 }
 
 /**
- * How worlds began lately, by scenario, seed and hour. To seed one takes half a second, and the end-to-end tests make one
- * for each of theirs; a world that begins as another did some minutes ago is what that one has become since.
+ * Initial states of recent worlds by scenario, seed and hour. Seeding takes half a second, and the end-to-end tests
+ * create a world for each test; a world from a state cached some minutes ago equals one that was created then.
  */
-const starts = new Keeping<Start>(limits.starts, () => Date.now())
+const initialStates = new LimitedMap<InitialState>(limits.initialStates, () => Date.now())
 
-/** Makes the world anew: every sign-in, record and fault in it is gone. */
+/** Creates the world anew; removes every sign-in, record and fault in it. */
 export function resetWorld(name: string, scenario: ScenarioName, seed: number): World {
   const hour = new Date().toISOString().slice(0, 13)
   const as = `${scenario}:${String(seed)}:${hour}`
-  const start = starts.get(as)
-  const series = new Map(start?.series)
+  const initialState = initialStates.get(as)
+  const series = new Map(initialState?.series)
   const now = () => Date.now() + world.clockOffset
   let journalBytes = 0
   const world: World = {
     name,
     scenario,
     seed,
-    db: openTables(tables, start?.rows),
+    db: openTables(tables, initialState?.rows),
     faults: [],
     journal: [],
     calls: 0,
-    note(entry) {
+    addToJournal(entry) {
       world.calls += 1
       const { journal } = world
       journal.push({ seq: world.calls, ...entry })
@@ -76,9 +78,9 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
         journalBytes -= bytesOf(journal.shift()!)
     },
     sms: [],
-    captchas: new Keeping(limits.captchas, now),
-    files: new Keeping(limits.files, now),
-    remembered: new Keeping(limits.remembered, now),
+    captchas: new LimitedMap(limits.captchas, now),
+    files: new LimitedMap(limits.files, now),
+    remembered: new LimitedMap(limits.remembered, now),
     surveys: [],
     random: randomOf(`${String(seed)}:run`),
     clockOffset: 0,
@@ -107,17 +109,17 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
       },
     }),
   }
-  if (!start) {
+  if (!initialState) {
     for (const seedArea of seeds) seedArea(world)
     keepTime(world)
-    starts.set(as, { rows: frozenRows(world), series: [...series] })
+    initialStates.set(as, { rows: frozenRows(world), series: [...series] })
   }
-  spokenTo(world)
+  markUsed(world)
   return world
 }
 
-/** The rows of a world as other worlds may share them: not even a list inside one can be altered. */
-function frozenRows({ db }: World): Begun {
+/** Returns the rows of a world, deeply frozen, so that other worlds may share them. */
+function frozenRows({ db }: World): InitialRows {
   const rows = Object.fromEntries(Object.entries(db).map(([name, { getAll }]) => [name, getAll()]))
   freeze(Object.values(rows))
   return rows
@@ -129,6 +131,6 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part)
 }
 
-/** What a journal's entry takes: what a caller may make long, at two bytes a sign. */
+/** Estimates the bytes of a journal entry from its texts of variable length, at two bytes a character. */
 const bytesOf = ({ path, enId, idempotencyKey = '' }: Omit<JournalEntry, 'seq'>) =>
   200 + 2 * (path.length + enId.length + idempotencyKey.length)

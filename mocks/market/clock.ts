@@ -3,7 +3,7 @@ import { dueForAudit } from '#mocks/record/audit-clock.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
 import { listings } from './rules.ts'
 
-/** Lets the clock audit: what has waited as long as the world says (`auditAfter`) is public. */
+/** Approves listings that have waited as long as the world's `auditAfter`. */
 export function keepTime(world: World): void {
   for (const { id } of dueForAudit(world, world.db.listing)) auditRecord(world, listings, id, 'pass', '')
 }

@@ -10,15 +10,15 @@ import { listings } from './rules.ts'
 const city = startArea(handlers, { each: ['u-enterprise', 'en-chengyue'] })
 const detail = (id: string) => call(market.detail, { params: { id } })
 
-/** The first product of 澄岳's that is public. */
-const shown = () =>
+/** Returns the first public supply of 澄岳. */
+const firstPublic = () =>
   city.world.db.listing
     .getAll()
     .find(
       ({ enId, status, tradeType }) => enId === 'en-chengyue' && status === '已发布' && tradeType === '供应',
     )!
 
-/** What a form sends of a listing that it has begun with. */
+/** Returns the fields that a form sends after it was opened with a listing. */
 async function fieldsOf(id: string) {
   const { tradeType, title, categoryPath, origin, unit, images, docs } = await detail(id)
   const contact = { contactName: '林晓岚', contactPhone: '13800000001' }
@@ -34,8 +34,8 @@ async function fieldsOf(id: string) {
   }
 }
 
-test('a copy is handed in with the pictures and papers of its enterprise, whoever has uploaded them', async () => {
-  const { id, images = [] } = shown()
+test('a copy is submitted with files of its enterprise that a colleague uploaded', async () => {
+  const { id, images = [] } = firstPublic()
   const colleague = uploaded(city.world, '同事.png', 'u-colleague')
   const docs = [uploaded(city.world, '说明书.pdf', 'u-colleague')]
   city.world.db.listing.change(id, { images: [images[0]!, colleague.filePath], docs })
@@ -54,9 +54,9 @@ test('a copy is handed in with the pictures and papers of its enterprise, whoeve
   })
 })
 
-/** A public listing of 澄岳's with an edit of it that waits, under another name. */
+/** Submits an edit of 澄岳's first public supply, under another name; the edit waits for its audit. */
 async function edited() {
-  const { id } = shown()
+  const { id } = firstPublic()
   const body = await fieldsOf(id)
   const { version } = await detail(id)
   const saved = await call(market.save, { body: { ...body, id, version, title: '改写后的名称' } })
@@ -64,7 +64,7 @@ async function edited() {
 }
 
 test.each(['待审核', '已驳回'])(
-  'what is public is taken down while an edit of it is %s, and the edit goes nowhere by itself',
+  'a public listing can be taken down while its edit is %s, and the edit is no longer audited',
   async (status) => {
     const { id, body, version } = await edited()
     if (status === '已驳回') auditRecord(city.world, listings, id, 'reject', '请补充图片')
@@ -82,7 +82,7 @@ test.each(['待审核', '已驳回'])(
   },
 )
 
-test('only its owner is told in lists that an edit waits', async () => {
+test('only the owner’s list shows that an edit waits', async () => {
   const { id, title } = await edited()
   const { records: mine } = await call(market.mine, { query: { keyword: '改写后的名称' } })
   expect(mine).toMatchObject([{ id, isShown: true }])
@@ -92,14 +92,14 @@ test('only its owner is told in lists that an edit waits', async () => {
   expect(records.find((one) => one.id === id)?.title).toBe(title)
 })
 
-test('what was never public has nothing to take down', async () => {
-  const { id, version } = await call(market.save, { body: await fieldsOf(shown().id) })
+test('a listing that was never public cannot be taken down', async () => {
+  const { id, version } = await call(market.save, { body: await fieldsOf(firstPublic().id) })
   await expect(call(market.draft, { body: { down: true, id, version } })).rejects.toMatchObject({
     message: '待审核的产品不能改为已下架',
   })
 })
 
-test('an edit that was sent back does not become a draft, with which its public version would be deleted', async () => {
+test('a rejected edit cannot be saved as a draft, whose deletion would delete the public version', async () => {
   const { id, title, version } = await edited()
   auditRecord(city.world, listings, id, 'reject', '请补充图片')
   const body = { tradeType: '供应', id, version: version + 1, title: '存为草稿' } as const

@@ -1,12 +1,12 @@
 import type { Parsed } from '#api/call/endpoint.ts'
 import type { CountedName, FacetName, market } from '#api/market.ts'
 import { boundsOf, deliverySpans, priceRanges } from '#rules/market-ranges.ts'
-import { groupsOf, type Test } from '#mocks/facets.ts'
+import { groupsOf, type RowTest } from '#mocks/facets.ts'
 import type { ListingRow } from './tables.ts'
 
 export type Narrowing = Parsed<(typeof market)['page']>['query']
 
-/** What a list asks that is not narrowed. */
+/** Query of a list without any filter. */
 export const unnarrowed: Narrowing = {
   keyword: '',
   category: '',
@@ -23,8 +23,8 @@ const within = ({ price }: ListingRow, from: number, to: number) =>
 
 const bounds = priceRanges.map(({ value }) => ({ value, ...boundsOf(value) }))
 
-/** What a listing says of each group: the words that it counts for. */
-const said: Record<CountedName, (row: ListingRow) => readonly string[]> = {
+/** Words under which a listing is counted in each group. */
+const wordsOf: Record<CountedName, (row: ListingRow) => readonly string[]> = {
   brand: ({ brand }) => (brand ? [brand] : []),
   material: ({ material }) => (material ? [material] : []),
   origin: ({ origin }) => (origin ? [origin] : []),
@@ -39,15 +39,15 @@ const said: Record<CountedName, (row: ListingRow) => readonly string[]> = {
   stock: ({ stock = 0 }) => (stock > 0 ? ['有货'] : []),
 }
 
-const chosen = (name: FacetName, words: readonly string[]): Test<ListingRow> | undefined =>
-  words.length === 0 ? undefined : (row) => said[name](row).some((word) => words.includes(word))
+const hasOneOf = (name: FacetName, words: readonly string[]): RowTest<ListingRow> | undefined =>
+  words.length === 0 ? undefined : (row) => wordsOf[name](row).some((word) => words.includes(word))
 
-/** What a query asks of each group; undefined where it asks nothing. */
-const asked: Record<CountedName, (query: Narrowing) => Test<ListingRow> | undefined> = {
-  brand: ({ brand }) => chosen('brand', brand),
-  material: ({ material }) => chosen('material', material),
-  origin: ({ origin }) => chosen('origin', origin),
-  cert: ({ cert }) => chosen('cert', cert),
+/** Test that a query applies in each group; undefined where the query chooses nothing. */
+const testOf: Record<CountedName, (query: Narrowing) => RowTest<ListingRow> | undefined> = {
+  brand: ({ brand }) => hasOneOf('brand', brand),
+  material: ({ material }) => hasOneOf('material', material),
+  origin: ({ origin }) => hasOneOf('origin', origin),
+  cert: ({ cert }) => hasOneOf('cert', cert),
   category: ({ category }) => (category ? ({ categoryPath }) => categoryPath.includes(category) : undefined),
   price: ({ priced, priceFrom, priceTo }) => {
     const isRange = priceFrom !== undefined || priceTo !== undefined
@@ -61,5 +61,5 @@ const asked: Record<CountedName, (query: Narrowing) => Test<ListingRow> | undefi
   stock: ({ inStock }) => (inStock ? ({ stock = 0 }) => stock > 0 : undefined),
 }
 
-/** What the market's lists are narrowed by and count. */
-export const marketGroups = groupsOf(said, asked)
+/** Groups by which the market's lists are filtered and counted. */
+export const marketGroups = groupsOf(wordsOf, testOf)

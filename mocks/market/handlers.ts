@@ -9,16 +9,16 @@ import { refuse } from '#mocks/refusal.ts'
 import { isFavorite } from '#mocks/serve/choices.ts'
 import type { ListingRow } from './tables.ts'
 import { type Branch, tree } from './kinds.ts'
-import { mineOf, own, save, shownOf, takeDown } from './rules.ts'
+import { mineOf, ownListing, save, shownOf, takeDown } from './rules.ts'
 import { briefOf, listed, publicOf } from './listing-search.ts'
 import { foundOf } from './public-listings.ts'
 
-type Counted = Branch & { count: number; children: Counted[] }
+type CountedBranch = Branch & { count: number; children: CountedBranch[] }
 
-function counted(branches: Branch[], rows: ListingRow[], depth = 0): Counted[] {
+function withCounts(branches: Branch[], rows: ListingRow[], depth = 0): CountedBranch[] {
   return branches.map(({ name, children }) => {
     const within = rows.filter((row) => row.categoryPath[depth] === name)
-    return { name, count: within.length, children: counted(children, within, depth + 1) }
+    return { name, count: within.length, children: withCounts(children, within, depth + 1) }
   })
 }
 
@@ -42,7 +42,7 @@ export const handlers = mock(market, {
     const records = page.records.map((row) => ({ ...briefOf(row), isShown: row.approved ? true : undefined }))
     return { ...page, records, counts }
   },
-  record: (by) => own(by, by.params.id).audits,
+  record: (by) => ownListing(by, by.params.id).audits,
   detail({ params, world, visitor, owns }) {
     const row = world.db.listing.get(params.id, '产品')
     if (owns(row)) return mineOf(row)
@@ -58,7 +58,7 @@ export const handlers = mock(market, {
       contactPhone: contactPhone && masked(contactPhone),
     }
   },
-  tree: ({ query, world }) => counted(tree, publicOf(world, query.tradeType)),
+  tree: ({ query, world }) => withCounts(tree, publicOf(world, query.tradeType)),
   hot: ({ query, world }) => publicOf(world, query.tradeType, 'hottest').slice(0, query.size).map(briefOf),
   save: (by) => save(by, by.body, false),
   draft: (by) => (by.body.down ? takeDown(by, by.body.id, by.body.version) : save(by, { ...by.body }, true)),

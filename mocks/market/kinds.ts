@@ -1,12 +1,12 @@
 import { marketCategories } from '#api/market.ts'
 
-/** One kind of product: where it hangs in the tree, and what its listings say. Prices in 元 for one unit. */
+/** One kind of product: its path in the category tree and the data of its listings. Prices in 元 per unit. */
 export interface ProductKind {
   path: string[]
-  /** The last name of the path where the tree ends at the kind; what the title calls it. */
+  /** Last name of the path where the tree ends at the kind; used in titles. */
   name: string
   brands: string[]
-  /** `#` stands for a digit. */
+  /** Pattern of the model; `#` is replaced by a digit. */
   model: string
   specs: string[]
   material: string
@@ -16,8 +16,8 @@ export interface ProductKind {
 }
 
 /**
- * path | name | brands | model | specs | material | unit | price from-to | certs
- * Kinds of 包装 and 劳保 hang on the second level, the others on the third.
+ * path | name | brands | model | specs | material | unit | price from-to | certs. Kinds of 包装 and 劳保 are on the second
+ * level of the tree, the others on the third.
  */
 const lines = `
 机械设备/机床/数控车床|数控车床|恒锐 海工 德拓|CK61##|最大回转直径 400 毫米/最大回转直径 500 毫米/床身上回转 630 毫米|铸铁床身|台|80000-260000|质量管理体系认证 机床安全认证
@@ -75,7 +75,7 @@ const lines = `
 
 const words = (text: string) => text.split(' ').filter(Boolean)
 
-/** Every kind of product that the market knows. */
+/** All kinds of products in the market. */
 export const productKinds: ProductKind[] = lines
   .trim()
   .split('\n')
@@ -98,13 +98,13 @@ export const productKinds: ProductKind[] = lines
     }
   })
 
-/** One name of the tree with what hangs below it. */
+/** One node of the category tree. */
 export interface Branch {
   name: string
   children: Branch[]
 }
 
-/** The category tree, in the order of marketCategories. */
+/** Category tree, in the order of `marketCategories`. */
 export const tree: Branch[] = marketCategories.map((name) => branch([name]))
 
 function branch(path: string[]): Branch {
@@ -113,7 +113,7 @@ function branch(path: string[]): Branch {
   return { name: path.at(-1) ?? '', children: [...names].map((name) => branch([...path, name])) }
 }
 
-/** True for a path that ends where the tree ends, or on its second level. */
+/** Returns true for a path of the tree with at least two levels. */
 export function isCategory(path: string[]): boolean {
   let level = tree
   for (const name of path) {

@@ -16,7 +16,7 @@ import {
 } from './public-listings.ts'
 import type { ListingRow } from './tables.ts'
 
-/** The listings that everybody may read, as they read them; the newest first unless said. */
+/** Returns the listings that everybody may read, in their public version; the newest first by default. */
 export function publicOf(
   world: World,
   tradeType?: ListingRow['tradeType'],
@@ -29,52 +29,58 @@ export function publicOf(
   })
 }
 
-/** A listing in a list: its first picture goes along, and no more of its papers. */
+/** Returns a listing as shown in a list, with its first picture as `cover`. */
 export function briefOf(row: ListingRow) {
   const { approved: _, ...shown } = row
   return { ...shown, cover: row.images?.[0] }
 }
 
-/** How well a listing fits what is looked for, by its place; undefined where too little of it is there. */
-const fitsAmong = (listings: PublicListings, keyword: string) =>
+/**
+ * Returns a function from a listing's position to its fit for a keyword; undefined for a listing that matches too
+ * little of the keyword.
+ */
+const fitOf = (listings: PublicListings, keyword: string) =>
   fitsIn(understand(keyword), {
     size: listings.entries.length,
-    foundAt: (at) => foundOf(listings.entries[at]?.row ?? listings.of[at]!),
+    foundAt: (at) => foundOf(listings.entries[at]?.row ?? listings.rows[at]!),
     bitsOf: (word) => rowsWith(listings, word),
   }).fitAt
 
-/** One page of what is public, narrowed; each group counts what all but itself leave. */
+/**
+ * Returns one page of the public listings that match the query. Each facet counts the rows that match the choices in
+ * all other groups.
+ */
 export function listed(world: World, query: Narrowing, tradeType?: ListingRow['tradeType']) {
   const { enId, sort } = query
   const keyword = spelled(query.keyword)
   const listings = publicListings(world)
-  const fitAt = keyword ? fitsAmong(listings, keyword) : undefined
-  const narrowed = marketGroups.narrow(query)
+  const fitAt = keyword ? fitOf(listings, keyword) : undefined
+  const pass = marketGroups.startPass(query)
   let found: { row: ListingRow; rank: number }[] = []
   for (const at of sortedPlaces(listings, sort)) {
     const entry = listings.entries[at]
     if (!entry) continue
-    const { row, said } = entry
+    const { row, numbers } = entry
     if ((tradeType && row.tradeType !== tradeType) || (enId && row.enId !== enId)) continue
     const fit = fitAt?.(at)
     if (fitAt && !fit) continue
-    if (narrowed.takes(row, said)) found.push({ row, rank: fit ? rankOf(fit) : 0 })
+    if (pass.matches(row, numbers)) found.push({ row, rank: fit ? rankOf(fit) : 0 })
   }
-  // Whoever chose no order gets what fits best first.
+  // The best fit comes first unless the user has chosen an order.
   if (keyword && sort === 'newest') found = found.sort((a, b) => a.rank - b.rank)
   const page = pageOf(found, query)
   return {
     ...page,
     records: page.records.map(({ row }) => briefOf(row)),
-    facets: narrowed.facets(),
+    facets: pass.facets(),
   }
 }
 
 /**
- * Asks for every order and for a word once, while a world begins: who asked first would wait until 10,000 listings are
- * sorted and their words known.
+ * Sorts and indexes the listings while a world is created, because the first caller would otherwise wait until 10,000
+ * listings are sorted and their words are indexed.
  */
-export function layOut(world: World): void {
+export function warmUp(world: World): void {
   for (const sort of marketSorts)
     for (const keyword of ['', '不锈钢 泵']) listed(world, { ...unnarrowed, faceted: true, sort, keyword })
 }

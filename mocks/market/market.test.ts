@@ -29,7 +29,7 @@ const save = (changes?: object) => call(market.save, { body: listing(changes) })
 const detail = (id: string) => call(market.detail, { params: { id } })
 const record = (id: string) => call(market.record, { params: { id } })
 
-test('a listing is audited before the public sees it, and its owner reads how the audit went', async () => {
+test('a listing is audited before it is public, and its owner reads the audits', async () => {
   chengyue()
   const { id, status } = await save()
   expect(status).toBe('待审核')
@@ -51,7 +51,7 @@ test('a listing is audited before the public sees it, and its owner reads how th
   ])
 })
 
-test('a draft needs little, becomes a listing, and is not made of what was public', async () => {
+test('a draft may be incomplete and becomes a listing, but a published listing cannot become a draft', async () => {
   chengyue()
   const body = { tradeType: '求购', title: '求购防静电周转箱' } as const
   const draft = await call(market.draft, { body })
@@ -63,12 +63,12 @@ test('a draft needs little, becomes a listing, and is not made of what was publi
   })
 })
 
-test('a draft is one record however often it is kept, half-written or not, and its owner deletes it', async () => {
+test('saving a draft again updates the same record, and its owner can delete it', async () => {
   chengyue()
   const keep = (changes: object) =>
     call(market.draft, { body: { tradeType: '供应', title: '滚珠丝杠', draftKey: 'k-1', ...changes } })
   const first = await keep({ contactPhone: '138' })
-  // Its answer was lost: the device does not know the id yet.
+  // The answer to the first save was lost, so the device does not know the id.
   const again = await keep({ title: '精密滚珠丝杠' })
   expect(again).toMatchObject({ id: first.id, version: 2 })
   await expect(keep({})).rejects.toMatchObject({ kind: 'conflict', current: { title: '精密滚珠丝杠' } })
@@ -87,7 +87,7 @@ test('a draft is one record however often it is kept, half-written or not, and i
   expect(await detail(handedIn.id)).toMatchObject({ status: '待审核' })
 })
 
-test('a stale version is a conflict that carries what the city holds', async () => {
+test('a stale version is a conflict with the city’s current record', async () => {
   chengyue()
   const { id } = await save()
   auditRecord(city.world, listings, id, 'pass', '')
@@ -97,7 +97,7 @@ test('a stale version is a conflict that carries what the city holds', async () 
   })
 })
 
-test('what waits for its audit is not changed', async () => {
+test('a listing that waits for its audit cannot be changed', async () => {
   chengyue()
   const { id, version } = await save()
   await expect(save({ id, version })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
@@ -117,7 +117,7 @@ test.each([
   })
 })
 
-test("nobody reads or changes what of another's is not public", async () => {
+test('another enterprise’s unpublished listing can be neither read nor changed', async () => {
   chengyue()
   const { id, version } = await save()
   as('u-other', 'en-jiashu')
@@ -129,7 +129,7 @@ test("nobody reads or changes what of another's is not public", async () => {
   expect(mine.records.map((one) => one.id)).not.toContain(id)
 })
 
-test('my list has every state, and one when asked', async () => {
+test('the own list has listings of every state and filters by state', async () => {
   chengyue()
   const { records } = await call(market.mine, { query: { size: 50 } })
   expect(new Set(records.map((one) => one.status))).toEqual(
@@ -139,14 +139,14 @@ test('my list has every state, and one when asked', async () => {
   expect(down.total).toBe(1)
 })
 
-test('visitors see the phone masked, members whole', async () => {
+test('visitors see a masked phone, members the whole one', async () => {
   visitor()
   expect((await detail('listing-other')).contactPhone).toBe('138****0004')
   chengyue()
   expect((await detail('listing-other')).contactPhone).toBe('13800000004')
 })
 
-test('the public list is narrowed and sorted', async () => {
+test('the public list filters and sorts', async () => {
   visitor()
   const page = async (query: object) => (await call(market.page, { query: { size: 999, ...query } })).records
   const all = await page({})
@@ -177,7 +177,7 @@ test('the public list is narrowed and sorted', async () => {
   expect(demands.total).toBe(all.filter((one) => one.tradeType === '求购').length)
 })
 
-test('the tree counts what is public, and its parts add up', async () => {
+test('the tree counts public listings, and the counts add up', async () => {
   visitor()
   const tree = await call(market.tree, { query: {} })
   const { total } = await call(market.page, { query: {} })
@@ -187,7 +187,7 @@ test('the tree counts what is public, and its parts add up', async () => {
   expect(sum(tree[0]?.children)).toBe(tree[0]?.count)
 })
 
-test('the next listing begins with what the last one said, or with nothing', async () => {
+test('a new listing can begin with the fields of the last one, if there is one', async () => {
   chengyue()
   await save({ title: '澄岳 CY-300 直线导轨', brand: '澄岳' })
   const last = await call(market.last, { query: { tradeType: '供应' } })
@@ -197,14 +197,14 @@ test('the next listing begins with what the last one said, or with nothing', asy
   expect(await call(market.last, { query: {} })).toEqual({})
 })
 
-test('the hot list begins with what is read most', async () => {
+test('the hot list shows the most read listings first', async () => {
   visitor()
   const views = (await call(market.hot, { query: { size: 6 } })).map((one) => one.viewCount)
   expect(views).toHaveLength(6)
   expect(views).toEqual(views.toSorted((a, b) => b - a))
 })
 
-test('an edit waits while its approved version stays public, and its owner reads both', async () => {
+test('the approved version stays public while an edit is audited, and the owner reads both', async () => {
   chengyue()
   const { id, version } = await save()
   auditRecord(city.world, listings, id, 'pass', '')
@@ -216,7 +216,7 @@ test('an edit waits while its approved version stays public, and its owner reads
   expect((await detail(id)).title).toBe('改写后的名称')
 })
 
-test('its owner takes a listing down at its version, and nobody else', async () => {
+test('only the owner takes a listing down, and only at its current version', async () => {
   chengyue()
   const { id } = await save()
   auditRecord(city.world, listings, id, 'pass', '')
@@ -231,7 +231,7 @@ test('its owner takes a listing down at its version, and nobody else', async () 
   expect(counts).toMatchObject({ 已下架: 2 })
 })
 
-test('a facet counts without what is chosen of itself, and a length is found in another unit', async () => {
+test('a facet ignores the choice in its own group, and a length is found in another unit', async () => {
   visitor()
   const { facets: all = [] } = await call(market.page, { query: { faceted: true } })
   const brands = all.find((one) => one.name === 'brand')!.words
@@ -248,7 +248,7 @@ test('a facet counts without what is chosen of itself, and a length is found in 
   expect(metres).toEqual(millimetres)
 })
 
-test('prices, days of delivery, stock and categories are counted, each without what is chosen of itself', async () => {
+test('prices, delivery days, stock and categories are counted, each ignoring the choice in its own group', async () => {
   visitor()
   const page = (query: object = {}) => call(market.page, { query: { faceted: true, size: 1, ...query } })
   const countsIn = ({ facets = [] }: Awaited<ReturnType<typeof page>>, name: string) =>
@@ -271,7 +271,7 @@ test('prices, days of delivery, stock and categories are counted, each without w
   expect(countsIn(cheap, 'stock')['有货']).toBeLessThanOrEqual(cheap.total)
 })
 
-test('where the world says so, what waits is let through by the clock', async () => {
+test('a pending listing is approved automatically after the world’s auditAfter', async () => {
   chengyue()
   const { id } = await save()
   city.world.auditAfter = 2

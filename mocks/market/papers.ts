@@ -5,13 +5,13 @@ import type { World } from '#mocks/city.ts'
 import type { Publisher } from '#mocks/docking/publishers.ts'
 import type { ProductKind } from './kinds.ts'
 
-interface Paper {
+interface DocumentTemplate {
   name: string
   linesOf: (kind: ProductKind) => string[]
 }
 
-/** The papers that go with a listing of each side, by what they are called behind its name. */
-const papers: Record<TradeType, Paper[]> = {
+/** Documents of a listing by its side of the trade; a file is named after the product kind and the document. */
+const templates: Record<TradeType, DocumentTemplate[]> = {
   供应: [
     {
       name: '产品说明书.pdf',
@@ -45,7 +45,7 @@ const papers: Record<TradeType, Paper[]> = {
   ],
 }
 
-/** The first `count` papers of a seeded listing: kept for its publisher, where that is one of the demo accounts. */
+/** Returns the first `count` documents of a seeded listing; files of demo accounts belong to their publisher. */
 export const docsOf = (
   world: World,
   kind: ProductKind,
@@ -53,7 +53,7 @@ export const docsOf = (
   tradeType: TradeType,
   count: number,
 ): StoredFile[] =>
-  papers[tradeType].slice(0, count).map(({ name, linesOf }) =>
+  templates[tradeType].slice(0, count).map(({ name, linesOf }) =>
     seedFile(world, {
       fileName: `${kind.name}${name}`,
       lines: linesOf(kind),

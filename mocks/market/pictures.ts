@@ -1,4 +1,4 @@
-/** Strokes on a 24 by 24 field, one glyph for each family of things. */
+/** Strokes on a 24 by 24 field, one glyph for each family of goods or services. */
 const glyphs = {
   gear: 'M12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM12 3.5v3M12 17.5v3M3.5 12h3M17.5 12h3M6 6l2.1 2.1M15.9 15.9L18 18M6 18l2.1-2.1M15.9 8.1L18 6',
   chip: 'M7 7h10v10H7zM10 10h4v4h-4zM9 3v4M15 3v4M9 17v4M15 17v4M3 9h4M3 15h4M17 9h4M17 15h4',
@@ -62,8 +62,11 @@ const glyphOf: Record<string, Glyph> = {
   工业设计: 'pen',
 }
 
-/** Where the glyph stands: whole, near, mirrored, turned, one of several. No two pictures of a record are laid out alike. */
-const views = [
+/**
+ * Transforms of the glyph: whole, enlarged, mirrored, turned, repeated. The pictures of one record all have different
+ * ones.
+ */
+const layouts = [
   ['translate(20 12)'],
   ['translate(2 -6) scale(2.5)'],
   ['translate(6 14) scale(.8)', 'translate(38 14) scale(.8)'],
@@ -81,20 +84,21 @@ const views = [
   ],
 ]
 
-const drawn = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /**
- * A picture for what belongs to a category, as a data URL, 4 to 3: a soft gradient in its colour, its glyph.
- * @param shade turns the colour and how it is laid out; the next nine look different
+ * Returns a picture for a category as a data URL, in the ratio 4:3: a soft gradient in the category's colour with its
+ * glyph.
+ * @param shade selects colour and layout; the next nine values look different
  */
 export function picture(category: string, shade = 0): string {
   const key = `${category}${String(shade)}`
-  const known = drawn.get(key)
+  const known = cache.get(key)
   if (known) return known
   const hue = [...category].reduce((sum, char) => sum + char.codePointAt(0)! * 7, shade * 24) % 360
   const stop = (offset: number, turn: number, light: number) =>
     `<stop offset="${String(offset)}" stop-color="hsl(${String((hue + turn) % 360)},45%,${String(light)}%)"/>`
-  const shapes = views[shade % views.length]!.map(
+  const shapes = layouts[shade % layouts.length]!.map(
     (view) => `<path d="${glyphs[glyphOf[category] ?? 'box']}" transform="${view}"/>`,
   )
   const svg =
@@ -103,6 +107,6 @@ export function picture(category: string, shade = 0): string {
     `<g fill="none" stroke="hsl(${String(hue)},40%,38%)" stroke-width="1.4" stroke-linecap="round" ` +
     `stroke-linejoin="round">${shapes.join('')}</g></svg>`
   const url = `data:image/svg+xml,${encodeURIComponent(svg)}`
-  drawn.set(key, url)
+  cache.set(key, url)
   return url
 }

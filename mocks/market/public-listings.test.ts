@@ -8,28 +8,28 @@ const world = resetWorld('shelf', 'default', 1)
 const page = (narrowing: Partial<Narrowing> = {}) =>
   listed(world, { ...unnarrowed, size: 999, faceted: true, ...narrowing })
 const ids = (narrowing?: Partial<Narrowing>) => page(narrowing).records.map(({ id }) => id)
-const read = (id: string, viewCount: number) => world.db.listing.change(id, { viewCount })
+const setViews = (id: string, viewCount: number) => world.db.listing.change(id, { viewCount })
 
-test('the public listings are read once for as long as no listing changes', () => {
+test('the public listings are read once as long as no listing changes', () => {
   const listings = publicListings(world)
   page({ keyword: '泵' })
   expect(publicListings(world)).toBe(listings)
   expect(listings.index).toBeDefined()
   const [id] = ids()
-  read(id!, 5)
+  setViews(id!, 5)
   expect(publicListings(world)).not.toBe(listings)
-  // Nothing that a search looks at has changed.
+  // The searched text has not changed.
   expect(publicListings(world).index).toBe(listings.index)
 })
 
-test('an order that was asked for before counts what has changed since', () => {
+test('an order requested again includes the changes since', () => {
   const before = ids({ sort: 'hottest' })
   const last = before.at(-1)!
-  read(last, 1_000_000)
+  setViews(last, 1_000_000)
   expect(ids({ sort: 'hottest' })).toEqual([last, ...before.slice(0, -1)])
 })
 
-test('what is taken down is gone from lists, counts and searches, and what is renamed is found by its name', () => {
+test('a listing taken down leaves lists, counts and searches, and a renamed one is found by its new name', () => {
   const [first, second] = ids()
   const { total, facets } = page()
   world.db.listing.change(first!, { status: '已下架' })
@@ -44,7 +44,7 @@ test('what is taken down is gone from lists, counts and searches, and what is re
   expect(ids()).not.toContain(second)
 })
 
-test('a word of one character is found as in any other search', () => {
+test('a keyword of one character finds listings', () => {
   const found = page({ keyword: '泵' }).records
   expect(found.length).toBeGreaterThan(0)
   expect(page({ keyword: '泵', category: '泵阀' }).total).toBe(page({ category: '泵阀' }).total)

@@ -3,129 +3,131 @@ import { type BigramIndex, bigramIndex, bitsWith, SHORT } from '#lib/bigram-inde
 import type { Found } from '#lib/search/fit.ts'
 import { spelled } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
-import type { Said } from '#mocks/facets.ts'
+import type { WordNumbers } from '#mocks/facets.ts'
 import { marketGroups } from './groups.ts'
 import { shownOf } from './rules.ts'
 import type { ListingRow } from './tables.ts'
 
 export type Sort = (typeof marketSorts)[number]
 
-/** 面议 goes last whichever way prices are sorted. */
-const priced = (row: ListingRow, missing: number) => row.price ?? missing
+/** Sorts 面议 (price on request) last in both directions. */
+const priceOr = (row: ListingRow, missing: number) => row.price ?? missing
 
 const compares: Record<Sort, (a: ListingRow, b: ListingRow) => number> = {
-  // Times are written alike, so that they can be compared as they stand: `localeCompare` takes ten times as long.
+  // Compares ISO strings of one format with `<`, because `localeCompare` takes ten times as long.
   newest: (a, b) => (a.createTime < b.createTime ? 1 : a.createTime > b.createTime ? -1 : 0),
-  priceUp: (a, b) => priced(a, Infinity) - priced(b, Infinity) || 0,
-  priceDown: (a, b) => priced(b, -1) - priced(a, -1),
+  priceUp: (a, b) => priceOr(a, Infinity) - priceOr(b, Infinity) || 0,
+  priceDown: (a, b) => priceOr(b, -1) - priceOr(a, -1),
   hottest: (a, b) => b.viewCount - a.viewCount,
 }
 
-/** What a listing is found by: in its parts, and as one text. */
-interface Words extends Found {
+/** Searched text of a listing, in parts and as one text. */
+interface SearchText extends Found {
   text: string
 }
 
-/** What each listing is found by, kept for as long as the listing stays as it is. */
-const spelt = new WeakMap<ListingRow, Words>()
-export function foundOf(row: ListingRow): Words {
-  const known = spelt.get(row)
-  if (known) return known
+/** Memoizes the searched text per row; a changed listing is a new row. */
+const searchTextByRow = new WeakMap<ListingRow, SearchText>()
+
+/** Returns the searched text of a listing. */
+export function foundOf(row: ListingRow): SearchText {
+  const cached = searchTextByRow.get(row)
+  if (cached) return cached
   const { categoryPath, brand, model, spec, material, publisherOrg } = row
   const title = spelled(row.title)
   const facts = spelled([...categoryPath, brand, model, spec, material, publisherOrg].join('\n'))
   const found = { title, facts, text: `${title}\n${facts}` }
-  spelt.set(row, found)
+  searchTextByRow.set(row, found)
   return found
 }
 
-/** A listing as everybody reads it, with what it says of each group. */
+/** A listing as the public reads it, with the numbers of its words in each group. */
 interface Entry {
   row: ListingRow
-  said: Said
+  numbers: WordNumbers
 }
 
-/** Entries by the rows that they were made of; null for what nobody but its owner reads. */
-const made = new WeakMap<ListingRow, Entry | null>()
-function entryOf(of: ListingRow): Entry | null {
-  const known = made.get(of)
-  if (known !== undefined) return known
-  const row = shownOf(of)
-  const entry = row ? { row, said: marketGroups.saidOf(row) } : null
-  made.set(of, entry)
+/** Memoizes entries per row; null for a listing that only its owner may read. */
+const entryByRow = new WeakMap<ListingRow, Entry | null>()
+function entryOf(listing: ListingRow): Entry | null {
+  const cached = entryByRow.get(listing)
+  if (cached !== undefined) return cached
+  const row = shownOf(listing)
+  const entry = row ? { row, numbers: marketGroups.numbersOf(row) } : null
+  entryByRow.set(listing, entry)
   return entry
 }
 const textOf = (entry: Entry | null | undefined) => (entry ? foundOf(entry.row).text : '')
 
-/** The public listings of a world, with what its lists sort and search them by. It is made anew where a listing changes. */
+/** Public listings of a world with their sort orders and search index. A change of a listing creates a new object. */
 export interface PublicListings {
   /** All rows of the table. */
-  of: readonly ListingRow[]
-  /** Of each row what everybody reads; null where that is nothing. */
+  rows: readonly ListingRow[]
+  /** Public entry of each row; null where the public may not read the row. */
   entries: readonly (Entry | null)[]
-  /** Places of the rows in the orders that were asked for. */
+  /** Row positions in each order requested so far. */
   orders: Map<Sort, readonly number[]>
-  /** The orders before the last change: nearly right still, so that to sort them again takes one pass. */
-  earlier: ReadonlyMap<Sort, readonly number[]>
+  /** Orders before the last change; nearly sorted, so that sorting again takes one pass. */
+  staleOrders: ReadonlyMap<Sort, readonly number[]>
   index: BigramIndex | undefined
 }
 
-const known = new WeakMap<World, PublicListings>()
+const listingsByWorld = new WeakMap<World, PublicListings>()
 
-/** The row that counts for an order: what everybody reads, else the owner's. */
-const rowAt = ({ of, entries }: Pick<PublicListings, 'of' | 'entries'>, at: number) =>
-  entries[at]?.row ?? of[at]!
+/** Returns the row used for sorting: the public version, else the owner's. */
+const sortedRowAt = ({ rows, entries }: Pick<PublicListings, 'rows' | 'entries'>, at: number) =>
+  entries[at]?.row ?? rows[at]!
 
-/** Returns the public listings of a world; the same object for as long as none of its listings changes. */
+/** Returns the public listings of a world; the same object as long as no listing changes. */
 export function publicListings(world: World): PublicListings {
-  const of = world.db.listing.getAll()
-  const before = known.get(world)
-  const listings = before?.of.length === of.length ? changedListings(before, of) : newListings(of)
-  known.set(world, listings)
+  const rows = world.db.listing.getAll()
+  const before = listingsByWorld.get(world)
+  const listings = before?.rows.length === rows.length ? updateListings(before, rows) : newListings(rows)
+  listingsByWorld.set(world, listings)
   return listings
 }
 
-const newListings = (of: PublicListings['of']): PublicListings => ({
-  of,
-  entries: of.map(entryOf),
+const newListings = (rows: PublicListings['rows']): PublicListings => ({
+  rows,
+  entries: rows.map(entryOf),
   orders: new Map(),
-  earlier: new Map(),
+  staleOrders: new Map(),
   index: undefined,
 })
 
 /**
- * The same listings with what has changed of them. Orders and index stay where they still hold: whoever reads a listing
- * adds to its views, and to nothing else of it.
+ * Updates the listings with the changed rows. Orders and index are kept where they still hold, because reading a
+ * listing changes only its view count.
  */
-function changedListings(before: PublicListings, of: PublicListings['of']): PublicListings {
-  const changed = of.flatMap((row, at) => (row === before.of[at] ? [] : [at]))
+function updateListings(before: PublicListings, rows: PublicListings['rows']): PublicListings {
+  const changed = rows.flatMap((row, at) => (row === before.rows[at] ? [] : [at]))
   if (changed.length === 0) return before
   const entries = [...before.entries]
-  for (const at of changed) entries[at] = entryOf(of[at]!)
-  const after = { of, entries }
-  const isPlacedAlike = (sort: Sort) =>
-    changed.every((at) => compares[sort](rowAt(after, at), rowAt(before, at)) === 0)
-  const isFoundAlike = changed.every((at) => textOf(entries[at]) === textOf(before.entries[at]))
+  for (const at of changed) entries[at] = entryOf(rows[at]!)
+  const after = { rows, entries }
+  const keepsOrder = (sort: Sort) =>
+    changed.every((at) => compares[sort](sortedRowAt(after, at), sortedRowAt(before, at)) === 0)
+  const keepsText = changed.every((at) => textOf(entries[at]) === textOf(before.entries[at]))
   return {
     ...after,
-    orders: new Map([...before.orders].filter(([sort]) => isPlacedAlike(sort))),
-    earlier: new Map([...before.earlier, ...before.orders]),
-    index: isFoundAlike ? before.index : undefined,
+    orders: new Map([...before.orders].filter(([sort]) => keepsOrder(sort))),
+    staleOrders: new Map([...before.staleOrders, ...before.orders]),
+    index: keepsText ? before.index : undefined,
   }
 }
 
-/** The places of all rows in an order. */
+/** Returns the positions of all rows in an order. */
 export function sortedPlaces(listings: PublicListings, sort: Sort): readonly number[] {
-  const known = listings.orders.get(sort)
-  if (known) return known
+  const cached = listings.orders.get(sort)
+  if (cached) return cached
   const compare = compares[sort]
-  const places = listings.earlier.get(sort) ?? listings.of.keys()
-  const sorted = [...places].sort((a, b) => compare(rowAt(listings, a), rowAt(listings, b)))
+  const places = listings.staleOrders.get(sort) ?? listings.rows.keys()
+  const sorted = [...places].sort((a, b) => compare(sortedRowAt(listings, a), sortedRowAt(listings, b)))
   listings.orders.set(sort, sorted)
   return sorted
 }
 
-/** Which rows may have a word in what they are found by, a bit for each. */
+/** Returns a bit for each row that may have a word in its searched text. */
 export function rowsWith(listings: PublicListings, word: string): Uint32Array | undefined {
   listings.index ??= bigramIndex(listings.entries.map(textOf), SHORT)
   return bitsWith(listings.index, word)

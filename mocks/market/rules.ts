@@ -17,13 +17,13 @@ import type { Caller } from '#mocks/rights.ts'
 import { Approved, type ListingRow } from './tables.ts'
 import { isCategory } from './kinds.ts'
 
-/** The listing of the caller's enterprise. @throws refusal for anybody else's. */
-export const own = (by: Caller, id: string): ListingRow => by.own(by.world.db.listing.get(id, '产品'))
+/** Returns a listing of the caller's enterprise. @throws Refusal for any other */
+export const ownListing = (by: Caller, id: string): ListingRow => by.own(by.world.db.listing.get(id, '产品'))
 
-/** What people call a listing: who buys offers no goods. */
+/** Returns the noun for a listing in messages: 求购 for a request to buy, else 产品. */
 const nounOf = ({ tradeType }: Pick<ListingRow, 'tradeType'>) => (tradeType === '求购' ? '求购' : '产品')
 
-/** How listings are audited and moved. */
+/** Rules for the audits and moves of listings. */
 export const listings: AuditedKind<ListingRow> = {
   lifecycle: listingLifecycle,
   stateOf: (_, row) => row.status,
@@ -47,12 +47,12 @@ export const listings: AuditedKind<ListingRow> = {
   view: (_, row) => mineOf(row),
 }
 
-/** A listing as its owner reads it, with what is public while an edit of it is audited. */
+/** Returns a listing as its owner reads it; `shown` is the public version while an edit is audited. */
 export const mineOf = ({ approved, ...row }: ListingRow) => ({ ...row, mine: true, shown: approved })
 
 /**
- * A listing as everybody reads it: as it stands, or, while an edit of it is audited, as it was let through before.
- * Undefined where nobody but its owner may read it.
+ * Returns the public version of a listing: the listing itself, or the approved version while an edit is audited.
+ * Undefined where only the owner may read it.
  */
 export function shownOf(row: ListingRow): ListingRow | undefined {
   const { approved } = row
@@ -61,22 +61,25 @@ export function shownOf(row: ListingRow): ListingRow | undefined {
 }
 
 /**
- * Takes the caller's own listing down; what was never handed in is deleted. What is public goes although an edit of it
- * waits or was sent back; the edit stays with its owner, and is audited when it is handed in again.
- * @throws Refusal for an older version, and where its state does not allow it
+ * Takes the caller's own listing down; deletes a draft. A public listing goes down even while its edit waits or was
+ * rejected; the edit stays with the owner and is audited when it is submitted again.
+ * @throws Refusal for an older version, and for a state that cannot be taken down
  */
 export function takeDown(by: Caller, id: string, version: number): ListingRow {
-  const row = own(by, id)
+  const row = ownListing(by, id)
   if (version !== row.version) refuse.conflict(mineOf(row))
   if (row.status === '草稿') {
     by.world.db.listing.remove(id)
     return { ...row, status: '已下架' }
   }
-  const standing: ListingRow = row.approved ? { ...row, status: '已发布' } : row
-  return moveAudited(by.world, listings, standing, '已下架', { by: 'owner' })
+  const current: ListingRow = row.approved ? { ...row, status: '已发布' } : row
+  return moveAudited(by.world, listings, current, '已下架', { by: 'owner' })
 }
 
-/** Saves a new listing or the caller's own; see {@link openToSave}. What was public stays so until the edit is let through. */
+/**
+ * Saves a new listing or an edit of the caller's own; see {@link openToSave}. An approved version stays public until
+ * the edit is approved.
+ */
 export function save(
   by: Caller,
   sent: Omit<v.InferOutput<typeof ListingDraft>, 'down'> | ListingForm,
@@ -84,12 +87,12 @@ export function save(
 ): ListingRow {
   const { id, version, ...fields } = sent
   const { world, user } = by
-  const ours = world.db.listing.findMany({ where: by.mine })
-  const about = meant(ours, { id, version, draftKey: fields.draftKey })
-  const row = openToSave(by, listings, { ...about, draft })
+  const ownRows = world.db.listing.findMany({ where: by.mine })
+  const target = meant(ownRows, { id, version, draftKey: fields.draftKey })
+  const row = openToSave(by, listings, { ...target, draft })
   if (fields.categoryPath?.length && !isCategory(fields.categoryPath))
     refuse.field('categoryPath', '分类不存在，请重新选择')
-  const before = versionsOf(ours)
+  const before = versionsOf(ownRows)
   const images = before.flatMap((one) => one.images ?? [])
   const docs = before.flatMap((one) => one.docs ?? [])
   refuseAny([

@@ -6,11 +6,11 @@ import { productKinds } from './kinds.ts'
 
 const { db } = resetWorld('market-seed', 'default', 1)
 const all = db.listing.getAll()
-// A draft names no contact yet.
-const handedIn = all.filter(({ status }) => status !== '草稿')
-const byId = groupBy(handedIn, ({ enId }) => enId)
+// Submitted listings; a draft names no contact yet.
+const submitted = all.filter(({ status }) => status !== '草稿')
+const byId = groupBy(submitted, ({ enId }) => enId)
 
-test('some ninety enterprises publish, each under one name and one contact, nearly all more than one listing', () => {
+test('some ninety enterprises publish, each with one name and one contact, and nearly all with several listings', () => {
   expect(all).toHaveLength(400)
   expect(byId.size).toBeGreaterThanOrEqual(80)
   expect(byId.size).toBeLessThanOrEqual(100)
@@ -18,14 +18,14 @@ test('some ninety enterprises publish, each under one name and one contact, near
     (rows) => new Set(rows.map((one) => [one.publisherOrg, one.contactPhone, one.userId].join())),
   )
   expect(faces.every(({ size }) => size === 1)).toBe(true)
-  expect(new Set(handedIn.map(({ publisherOrg }) => publisherOrg)).size).toBe(byId.size)
+  expect(new Set(submitted.map(({ publisherOrg }) => publisherOrg)).size).toBe(byId.size)
   const alone = [...byId.values()].filter(
     (rows) => rows.filter(({ status }) => status === '已发布').length === 1,
   )
   expect(alone.length).toBeLessThan(byId.size / 10)
 })
 
-/** How a picture is laid out, whatever its colours. */
+/** Returns the layout of a picture without its colours. */
 const layout = (picture: string) =>
   decodeURIComponent(picture)
     .split('<g ')[1]
@@ -36,14 +36,14 @@ test('every category has listings of both sides', () => {
     const tops = all.filter((one) => one.tradeType === tradeType).map(({ categoryPath }) => categoryPath?.[0])
     expect(new Set(tops)).toEqual(new Set(marketCategories))
   }
-  const paths = new Set(handedIn.map(({ categoryPath }) => categoryPath.join('/')))
+  const paths = new Set(submitted.map(({ categoryPath }) => categoryPath.join('/')))
   expect(paths).toEqual(new Set(productKinds.map(({ path }) => path.join('/'))))
 })
 
-test('each has one to nine pictures, no two laid out alike, and a document, unless it is a draft', () => {
-  const counts = new Set(handedIn.map(({ images = [] }) => images.length))
+test('every submitted listing has a document and one to nine pictures with different layouts', () => {
+  const counts = new Set(submitted.map(({ images = [] }) => images.length))
   expect(counts).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]))
-  const lacking = handedIn.filter(
+  const lacking = submitted.filter(
     ({ images = [], docs = [] }) => new Set(images.map(layout)).size < images.length || docs.length === 0,
   )
   expect(lacking).toEqual([])

@@ -7,43 +7,46 @@ import type { Beginning, World } from '#mocks/city.ts'
 import { type ProductKind, productKinds } from './kinds.ts'
 import { docsOf } from './papers.ts'
 import { picture } from './pictures.ts'
-import { layOut } from './listing-search.ts'
+import { warmUp } from './listing-search.ts'
 import type { ListingRow } from './tables.ts'
-import { dealer, ownKindOf, publishersOf } from './trades.ts'
+import { assignEvenly, ownKindOf, publishersOf } from './trades.ts'
 
-/** What the demo accounts have, in this order at the head of the list; the rest of the city follows. */
+/** Listings of the demo accounts by state, first in the list in this order; listings of other enterprises follow. */
 const owners: [Publisher, ListingState[]][] = [
   [chengyue, ['已发布', '已发布', '待审核', '草稿', '已驳回', '已下架', '已发布']],
   [jiashu, ['已发布', '草稿']],
 ]
 
-/** From so many listings on, which only a busy city has, each has one picture and no papers, which would be 10,000 files. */
+/** Index from which listings have one picture and no documents, because a busy world would need 10,000 files. */
 const LEAN_FROM = 1_000
 
-/** Fills the market: `listing-1` … in a world's size, a third of them 求购; `listing-other` is u-other's, 已发布. */
+/** Fills the market with `listing-1` …, a third of them 求购; `listing-other` is u-other's published listing. */
 export function seed(world: World): void {
   const beginning = world.begin('market')
   const { random, sizes } = beginning
-  const publisherFor = dealer(publishersOf(random, sizes.listings))
-  const planned = owners.flatMap(([owner, states]) => states.map((state) => ({ owner, state })))
+  const publisherFor = assignEvenly(publishersOf(random, sizes.listings))
+  const plan = owners.flatMap(([owner, states]) => states.map((state) => ({ owner, state })))
   for (let index = 0; index < sizes.listings; index += 1) {
-    const { owner, state } = planned[index] ?? {
+    const { owner, state } = plan[index] ?? {
       owner: publisherFor,
       state: random.chance(0.9) ? '已发布' : random.pick(['已下架', '待审核'] as const),
     }
     const id = owner === jiashu && state === '已发布' ? 'listing-other' : `listing-${String(index + 1)}`
-    // 7 has no common factor with the number of kinds, so neighbours differ and every kind comes round.
+    // 7 has no common factor with the number of kinds, so that neighbours differ and every kind is used.
     const at = (index * 7) % productKinds.length
     const turn = at + Math.floor(index / productKinds.length)
     const isLean = index >= LEAN_FROM
-    world.db.listing.create(written(world, beginning, id, owner, state, productKinds[at]!, turn, isLean))
+    world.db.listing.create(listingRow(world, beginning, id, owner, state, productKinds[at]!, turn, isLean))
   }
-  layOut(world)
+  warmUp(world)
 }
 
-/** What follows a supply's name, and how a demand is put; `turn` goes round, so a kind is never said twice alike. */
-const offers = ['现货直供', '支持定制', '厂家直销', '可先试用', '一年质保', '批量优惠']
-const wants = [
+/**
+ * Suffixes of supply titles and patterns of demand titles, used in rotation by `turn`, so that titles of one kind
+ * differ.
+ */
+const supplySuffixes = ['现货直供', '支持定制', '厂家直销', '可先试用', '一年质保', '批量优惠']
+const demandTitles = [
   '求购{}，月度交货',
   '长期采购{}',
   '急购{}，现款现结',
@@ -52,44 +55,44 @@ const wants = [
   '产线扩建采购{}',
 ]
 
-/** Why a listing was not let through. */
+/** Opinions of the auditor on rejected listings. */
 const rejections = {
   供应: '图片与规格不符，请补充实物照片后重新提交',
   求购: '求购数量和技术要求不明确，请补充后重新提交',
 } as const
 
-function written(
+function listingRow(
   world: World,
   { random, day }: Beginning,
   id: string,
-  publisher: Publisher | ReturnType<typeof dealer>,
+  publisher: Publisher | ReturnType<typeof assignEvenly>,
   state: ListingState,
-  planned: ProductKind,
+  plan: ProductKind,
   turn: number,
   isLean: boolean,
 ): ListingRow {
-  const made = day(-random.whole(4, 120), random.whole(8, 18), random.whole(0, 59))
+  const created = day(-random.whole(4, 120), random.whole(8, 18), random.whole(0, 59))
   const tradeType = random.chance(0.34) ? '求购' : '供应'
   const side = tradeType === '供应' ? 'makes' : 'uses'
-  const isAnyone = typeof publisher === 'function'
-  const own = isAnyone ? undefined : ownKindOf(publisher, side, Number(id.split('-')[1]) || 0)
-  const kind = productKinds.find(({ name }) => name === own) ?? planned
-  const owner = isAnyone ? publisher(kind.path[0] as (typeof marketCategories)[number], side) : publisher
+  const isDealt = typeof publisher === 'function'
+  const own = isDealt ? undefined : ownKindOf(publisher, side, Number(id.split('-')[1]) || 0)
+  const kind = productKinds.find(({ name }) => name === own) ?? plan
+  const owner = isDealt ? publisher(kind.path[0] as (typeof marketCategories)[number], side) : publisher
   const brand = random.pick(kind.brands)
   const model = kind.model.replace(/#/g, () => String(random.whole(1, 9)))
   const spec = random.pick(kind.specs)
   const base = {
     id,
-    createTime: made,
-    updateTime: made,
+    createTime: created,
+    updateTime: created,
     enId: owner.enId,
     userId: owner.userId,
     version: 1,
     tradeType,
     title:
       tradeType === '供应'
-        ? `${brand} ${model} ${kind.name} ${offers[turn % offers.length]!}`
-        : wants[turn % wants.length]!.replace('{}', kind.name),
+        ? `${brand} ${model} ${kind.name} ${supplySuffixes[turn % supplySuffixes.length]!}`
+        : demandTitles[turn % demandTitles.length]!.replace('{}', kind.name),
     categoryPath: kind.path,
     publisherOrg: owner.publisherOrg,
     status: state,
@@ -107,14 +110,14 @@ function written(
     model,
     spec,
     material: kind.material,
-    origin: originOf(random, owner),
+    origin: goodsOrigin(random, owner),
     ...(random.chance(0.82) ? { price: Math.round(exact / step) * step } : {}),
     unit: kind.unit,
     moq: random.pick(from > 10_000 ? [1, 1, 2] : [1, 10, 50, 100, 200]),
     ...(supply ? { stock: random.whole(0, from > 10_000 ? 24 : 5_000) } : {}),
     deliveryDays: random.whole(1, 90),
     certs: random.some(kind.certs, random.whole(1, 2)),
-    // Begins at another shade each time, so that neighbours of a category differ.
+    // Starts at another shade each time, so that neighbours of a category differ.
     images: Array.from({ length: isLean ? 1 : supply ? random.whole(1, 9) : 1 + (turn % 4) }, (_, shade) =>
       picture(cover, shade + (turn % 5)),
     ),
@@ -124,7 +127,7 @@ function written(
     contactPhone: owner.contactPhone,
     ...(state === '已驳回' ? { reason: rejections[tradeType] } : {}),
     viewCount: state === '已发布' || state === '已下架' ? random.whole(12, 3_200) : 0,
-    audits: auditsBehind(state, owner.contactName, made, {
+    audits: auditsBehind(state, owner.contactName, created, {
       auditor: auditors.listing,
       hours: 26,
       passed: '信息完整，同意发布',
@@ -133,8 +136,8 @@ function written(
   }
 }
 
-/** Where the goods come from: of a demo enterprise, where it stands. */
-function originOf(random: Random, { district }: Publisher): string {
+/** Returns the origin of the goods; for a demo enterprise its district. */
+function goodsOrigin(random: Random, { district }: Publisher): string {
   const origin = random.chance(0.7)
     ? random.pick(districts)
     : random.pick(['江苏苏州', '浙江宁波', '广东佛山', '山东潍坊'])

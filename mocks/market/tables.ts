@@ -4,7 +4,7 @@ import { Listing } from '#api/market.ts'
 import { indexed, model } from '#mocks/model.ts'
 import { ofTheCity } from '#mocks/record/approved.ts'
 
-/** What of a listing stays public while an edit of it is audited. */
+/** Fields of a listing that stay public while an edit of it is audited. */
 export const Approved = v.omit(v.partial(Listing), [
   ...ofTheCity,
   'publisherOrg',
@@ -14,7 +14,7 @@ export const Approved = v.omit(v.partial(Listing), [
   'favorite',
 ])
 
-/** A listing, whose it is, and how its audits went. */
+/** A listing with its owner and its audits. */
 export const ListingRow = v.object({
   ...v.omit(Listing, ['mine', 'shown', 'favorite']).entries,
   userId: v.string(),
@@ -25,6 +25,6 @@ export const ListingRow = v.object({
 export type ListingRow = v.InferOutput<typeof ListingRow>
 
 export const tables = {
-  /** 10,000 in the busy world: 9.5 ms for one. */
+  /** The busy world has 10,000 rows; a query by id takes 9.5 ms. */
   listing: indexed(model(ListingRow)),
 }

@@ -6,7 +6,7 @@ import { trades as names } from '#mocks/vocabulary.ts'
 
 type Category = (typeof marketCategories)[number]
 
-/** Who makes the goods of a category, and who buys them, by the trade in an enterprise's name. */
+/** Trades, as in enterprises' names, that make or use the goods of a category. */
 const trades: Record<Category, { makes: string; uses: string }> = {
   机械设备: { makes: '精密机械 智能装备 自动化', uses: '汽车部件 精密机械 海洋工程 食品' },
   电子元器件: { makes: '电子科技 仪器仪表', uses: '智能装备 自动化 汽车部件 医疗器械' },
@@ -20,8 +20,8 @@ const trades: Record<Category, { makes: string; uses: string }> = {
   劳保: { makes: '纺织 新材料', uses: '化工 精密机械 海洋工程 汽车部件' },
 }
 
-/** The names of product kinds that the demo enterprises deal in. */
-const own: Record<string, { makes: string[]; uses: string[] }> = {
+/** Names of the product kinds that the demo enterprises sell and buy. */
+const demoKinds: Record<string, { makes: string[]; uses: string[] }> = {
   'en-chengyue': {
     makes: ['数控车床', '立式加工中心', '平面磨床', '电驱减速器总成'],
     uses: ['航空铝合金板', '整体硬质合金铣刀', '数显洛氏硬度计', '全合成切削液', '制造执行系统'],
@@ -34,23 +34,23 @@ const own: Record<string, { makes: string[]; uses: string[] }> = {
 
 type Side = 'makes' | 'uses'
 
-/** What a demo enterprise sells or buys at its `turn`; undefined for the rest of the city. */
+/** Returns the kind that a demo enterprise sells or buys at its `turn`; undefined for other enterprises. */
 export function ownKindOf({ enId }: Publisher, side: Side, turn: number): string | undefined {
-  const names = own[enId]?.[side]
+  const names = demoKinds[enId]?.[side]
   return names?.[turn % names.length]
 }
 
-/** Most enterprises of a market, however many listings it has. */
-const MOST = 450
-/** So many listings one of them has about. */
+/** Most enterprises of a market. */
+const MAX_PUBLISHERS = 450
+/** Average number of listings of one enterprise. */
 const LISTINGS_EACH = 4.4
 
 /**
- * Who publishes in a market of this size, apart from the demo enterprises: each under one id, one name and one contact,
- * and so many of each trade that every category has its makers and its users.
+ * Creates the publishers of a market of this size, apart from the demo enterprises. Each has one id, name and contact,
+ * and every trade occurs, so that every category has makers and users.
  */
 export function publishersOf(random: Random, listings: number): Publisher[] {
-  const count = Math.min(MOST, Math.ceil(listings / LISTINGS_EACH))
+  const count = Math.min(MAX_PUBLISHERS, Math.ceil(listings / LISTINGS_EACH))
   const taken = new Set<string>()
   return Array.from({ length: Math.max(count, names.length) }, (_, index) => {
     const trade = names[index % names.length]!
@@ -71,16 +71,18 @@ export function publishersOf(random: Random, listings: number): Publisher[] {
 
 const tradeIn = ({ publisherOrg }: Publisher) => names.find((word) => publisherOrg.includes(word)) ?? ''
 
-/** Hands each listing to one of those who make, or use, goods of its category: to whoever has the fewest so far. */
-export function dealer(publishers: readonly Publisher[]): (category: Category, side: Side) => Publisher {
+/** Returns a function that assigns a listing to the maker or user of its category with the fewest listings so far. */
+export function assignEvenly(
+  publishers: readonly Publisher[],
+): (category: Category, side: Side) => Publisher {
   const inTrade = groupBy(
-    publishers.map((one) => ({ one, had: 0 })),
+    publishers.map((one) => ({ one, listings: 0 })),
     ({ one }) => tradeIn(one),
   )
   return (category, side) => {
     const fitting = trades[category][side].split(' ').flatMap((trade) => inTrade.get(trade) ?? [])
-    const next = fitting.reduce((least, each) => (each.had < least.had ? each : least))
-    next.had += 1
+    const next = fitting.reduce((least, each) => (each.listings < least.listings ? each : least))
+    next.listings += 1
     return next.one
   }
 }

@@ -11,7 +11,7 @@ import { handlers } from './handlers.ts'
 const city = startArea([...handlers, ...policyHandlers])
 
 const as = (userId?: string) => city.as(userId)
-const sound: MatchAttribute[] = [
+const soundEnterprise: MatchAttribute[] = [
   { key: 'district', value: '高新区' },
   { key: 'dishonest', value: false },
   { key: 'socialInsurance', value: true },
@@ -30,8 +30,8 @@ beforeEach(() => {
   as('u-enterprise')
 })
 
-test('a report counts every policy once, best first, and adds up what they give', async () => {
-  const { totals, evaluated, items, amountFrom, amountTo } = await calculate(sound)
+test('a report counts every policy once, sorts by level and adds up the amounts', async () => {
+  const { totals, evaluated, items, amountFrom, amountTo } = await calculate(soundEnterprise)
   expect(Object.values(totals).reduce((a, b) => a + b)).toBe(evaluated)
   expect(evaluated).toBeGreaterThan(100)
   const order = ['recommended', 'potential', 'need_more_info', 'not_recommended']
@@ -39,15 +39,15 @@ test('a report counts every policy once, best first, and adds up what they give'
   expect(levels).toEqual(levels.toSorted((a, b) => a - b))
   expect(amountTo).toBeGreaterThanOrEqual(amountFrom)
 })
-test('a report lists every policy that it counts, so that no level leads to an empty list', async () => {
-  const { totals, evaluated, items } = await calculate(sound)
+test('a report lists every policy that it counts', async () => {
+  const { totals, evaluated, items } = await calculate(soundEnterprise)
   expect(items).toHaveLength(evaluated)
   for (const [level, count] of Object.entries(totals))
     expect(items.filter((one) => one.matchLevel === level)).toHaveLength(count)
   expect(totals.not_recommended).toBeGreaterThan(0)
 })
-test('a device that has the rules of the list comes to the same report', async () => {
-  const report = await calculate(sound)
+test('a device calculates the same report from the rules of the policy list', async () => {
+  const report = await calculate(soundEnterprise)
   const { records } = await call(policy.list, {
     query: {
       part: 'rules',
@@ -57,23 +57,23 @@ test('a device that has the rules of the list comes to the same report', async (
     },
   })
   const rules = records.map((one) => ({ ...one, conditions: one.conditions ?? [] }))
-  const { judged, ...own } = calculated(rules, inWords(sound), city.world.now())
+  const { judged, ...own } = calculated(rules, inWords(soundEnterprise), city.world.now())
   const { totals, evaluated, amountFrom, amountTo, items } = report
   expect({ totals, evaluated, amountFrom, amountTo }).toEqual(own)
   expect(items.map((one) => one.policyId)).toEqual(judged.slice(0, items.length).map((one) => one.policy.id))
 })
-test('required conditions all met is recommended; a bad credit record shuts out, with the reason', async () => {
-  const [good] = (await calculate(sound, rd)).items
+test('a policy with all required conditions met is recommended, and a bad credit record excludes it with the reason', async () => {
+  const [good] = (await calculate(soundEnterprise, rd)).items
   expect(good).toMatchObject({ policyId: 'policy-rd', matchLevel: 'recommended' })
-  const dishonest = sound.map((one) => (one.key === 'dishonest' ? { ...one, value: true } : one))
+  const dishonest = soundEnterprise.map((one) => (one.key === 'dishonest' ? { ...one, value: true } : one))
   const [bad] = (await calculate(dishonest, rd)).items
   expect(bad?.matchLevel).toBe('not_recommended')
   expect(bad?.conditions.filter((one) => one.state === 'unmet')).toEqual([
     expect.objectContaining({ name: '未被列入严重失信主体名单', have: '已列入', advice: '需为：未列入' }),
   ])
 })
-test('what was not said is asked for, never held against the enterprise', async () => {
-  const [item] = (await calculate(sound.slice(0, 1), rd)).items
+test('a missing attribute is requested and never counts as unmet', async () => {
+  const [item] = (await calculate(soundEnterprise.slice(0, 1), rd)).items
   expect(item?.matchLevel).toBe('need_more_info')
   expect(item?.conditions.map((one) => one.state)).not.toContain('unmet')
   const gaps = item?.conditions.filter((one) => one.state === 'unknown') ?? []
@@ -85,63 +85,63 @@ test('a value of the wrong kind is refused at its field', async () => {
     fields: [{ field: 'attributes.0.value', errorMessage: '上年营业收入不能小于 0' }],
   })
 })
-test('a report is frozen: it stays as it was when rules, policies and time move on', async () => {
+test('a report stays the same when rules, policies and time change', async () => {
   const champion = { policyIds: ['policy-champion'] }
   const kept = async (id: string) => (await call(match.history, { query: { id } })).records[0]
-  const made = await calculate(sound, champion)
-  // Now it asks for an enterprise of another district.
+  const created = await calculate(soundEnterprise, champion)
+  // The policy now requires an enterprise of another district.
   city.world.db.policy.change('policy-champion', { level: '区县级', region: '市南区' })
-  const anew = await calculate(sound, champion)
-  expect(anew.items.map((one) => one.matchLevel)).toEqual(['not_recommended'])
-  expect(made.items.map((one) => one.matchLevel)).not.toEqual(['not_recommended'])
-  expect(await kept(made.id)).toEqual(made)
+  const recalculated = await calculate(soundEnterprise, champion)
+  expect(recalculated.items.map((one) => one.matchLevel)).toEqual(['not_recommended'])
+  expect(created.items.map((one) => one.matchLevel)).not.toEqual(['not_recommended'])
+  expect(await kept(created.id)).toEqual(created)
 
   city.world.db.policy.change('policy-champion', { title: '改过的标题', amountMax: 1, validity: '废止' })
   city.world.clockOffset = 400 * 86_400_000
   as('u-enterprise')
-  expect(await kept(made.id)).toEqual(made)
+  expect(await kept(created.id)).toEqual(created)
 })
-test("the history is one user's own, newest first and without the long lists", async () => {
-  const made = await calculate(sound)
+test("the history lists the user's own reports, newest first and without their items", async () => {
+  const created = await calculate(soundEnterprise)
   const { records } = await history()
-  expect(records[0]).toMatchObject({ id: made.id, no: made.no })
+  expect(records[0]).toMatchObject({ id: created.id, no: created.no })
   expect(records.every((one) => one.items === undefined)).toBe(true)
   as('u-other')
-  expect((await history()).records.map((one) => one.id)).not.toContain(made.id)
+  expect((await history()).records.map((one) => one.id)).not.toContain(created.id)
 })
 test("another's report can be neither read, downloaded nor deleted", async () => {
-  const { id } = await calculate(sound, rd)
+  const { id } = await calculate(soundEnterprise, rd)
   as('u-other')
   const forbidden = { kind: 'forbidden', status: 403 }
   await expect(call(match.history, { query: { id } })).rejects.toMatchObject(forbidden)
   await expect(call(match.download, { query: { id } })).rejects.toMatchObject(forbidden)
   await expect(call(match.downloadWhole, { query: { id } })).rejects.toMatchObject(forbidden)
   await expect(call(match.remove, { params: { id } })).rejects.toMatchObject(forbidden)
-  await expect(calculate(sound, { enId: 'en-chengyue' })).rejects.toMatchObject({
+  await expect(calculate(soundEnterprise, { enId: 'en-chengyue' })).rejects.toMatchObject({
     ...forbidden,
     message: '只能为本人绑定的企业计算',
   })
 })
 test('a deleted report is gone', async () => {
-  const { id } = await calculate(sound, rd)
+  const { id } = await calculate(soundEnterprise, rd)
   await call(match.remove, { params: { id } })
   expect((await history()).records.map((one) => one.id)).not.toContain(id)
   await expect(call(match.download, { query: { id } })).rejects.toMatchObject({
     message: '报告不存在或已删除',
   })
 })
-test('both downloads are PDF files under their Chinese names; the whole one says more', async () => {
-  const { id } = await calculate(sound, { enId: 'en-chengyue', ...rd })
+test('both downloads are PDF files with Chinese names, and the whole report is longer', async () => {
+  const { id } = await calculate(soundEnterprise, { enId: 'en-chengyue', ...rd })
   const summary = await call(match.download, { query: { id } })
   const whole = await call(match.downloadWhole, { query: { id } })
   expect(summary.name).toMatch(/^政策计算报告（摘要）-澄岳精密制造有限公司-PP\d{14}\.pdf$/)
   expect(await whole.blob.text()).toMatch(/^%PDF/)
   expect(whole.blob.size).toBeGreaterThan(summary.blob.size)
 })
-test('a visitor gets a report, and the city keeps none', async () => {
+test('a visitor gets a report that the city does not keep', async () => {
   const kept = city.world.db.matchReport.getAll().length
   as()
-  const report = await calculate(sound, rd)
+  const report = await calculate(soundEnterprise, rd)
   expect(report.no).toBeUndefined()
   expect(report.items).toHaveLength(1)
   expect(city.world.db.matchReport.getAll()).toHaveLength(kept)

@@ -6,7 +6,7 @@ import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { ReportRow } from './tables.ts'
-import { paperOf } from './paper.ts'
+import { reportPdf } from './paper.ts'
 import { reportOf } from './report.ts'
 
 export const handlers = mock(match, {
@@ -29,24 +29,26 @@ export const handlers = mock(match, {
   },
   report(by) {
     const { body, world, visitor } = by
-    const ours = visitor?.ens.find((one) => one.enId === body.enId)
-    if (body.enId && !ours) return refuse.forbidden('只能为本人绑定的企业计算')
-    const enterpriseName = body.enterpriseName || ours?.enName || '未命名企业'
+    const ownEnterprise = visitor?.ens.find((one) => one.enId === body.enId)
+    if (body.enId && !ownEnterprise) return refuse.forbidden('只能为本人绑定的企业计算')
+    const enterpriseName = body.enterpriseName || ownEnterprise?.enName || '未命名企业'
     const heldBy = visitor && by.enIdIfAny
     const report = reportOf(world, { ...body, enterpriseName }, world.iso(), visitor?.id)
     return heldBy === undefined
       ? report
       : world.db.matchReport.create({ ...report, userId: by.user.id, heldBy })
   },
-  download: (by) => paperOf(ownReport(by, by.query.id), false),
-  downloadWhole: (by) => paperOf(ownReport(by, by.query.id), true),
+  download: (by) => reportPdf(ownReport(by, by.query.id), false),
+  downloadWhole: (by) => reportPdf(ownReport(by, by.query.id), true),
 })
 
-const sideOf = ({ userId, heldBy }: ReportRow) => ({ userId, enId: heldBy })
+const ownerOf = ({ userId, heldBy }: ReportRow) => ({ userId, enId: heldBy })
 
-/** A report of the caller's enterprise. @throws Refusal where it is gone or somebody else's. */
+/**
+ * Returns a report of the caller's side. @throws Refusal where the report does not exist or belongs to another owner
+ */
 function ownReport(by: Caller, id: string): ReportRow {
   const report = by.world.db.matchReport.get(id, '报告')
-  by.own(sideOf(report))
+  by.own(ownerOf(report))
   return report
 }

@@ -7,8 +7,8 @@ import { scoreText } from '#rules/match-report.ts'
 import { rangeText } from '#lib/money.ts'
 import { pdfOf, type Section } from '#mocks/files/pdf.ts'
 
-/** A report as a PDF file; `whole` with every condition of every policy, else the summary. */
-export function paperOf(report: MatchReport, whole: boolean): { blob: Blob; name: string } {
+/** Builds a report as a PDF file; `whole` includes every condition of every policy, else a summary. */
+export function reportPdf(report: MatchReport, whole: boolean): { blob: Blob; name: string } {
   const title = whole ? '政策计算报告' : '政策计算报告（摘要）'
   const blob = pdfOf({
     title,
@@ -36,7 +36,7 @@ const facts = ({ attributes }: MatchReport): Section => ({
   }),
 })
 
-/** What the policies after it are, since they have no number of their own. */
+/** Introduces the policies that follow, because their sections have no numbers. */
 const legend = (whole: boolean): Section => ({
   heading: '三、逐条结果',
   lines: [

@@ -8,22 +8,27 @@ import { conditionsOf } from '#mocks/policy/conditions.ts'
 import { materialsOf, stepsOf } from '#mocks/policy/papers.ts'
 import type { World } from '#mocks/city.ts'
 
-interface Asked {
+interface ReportRequest {
   enId?: string
   enterpriseName: string
   attributes: MatchAttribute[]
   policyIds?: string[]
 }
 
-/** Works out a report at `createTime`; with a number where a user will keep it. */
-export function reportOf(world: World, asked: Asked, createTime: string, userId?: string): MatchReport {
-  const then = Date.parse(createTime)
+/** Calculates a report at `createTime`; it gets a number where a user keeps it. */
+export function reportOf(
+  world: World,
+  request: ReportRequest,
+  createTime: string,
+  userId?: string,
+): MatchReport {
+  const at = Date.parse(createTime)
   const policies = world.db.policy
-    .findMany({ where: { id: asked.policyIds && { in: asked.policyIds } } })
+    .findMany({ where: { id: request.policyIds && { in: request.policyIds } } })
     .map((one) => ({ ...one, row: one, conditions: conditionsOf(one) }))
-  const facts = inWords(asked.attributes)
+  const facts = inWords(request.attributes)
   const explain = explainerFor(facts)
-  const { judged, ...result } = calculate(policies, facts, then)
+  const { judged, ...result } = calculate(policies, facts, at)
   const series = String(world.next('PP'))
   const no = `PP${isoDay(createTime).replaceAll('-', '')}${series.padStart(6, '0')}`
   return {
@@ -31,15 +36,15 @@ export function reportOf(world: World, asked: Asked, createTime: string, userId?
     createTime,
     updateTime: createTime,
     ...(userId === undefined ? {} : { no }),
-    ...(asked.enId === undefined ? {} : { enId: asked.enId }),
-    enterpriseName: asked.enterpriseName,
-    attributes: asked.attributes,
+    ...(request.enId === undefined ? {} : { enId: request.enId }),
+    enterpriseName: request.enterpriseName,
+    attributes: request.attributes,
     ruleVersion: RULE_VERSION,
     ...result,
-    // A copy, as everything in a report is.
+    // Copies of the policies' data, because a report does not follow later changes.
     items: listed(judged).map((one) =>
       v.parse(MatchItem, {
-        ...reportItem(one, then, explain),
+        ...reportItem(one, at, explain),
         materials: materialsOf(one.policy.row),
         steps: stepsOf(one.policy.row),
       }),

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { MatchReport } from '#api/match.ts'
 import { model } from '#mocks/model.ts'
 
-/** A report with whose it is: `heldBy` is the enterprise it was made under, '' for a person without one; it may be about any other. */
+/**
+ * A report with its owner. `heldBy` is the enterprise for which it was made, '' for a person without one; the report
+ * may be about another enterprise.
+ */
 const ReportRow = v.object({ ...MatchReport.entries, userId: v.string(), heldBy: v.string() })
 export type ReportRow = v.InferOutput<typeof ReportRow>
 

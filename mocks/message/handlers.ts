@@ -8,22 +8,22 @@ import { refuse } from '#mocks/refusal.ts'
 import { is } from '#mocks/query.ts'
 import type { World } from '#mocks/city.ts'
 
-/** Returns the user's messages, of a type and read or not where that is asked, the newest first. */
-const mine = (world: World, userId: string, type?: Message['type'], read?: boolean) =>
+/** Returns the user's messages, newest first, filtered by type and read state where given. */
+const messagesOf = (world: World, userId: string, type?: Message['type'], read?: boolean) =>
   world.db.message.findMany({
     where: { userId: { equals: userId }, type: is(type), read: is(read) },
     orderBy: { createTime: 'desc' },
   })
 
-/** Names the first of some messages. */
+/** Returns the ids of the first messages, at most `MOST_UNREAD`. */
 const idsOf = (messages: readonly Message[]) => messages.slice(0, MOST_UNREAD).map(({ id }) => id)
 
 export const handlers = mock(message, {
   page({ query, world, user }) {
     const { type, read, keyword = '' } = query
-    const all = mine(world, user.id, type, read)
+    const all = messagesOf(world, user.id, type, read)
     const found = searched(all, keyword, (one) => foundBy(one.title, [one.type], one.content), true)
-    return { ...pageOf(found, query), unread: idsOf(mine(world, user.id, type, false)) }
+    return { ...pageOf(found, query), unread: idsOf(messagesOf(world, user.id, type, false)) }
   },
 
   detail({ query, world, user }) {
@@ -33,7 +33,7 @@ export const handlers = mock(message, {
   },
 
   count({ world, user }) {
-    const unread = mine(world, user.id, undefined, false)
+    const unread = messagesOf(world, user.id, undefined, false)
     const types = messageTypes.map((type) => {
       const ofType = unread.filter((one) => one.type === type)
       return { type, count: ofType.length, ids: idsOf(ofType) }
@@ -42,7 +42,7 @@ export const handlers = mock(message, {
   },
 
   readAll({ body, world, user }) {
-    const unread = mine(world, user.id, undefined, false).filter(({ id }) => body.ids.includes(id))
+    const unread = messagesOf(world, user.id, undefined, false).filter(({ id }) => body.ids.includes(id))
     for (const one of unread) world.db.message.change(one.id, { read: true, updateTime: world.iso() })
     return { count: unread.length }
   },

@@ -20,7 +20,7 @@ const begin = (scenario: ScenarioName, userId: string) => {
   configureHost({ base: 'http://city.test', token: () => access_token, enId: () => '' })
 }
 
-const told = {
+const newMessage = {
   type: '活动',
   title: '报名成功',
   content: '请提前签到。',
@@ -28,30 +28,30 @@ const told = {
   bizId: 'a1',
 } as const
 
-describe('in a city where nothing has happened', () => {
+describe('in an empty world', () => {
   beforeEach(() => begin('empty', 'u-person'))
 
-  test('what another area tells is unread until it is opened', async () => {
-    tell(world, 'u-person', told)
+  test('a message from another area is unread until it is opened', async () => {
+    tell(world, 'u-person', newMessage)
     expect(await call(message.count, {})).toMatchObject({ total: 1, types: [{ type: '活动', count: 1 }] })
     const { records } = await call(message.page, { query: { read: 'false' } })
-    expect(records).toMatchObject([{ ...told, read: false }])
+    expect(records).toMatchObject([{ ...newMessage, read: false }])
     const opened = await call(message.detail, { query: { id: records[0]!.id } })
     expect(opened.read).toBe(true)
     expect((await call(message.count, {})).total).toBe(0)
     expect((await call(message.page, { query: { read: 'true', type: '活动' } })).total).toBe(1)
   })
 
-  test('a list says what is unread as it is asked, and a mark takes that alone', async () => {
-    tell(world, 'u-person', told)
-    tell(world, 'u-person', { ...told, type: '系统' })
-    tell(world, 'u-person', { ...told, type: '系统' })
+  test('a list returns its unread ids, and marking as read affects only those', async () => {
+    tell(world, 'u-person', newMessage)
+    tell(world, 'u-person', { ...newMessage, type: '系统' })
+    tell(world, 'u-person', { ...newMessage, type: '系统' })
     const { unread: ofSystem = [] } = await call(message.page, { query: { type: '系统', size: 1 } })
     expect(ofSystem).toHaveLength(2)
     const { unread: seen = [] } = await call(message.page, {})
     expect(seen).toHaveLength(3)
-    // What comes between the press and the line, dated before it, stays unread.
-    tell(world, 'u-person', { ...told, title: '请补正' }, '2020-01-01T00:00:00.000Z')
+    // A message that arrives after the user's tap, with an earlier date, stays unread.
+    tell(world, 'u-person', { ...newMessage, title: '请补正' }, '2020-01-01T00:00:00.000Z')
     expect(await call(message.readAll, { body: { ids: ofSystem } })).toEqual({ count: 2 })
     expect(await call(message.readAll, { body: { ids: seen } })).toEqual({ count: 1 })
     const late = world.db.message.getAll().find(({ title }) => title === '请补正')!
@@ -61,8 +61,8 @@ describe('in a city where nothing has happened', () => {
     })
   })
 
-  test('a mark that names no message is refused, and marks nothing', async () => {
-    tell(world, 'u-person', told)
+  test('marking no messages as read is refused', async () => {
+    tell(world, 'u-person', newMessage)
     const at = { fields: [{ field: 'ids', errorMessage: '请选择要标为已读的消息' }] }
     for (const body of [{}, { type: '活动' }, { ids: [] }])
       await expect(call(message.readAll, { body: body as never })).rejects.toMatchObject(at)
@@ -70,8 +70,8 @@ describe('in a city where nothing has happened', () => {
     expect((await call(message.count, {})).total).toBe(1)
   })
 
-  test('another’s messages are neither seen nor marked', async () => {
-    tell(world, 'u-other', told)
+  test('another user’s messages can be neither read nor marked', async () => {
+    tell(world, 'u-other', newMessage)
     const { id } = world.db.message.getAll()[0]!
     expect((await call(message.page, {})).total).toBe(0)
     await expect(call(message.detail, { query: { id } })).rejects.toMatchObject({ status: 403 })
@@ -80,10 +80,10 @@ describe('in a city where nothing has happened', () => {
   })
 })
 
-describe('in the city as it is', () => {
+describe('in the default world', () => {
   beforeAll(() => begin('default', 'u-enterprise'))
 
-  test('the demo account’s centre is full, newest first, of many types, partly read', async () => {
+  test('the demo account’s message centre is sorted, has many types and is partly read', async () => {
     const { records } = await call(message.page, { query: { size: 999 } })
     const times = records.map((one) => one.createTime)
     expect(times).toEqual([...times].sort((a, b) => b.localeCompare(a)))
@@ -95,7 +95,7 @@ describe('in the city as it is', () => {
   })
 
   test.each(['u-enterprise', 'u-provider', 'u-other', 'u-person'])(
-    'each message to %s is about a record of theirs, or one that everybody reads, and names it',
+    'each message to %s is about an own or a public record and names it',
     (userId) => {
       const { db } = world
       const ens = db.user.get(userId, '用户').ens.map(({ enId }) => enId)

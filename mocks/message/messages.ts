@@ -4,32 +4,35 @@ import { chinaTime } from '#mocks/policy/days.ts'
 import { tags } from '#mocks/policy/tags.ts'
 import type { Random } from '#mocks/random.ts'
 import type { World } from '#mocks/city.ts'
-import { type Dated, happenedTo } from './happened.ts'
+import { type DatedMessage, eventsOf } from './events.ts'
 
-/** Messages the demo accounts besides u-enterprise have, where any are wanted at all. */
+/** Number of messages of the demo accounts besides u-enterprise, where the scenario has messages. */
 const fewer = { 'u-provider': 12, 'u-other': 8, 'u-person': 3 }
 
-/** The part of a full message centre that is about declarations. */
+/** Share of a message centre that is about declarations. */
 const PROGRESS_SHARE = 0.4
 
-/** Days back that messages reach. */
-const REACH = 75
+/** Age of the oldest messages in days. */
+const MAX_AGE_DAYS = 75
 
-/** Fills the message centres: what happened to a user's declarations first, then to their other records, and new policies. */
+/**
+ * Fills the message centres: first the progress of a user's declarations, then the user's other records and new
+ * policies.
+ */
 export function seedMessages(world: World): void {
   const { random, sizes } = world.begin('message')
   if (!sizes.messages) return
   const counts = { 'u-enterprise': sizes.messages, ...fewer }
   for (const [userId, count] of Object.entries(counts)) {
-    const happened = progressOf(world, userId).slice(0, Math.ceil(count * PROGRESS_SHARE))
-    const since = chinaTime(world.now(), -REACH)
-    const besides = [
-      ...happenedTo(world, userId).filter(({ time }) => since < time && time <= world.iso()),
+    const progress = progressOf(world, userId).slice(0, Math.ceil(count * PROGRESS_SHARE))
+    const since = chinaTime(world.now(), -MAX_AGE_DAYS)
+    const others = [
+      ...eventsOf(world, userId).filter(({ time }) => since < time && time <= world.iso()),
       ...policiesOf(world, random, userId, Math.ceil(count / 4)),
     ]
-    const told = [...happened, ...random.some(besides, Math.max(0, count - happened.length))]
-    for (const [at, { time, ...one }] of told.slice(0, count).entries()) {
-      // What is older than a fortnight has mostly been seen.
+    const chosen = [...progress, ...random.some(others, Math.max(0, count - progress.length))]
+    for (const [at, { time, ...one }] of chosen.slice(0, count).entries()) {
+      // Most messages older than a fortnight are read.
       const read = random.chance(Date.parse(time) < world.now() - 14 * 86_400_000 ? 0.9 : 0.35)
       const id = `message-${userId.slice(2)}-${String(at + 1)}`
       world.db.message.create({ ...one, id, userId, read, createTime: time, updateTime: time })
@@ -37,9 +40,9 @@ export function seedMessages(world: World): void {
   }
 }
 
-/** The steps of the user's declarations that the city has done, the latest first. */
-function progressOf(world: World, userId: string): Dated[] {
-  const happened = world.db.flowNode
+/** Returns the steps that the city has completed in the user's declarations, latest first. */
+function progressOf(world: World, userId: string): DatedMessage[] {
+  const progress = world.db.flowNode
     .findMany({ where: { declaration: { userId: { equals: userId } } } })
     .flatMap(({ declarationId, nodeName, handlerOrg, endTime, opinion }) => {
       const row = world.db.declaration.find(declarationId)
@@ -47,7 +50,7 @@ function progressOf(world: World, userId: string): Dated[] {
         !row ||
         !endTime ||
         handlerOrg === row.enterprise.enName ||
-        endTime < chinaTime(world.now(), -REACH)
+        endTime < chinaTime(world.now(), -MAX_AGE_DAYS)
       )
         return []
       return [
@@ -62,17 +65,17 @@ function progressOf(world: World, userId: string): Dated[] {
         },
       ]
     })
-  return happened.sort((a, b) => b.time.localeCompare(a.time))
+  return progress.sort((a, b) => b.time.localeCompare(a.time))
 }
 
-/** New policies that bear a word which the user follows. */
-function policiesOf(world: World, random: Random, userId: string, count: number): Dated[] {
+/** Returns new policies with a tag that the user subscribes to. */
+function policiesOf(world: World, random: Random, userId: string, count: number): DatedMessage[] {
   const followed = new Set(
     world.db.subscription.findMany({ where: { userId: { equals: userId } } }).map(({ tagId }) => tagId),
   )
   const words = tags.filter(({ id }) => followed.has(id))
   const recent = world.db.policy
-    .findMany({ where: { publishDate: { gt: chinaTime(world.now(), -REACH) } } })
+    .findMany({ where: { publishDate: { gt: chinaTime(world.now(), -MAX_AGE_DAYS) } } })
     .filter((one) => words.some(({ bears }) => bears(one)))
   return random
     .some(recent, count)

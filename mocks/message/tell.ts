@@ -1,10 +1,10 @@
 import type { Message } from '#api/message.ts'
 import type { World } from '#mocks/city.ts'
 
-/** What another area says to a user; the rest follows. */
+/** Content of a new message from another area. */
 export type Told = Pick<Message, 'type' | 'title' | 'content' | 'bizType' | 'bizId' | 'link'>
 
-/** Puts an unread message into a user's message centre, dated now in the world's time unless `time` (ISO) says when it happened. */
+/** Adds an unread message to a user's message centre, dated `time` (ISO), by default the world's time. */
 export function tell(world: World, userId: string, told: Told, time = world.iso()): void {
   world.db.message.create({
     ...told,

@@ -6,13 +6,13 @@ import { handlers } from './handlers.ts'
 
 startArea(handlers)
 
-test('the newest comes first, and no two items have one title', async () => {
+test('the newest item is first, and all titles differ', async () => {
   const { records } = await call(news.page, { query: { size: 999 } })
   const dates = records.map((one) => one.publishDate)
   expect(dates).toEqual(dates.toSorted().toReversed())
   expect(new Set(records.map((one) => one.title)).size).toBe(records.length)
 })
-test('an item has 3 to 6 paragraphs, nothing left to fill in, and opens with its summary', async () => {
+test('an item has 3 to 6 paragraphs without placeholders and begins with its summary', async () => {
   const { records } = await call(news.page, { query: { size: 999 } })
   for (const { id } of records.slice(0, 40)) {
     const item = await call(news.one, { params: { id } })
@@ -23,34 +23,34 @@ test('an item has 3 to 6 paragraphs, nothing left to fill in, and opens with its
     expect(item.contentHtml.startsWith(`<p>${item.summary}</p>`)).toBe(true)
   }
 })
-test.each(newsCategories)('the filter %s gives its own items', async (category) => {
+test.each(newsCategories)('the filter %s returns items of that category', async (category) => {
   const { records, total } = await call(news.page, { query: { category, size: 999 } })
   expect(total).toBeGreaterThan(10)
   expect(records.every((one) => one.category === category)).toBe(true)
 })
-test('reading an item counts', async () => {
+test('reading an item adds a view', async () => {
   const first = await call(news.one, { params: { id: 'news-1' } })
   expect((await call(news.one, { params: { id: 'news-1' } })).viewCount).toBe(first.viewCount + 1)
 })
-test('an item that is not there is said to be missing', async () => {
+test('an unknown item is answered as missing', async () => {
   await expect(call(news.one, { params: { id: 'news-0' } })).rejects.toMatchObject({
     message: '新闻不存在或已删除',
   })
 })
-test('one walks the whole list of a kind from its newest item to its oldest, and back by the same steps', async () => {
+test('the links to earlier and later items lead through the whole list of a category and back', async () => {
   const { records } = await call(news.page, { query: { category: '媒体报道', size: 999 } })
   const read = (id: string) => call(news.one, { params: { id } })
   expect((await read(records[0]!.id)).later).toBeUndefined()
-  const walked: string[] = []
+  const visited: string[] = []
   for (let at: string | undefined = records[0]!.id; at;) {
     const { id, earlier } = await read(at)
-    walked.push(id)
+    visited.push(id)
     if (earlier) expect((await read(earlier.id)).later?.id).toBe(id)
     at = earlier?.id
   }
-  expect(walked).toEqual(records.map(({ id }) => id))
+  expect(visited).toEqual(records.map(({ id }) => id))
 })
-test('the office that publishes an item is the one that acts in its text, and its papers can be had by a visitor', async () => {
+test('an item names its publishing office in the text, and a visitor gets its attachments', async () => {
   const { records } = await call(news.page, { query: { category: '通知公告', size: 999 } })
   const items = await Promise.all(records.map(({ id }) => call(news.one, { params: { id } })))
   for (const { contentHtml, source } of items)

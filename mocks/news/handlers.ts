@@ -6,12 +6,12 @@ import { mock } from '#mocks/mock.ts'
 import type { World } from '#mocks/city.ts'
 import { is } from '#mocks/query.ts'
 
-/** The items of one kind, or of all, the newest first. */
+/** Returns the news of one category, or of all, newest first. */
 const newestFirst = (world: World, category: News['category'] | undefined) =>
   world.db.news.findMany({ where: { category: is(category) }, orderBy: { publishDate: 'desc' } })
 
-/** What a neighbour in the list is called by. */
-const named = (row: News | undefined) => row && { id: row.id, title: row.title }
+/** Returns the id and title of a neighbour in the list. */
+const neighbour = (row: News | undefined) => row && { id: row.id, title: row.title }
 
 export const handlers = mock(news, {
   page({ query, world }) {
@@ -26,6 +26,6 @@ export const handlers = mock(news, {
     const seen = world.db.news.change(row.id, { viewCount: row.viewCount + 1 })
     const kind = newestFirst(world, row.category)
     const at = kind.findIndex(({ id }) => id === row.id)
-    return { ...seen, earlier: named(kind[at + 1]), later: named(kind[at - 1]) }
+    return { ...seen, earlier: neighbour(kind[at + 1]), later: neighbour(kind[at - 1]) }
   },
 })

@@ -5,14 +5,14 @@ import { departments, districts, enterpriseName, industryOf } from '#mocks/vocab
 import type { World } from '#mocks/city.ts'
 import { themes } from './themes.ts'
 
-/** Fills the news of the last seven months, the newest first. */
+/** Fills the news of the last seven months, newest first. */
 export function seed(world: World): void {
   const { day, random, sizes } = world.begin('news')
   const titles = new Set<string>()
   for (let index = 0; index < sizes.news; index += 1) {
     const publishDate = day(-1 - Math.floor((index * 210) / sizes.news), random.whole(8, 17))
     const theme = themes[(index * 5) % themes.length]!
-    // Who publishes it is who acts in its text, where that is an office.
+    // An office that publishes an item is also the one named in its text.
     const source = random.pick(theme.sources)
     const bureaus = theme.sources.filter((one) => (departments as readonly string[]).includes(one))
     const offices = bureaus.includes(source) ? [source] : bureaus
@@ -38,17 +38,17 @@ export function seed(world: World): void {
       ),
     })
 
-    /** Words that give this title for the first time; after some tries a repetition is let through. */
+    /** Draws words that make the title unique; accepts a repetition after 20 tries. */
     function unusedWords(template: string): Record<string, string> {
-      const tries = Array.from({ length: 20 }, () => slots(random, publishDate, offices))
+      const tries = Array.from({ length: 20 }, () => drawWords(random, publishDate, offices))
       return tries.find((one) => !titles.has(fill(template, one))) ?? tries[0]!
     }
   }
 }
 
-/** Words for the braces of one item; the same in its title and its text. */
-function slots(random: Random, publishDate: string, bureaus: string[]): Record<string, string> {
-  // Who is named in the text is of the industry that the text is about.
+/** Draws the words for the placeholders of one item, the same for its title and text. */
+function drawWords(random: Random, publishDate: string, bureaus: string[]): Record<string, string> {
+  // The industry of the text is that of the enterprise named in it.
   const enterprise = enterpriseName(random)
   const published = new Date(publishDate)
   const deadline = new Date(published.getTime() + 20 * 86_400_000)

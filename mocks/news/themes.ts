@@ -1,11 +1,11 @@
-/** What a kind of news is written from; words in braces are filled in anew for each item, see `slots` in seed.ts. */
+/** Templates for one kind of news; placeholders in braces are filled for each item, see `drawWords` in seed.ts. */
 interface Theme {
   category: '通知公告' | '新闻动态' | '媒体报道' | '政策动态'
   sources: string[]
   titles: string[]
-  /** The first opens the text, 2 to 5 of the others follow in their order. */
+  /** The first paragraph opens the text; 2 to 5 of the others follow in order. */
   paragraphs: string[]
-  /** Papers that go along: {题} in a name is the title; one without lines holds the text itself. */
+  /** Attachments; {题} in a name is the item's title, and a file without lines holds the item's text. */
   papers?: { name: string; lines?: string[] }[]
 }
 

@@ -9,7 +9,7 @@ startArea(handlers)
 const ask = async (str: string) =>
   (await call(qa.ask, { query: { str, size: 8 } })).records.map((one) => one.content)
 
-test('what is typed finds the question it means first', async () => {
+test('a typed question finds the intended question first', async () => {
   expect((await ask('我的诉求多久能答复'))[0]).toBe('提交诉求后多久能得到答复？')
   expect((await ask('专精特新申报条件'))[0]).toBe('专精特新中小企业怎么申报？')
   expect((await ask('营业执照丢了'))[0]).toBe('营业执照丢了怎么补办？')
@@ -18,17 +18,17 @@ test('what is typed finds the question it means first', async () => {
 test.each(['政策', '申报', '诉求'])('the shortcut %s finds questions', async (word) => {
   expect((await ask(word)).length).toBeGreaterThan(2)
 })
-test('what nobody asked here finds nothing', async () => {
+test('an unrelated question finds nothing', async () => {
   expect(await ask('今晚吃红烧肉怎么做')).toEqual([])
   expect(await ask('怎么办')).toEqual([])
   expect(await call(qa.answer, { query: { question: '今晚吃红烧肉怎么做' } })).toEqual([])
 })
-test('nothing typed is refused at its field', async () => {
+test('an empty question is refused at its field', async () => {
   await expect(call(qa.ask, { query: { str: '  ' } })).rejects.toMatchObject({
     fields: [{ field: 'str', errorMessage: '请输入问题' }],
   })
 })
-test('a number answers with its question and the answer', async () => {
+test('a serial number returns its question and answer', async () => {
   const [question] = (await call(qa.ask, { query: { str: '忘记登录密码' } })).records
   const { records } = await call(qa.questionAnswer, { query: { serialNumber: question!.serialNumber } })
   expect(records).toMatchObject([
@@ -36,7 +36,7 @@ test('a number answers with its question and the answer', async () => {
   ])
   expect((await call(qa.questionAnswer, { query: { serialNumber: 'XY99999' } })).records).toEqual([])
 })
-test('a close question is answered at once', async () => {
+test('a question close to a known one is answered directly', async () => {
   const [answer] = await call(qa.answer, { query: { question: '企业年报什么时候报' } })
   expect(answer?.content).toContain('6 月 30 日')
   const suggested = await call(qa.ikQuestion, { query: { question: '年报' } })
@@ -63,7 +63,7 @@ test('every partner platform has an address', async () => {
   expect(records.length).toBeGreaterThan(10)
   expect(records.every((one) => one.href.startsWith('https://'))).toBe(true)
 })
-test('answers lead on: to pages of the portal and to other sites', async () => {
+test('answers link to pages of the portal and to other sites', async () => {
   const linksOf = async (question: string) =>
     (await call(qa.answer, { query: { question } })).flatMap(({ links = [] }) =>
       links.map(({ href }) => href),
@@ -72,7 +72,7 @@ test('answers lead on: to pages of the portal and to other sites', async () => {
     `/policy/search?keyword=${encodeURIComponent('高新技术企业')}`,
   ])
   expect(await linksOf('租用标准厂房有租金补贴吗')).toContain('/policy/calculate')
-  // The portal leads to one's own pages itself, and to no other.
+  // The portal itself links to the user's own pages, and the answer has no other link.
   expect(await linksOf('申报进度在哪里查看')).toEqual([])
   expect(await linksOf('增值税小规模纳税人月销售额多少免税')).toEqual(['https://www.chinatax.gov.cn'])
 })

@@ -9,8 +9,8 @@ import { questionFound, questionsLike, questionsNear, surelyAsked } from '#rules
 import type { QuestionRow } from './tables.ts'
 import { linksOf } from './links.ts'
 
-/** A question as the assistant answers it: the answer takes the place of the content. */
-const answered = (question: QuestionRow) => ({
+/** Returns a question in the assistant's format, with the answer as `content`. */
+const asAnswer = (question: QuestionRow) => ({
   ...question,
   question: question.content,
   content: question.answerHtml,
@@ -39,8 +39,8 @@ export const handlers = mock(qa, {
   },
   ikQuestion: ({ query, world }) => questionsNear(world.db.question.getAll(), query.question),
   answer({ query, world }) {
-    const sure = surelyAsked(questionsLike(world.db.question.getAll(), query.question), query.question)
-    return sure ? [answered(sure.row)] : []
+    const found = surelyAsked(questionsLike(world.db.question.getAll(), query.question), query.question)
+    return found ? [asAnswer(found.row)] : []
   },
   randomKeywords({ query, world }) {
     return shuffled(world, query.size ?? SUGGESTED)
@@ -58,11 +58,11 @@ export const handlers = mock(qa, {
   },
   questionAnswer({ query, world }) {
     const found = world.db.question.findMany({ where: { serialNumber: { equals: query.serialNumber } } })
-    return pageOf(found.map(answered), {})
+    return pageOf(found.map(asAnswer), {})
   },
 })
 
-/** Some of the keywords, others each time. */
+/** Draws random keywords, others at each call. */
 function shuffled(world: World, count: number) {
   return world.random.some(world.db.questionKeyword.getAll(), count)
 }

@@ -1,13 +1,13 @@
 import type { ChatLink } from '#api/chat.ts'
 import type { Question } from '#api/qa.ts'
 
-/** The words that are offered for guessing (猜您想问). */
+/** Keywords suggested by the assistant (猜您想问). */
 export const keywords =
   '专精特新 高新技术企业 研发费用加计扣除 稳岗返还 设备更新 免申即享 创业担保贷款 知识产权质押 营业执照 社保缴费 人才认定 拖欠账款 数字化转型 绿色工厂 出口退税 补正 诉求进度 绑定企业 小型微利企业 银企对接 注销 企业年报'.split(
     ' ',
   )
 
-/** Where the assistant's shortcuts lead: name, path. */
+/** Shortcuts of the assistant: name, path. */
 export const hotLinks = [
   ['政策计算', '/policy/calculate'],
   ['今日申报', '/policy/apply'],
@@ -19,7 +19,7 @@ export const hotLinks = [
   ['专精特新自评', '/srdi/description'],
 ] as const
 
-/** Where the answers to questions of a kind lead on to that name no page. */
+/** Links under answers of a category that name no page themselves. */
 const linksByCategory: Partial<Record<Question['category'], ChatLink[]>> = {
   项目申报: [{ name: '今日申报', href: '/policy/apply' }],
   补贴奖励: [
@@ -32,8 +32,9 @@ const linksByCategory: Partial<Record<Question['category'], ChatLink[]>> = {
 const paths = new Map<string, string>(hotLinks)
 
 /**
- * Where an answer leads on to: the pages that it names in “” and, where it says so, what to look for there; for an answer
- * that names none the links of its kind. One's own pages (“我的申报”) the portal itself leads to.
+ * Returns the links under an answer: the pages named in “” with the keyword to search for there, if given; or, for an
+ * answer that names no page, the links of its category. An answer that names one's own pages (“我的申报”) gets no category
+ * links, because the portal itself links those pages.
  */
 export function linksOf({ category, answerHtml }: Pick<Question, 'category' | 'answerHtml'>): ChatLink[] {
   const named = [...answerHtml.matchAll(/“([^”]+)”(?:搜索“([^”]+)”)?/gu)]
@@ -48,7 +49,7 @@ export function linksOf({ category, answerHtml }: Pick<Question, 'category' | 'a
   return links.length || isOwn ? links : (linksByCategory[category] ?? [])
 }
 
-/** Platforms the portal is linked with: group, name, address. */
+/** Linked platforms: group, name, address. */
 export const partners = [
   ['国家平台', '中国政府网', 'https://www.gov.cn'],
   ['国家平台', '国家政务服务平台', 'https://gjzwfw.www.gov.cn'],

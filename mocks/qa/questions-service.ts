@@ -1,4 +1,4 @@
-/** Questions on matters to be handled and on the portal itself, written like those on policies. */
+/** Questions on administrative matters and on the portal itself, in the format of {@link ./questions-policy.ts}. */
 export const serviceQuestions = {
   证照办理: `
 注册一家公司需要多久？ | 企业开办 营业执照 注册

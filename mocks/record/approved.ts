@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 
-/** Names what the city itself writes on every audited record: no form has it, so no edit of it is audited. */
+/** Columns that the city writes on every audited record; no form contains them, so an edit of them needs no audit. */
 export const ofTheCity = ['id', 'enId', 'version', 'createTime', 'updateTime', 'status', 'reason'] as const
 
-/** Returns what of a record stays public while an edit of it is audited: the columns that its area says. */
+/** Returns the columns of a record that stay public while an edit of it is audited; the area's schema lists them. */
 export const approvedOf = <Part extends object>(
   { entries }: v.GenericSchema<unknown, Part> & { entries: object },
   row: Part,

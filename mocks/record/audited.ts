@@ -17,48 +17,48 @@ export interface Audited {
   version: number
   status: string
   audits: AuditRecord[]
-  /** What of it is public while an edit waits or was sent back. */
+  /** Fields that stay public while an edit waits or was rejected. */
   approved?: object
 }
 
-/** What a step writes on such a record. */
+/** Columns that a step writes on an audited record. */
 interface AuditedStep<State> extends Written<State> {
   version: number
   audits: AuditRecord[]
 }
 
-/** How one kind of them is audited and moved. */
+/** Rules for the audits and moves of one kind of audited record. */
 export interface AuditedKind<Row extends Audited> extends Pick<
   RecordKind<Row, Row['status']>,
   'lifecycle' | 'stateOf' | 'refusal' | 'others'
 > {
   write: (world: World, id: string, step: AuditedStep<Row['status']>) => Row
-  /** The row. @throws Refusal where there is none */
+  /** Returns the row. @throws Refusal where it does not exist */
   find: (world: World, id: string) => Row
-  /** What its id begins with. */
+  /** First part of the record's id. */
   prefix: string
-  /** What a refusal calls it: 内容、产品、求购、服务. */
+  /** Returns the noun for the record in refusals: 内容、产品、求购、服务. */
   nounOf: (row: Row) => string
-  /** What a message calls it: 需求、产品、求购、机构. */
+  /** Returns the noun for the record in messages: 需求、产品、求购、机构. */
   titleOf: (row: Row) => string
   nameOf: (row: Row) => string | undefined
-  /** What has happened to it when it was let through, as its message says: 已上架. */
+  /** Past participle for an approved record in its message, such as 已上架. */
   done: string
-  /** The states on its way; `kept` is the one of a draft. */
+  /** States that a save or an audit leads to; `kept` is the state of a draft. */
   way: Record<'waits' | 'passed' | 'rejected', Row['status']> & { kept?: Row['status'] }
-  /** Who audits it, as the record of its audits says. */
+  /** Name of the auditor in the record's audits. */
   auditor: string
-  /** What its message is about, and where the owner finds it. */
+  /** Type and link of the message to the owner. */
   bizType: NonNullable<Told['bizType']>
   linkOf: (id: string) => string
-  /** The record as its owner reads it. */
+  /** Returns the record as its owner reads it. */
   view: (world: World, row: Row) => object
 }
 
-/** What is said of a record that was not let through, where the auditor wrote nothing. */
+/** Reason of a rejection where the auditor gave none. */
 const REJECTED = '内容不符合发布要求，请修改后重新提交'
 
-/** What its owner reads of an audit; `reason` where it was not let through. */
+/** Returns the message to the owner about an audit; `reason` for a rejection. */
 export const toldOfAudit = <Row extends Audited>(
   { bizType, linkOf, titleOf, nameOf, done }: AuditedKind<Row>,
   row: Row,
@@ -91,7 +91,10 @@ export const moveAudited = <Row extends Audited>(
   return moveRecord(world, moving, row, to, { by, reason })
 }
 
-/** What the city's auditors decide about a record that waits for them. */
+/**
+ * Records the decision of the city's auditors on a pending record, and moves it. @throws Refusal where the record is
+ * not pending
+ */
 export function auditRecord<Row extends Audited>(
   world: World,
   kind: AuditedKind<Row>,
@@ -104,25 +107,26 @@ export function auditRecord<Row extends Audited>(
   const row = kind.find(world, id)
   if (row.status !== way.waits) refuse.rule(`该${nounOf(row)}不在${way.waits}状态`)
   const passed = result === 'pass'
-  const said = passed ? opinion : opinion || REJECTED
+  const reasonText = passed ? opinion : opinion || REJECTED
   const record = {
     time: world.iso(),
     operator: auditor,
     result: passed ? ('通过' as const) : ('驳回' as const),
-    opinion: said,
+    opinion: reasonText,
     ...(passed || !fields?.length ? {} : { fields }),
   }
   return moveAudited(world, kind, row, passed ? way.passed : way.rejected, {
     by: 'city',
-    reason: said,
+    reason: reasonText,
     audits: [...row.audits, record],
   })
 }
 
 /**
- * Opens a record for a save: undefined for a new one, else the caller's own. What waits for its audit or is at its end
- * stays as it is, and what was public is not made a draft.
- * @throws Refusal for anybody else's, for an older version (409, with the record), and for a state that is not edited
+ * Checks that a record may be saved and returns it; undefined for a new record. A pending or final record cannot be
+ * edited, and a published one cannot become a draft.
+ * @throws Refusal for another owner's record, for an older version (409, with the record), and for a state that cannot
+ * be edited
  */
 export function openToSave<Row extends Audited>(
   by: Caller,
@@ -137,27 +141,30 @@ export function openToSave<Row extends Audited>(
   if (version !== row.version) refuse.conflict(kind.view(world, row))
   if (state === way.waits) refuse.rule('正在审核，暂不能修改')
   if (!lifecycle.can(state, way.waits, 'owner')) refuse.rule(`${state}的${nounOf(row)}不能修改`)
-  // A draft can be deleted, which would take along what is public.
+  // The owner could delete a draft, and the public version with it.
   if (draft && way.kept && (row.approved || !lifecycle.can(state, way.kept, 'owner')))
     refuse.rule(`发布过的${nounOf(row)}不能存为草稿`)
   return row
 }
 
 /**
- * Which record a save is about, and from which version: one that names its draft by the device's key alone has not heard
- * the answer to its first save, so it goes on from that one.
- * @param rows the caller's own
+ * Returns the id and version on which a save is based. A save without an id finds its draft by the device's key,
+ * because the device did not receive the answer to its first save; it is based on that first version.
+ * @param rows the caller's own records
  */
 export function meant(
   rows: readonly { id: string; draftKey?: string }[],
   { id, version, draftKey }: { id?: string; version?: number; draftKey?: string },
 ): { id?: string; version?: number } {
   if (id !== undefined || draftKey === undefined) return { id, version }
-  const begun = rows.find((row) => row.draftKey === draftKey)
-  return begun ? { id: begun.id, version: 1 } : {}
+  const draftRow = rows.find((row) => row.draftKey === draftKey)
+  return draftRow ? { id: draftRow.id, version: 1 } : {}
 }
 
-/** What the city writes on a record that its owner saves: a draft is kept, and what is ready waits for its audit. */
+/**
+ * Returns the columns that the city writes when an owner saves a record; a draft is kept, and any other save waits for
+ * its audit.
+ */
 export function savedColumns<Row extends Audited>(
   { world, user, enId }: Caller,
   { prefix, way }: AuditedKind<Row>,
@@ -179,7 +186,7 @@ export function savedColumns<Row extends Audited>(
   }
 }
 
-/** Writes a saved record anew and does not change it: what the form left empty goes, too. */
+/** Replaces a saved record instead of changing it, so that fields left empty in the form are removed. */
 export function putSaved<Row extends { id: string }>(table: Table<Row>, saved: Row): Row {
   if (table.find(saved.id)) table.remove(saved.id)
   return table.create(saved)

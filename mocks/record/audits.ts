@@ -2,10 +2,10 @@ import type { AuditRecord } from '#api/audit.ts'
 
 const HOUR = 3_600_000
 
-/** Who audits what, as the records of audits name them. */
+/** Names of the auditors in records of audits. */
 export const auditors = { exchange: '对接审核员', listing: '市场审核员', service: '服务审核员' } as const
 
-/** How a seeded record came to its state: what was said of it, and how many hours after it was handed in. */
+/** Verdict on a seeded record: the opinions, and the hours between submission and verdict. */
 interface Verdict {
   auditor: string
   hours: number
@@ -13,17 +13,17 @@ interface Verdict {
   rejected: string
 }
 
-/** The audits that lie behind a seeded record's state: none of a draft, no verdict while it waits. */
+/** Returns the past audits of a seeded record in a state: none for a draft, only the submission while it waits. */
 export function auditsBehind(
   state: string,
   submitter: string,
-  made: string,
+  createTime: string,
   { auditor, hours, passed, rejected }: Verdict,
 ): AuditRecord[] {
   if (state === '草稿') return []
-  const submitted: AuditRecord = { time: made, operator: submitter, result: '提交' }
+  const submitted: AuditRecord = { time: createTime, operator: submitter, result: '提交' }
   if (state === '待审核') return [submitted]
-  const time = new Date(Date.parse(made) + hours * HOUR).toISOString()
+  const time = new Date(Date.parse(createTime) + hours * HOUR).toISOString()
   return state === '已驳回'
     ? [submitted, { time, operator: auditor, result: '驳回', opinion: rejected }]
     : [submitted, { time, operator: auditor, result: '通过', opinion: passed }]

@@ -3,58 +3,58 @@ import { tell, type Told } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 
-/** One step of a record, as it was done. */
+/** One step of a record. */
 interface Step<Word> {
   from: Word
   to: Word
-  /** Who took it; undefined where a tester did, in whoever's place. */
+  /** Actor of the step; undefined for a tester, who may act for any of them. */
   by: Actor | undefined
   reason: string | undefined
 }
 
-/** What every step writes on a record. */
+/** Columns that every step writes. */
 export interface Written<Word> {
   state: Word
   reason: string | undefined
   updateTime: string
 }
 
-/** How the records of one kind are moved, and who hears of it. */
+/** Rules for moving the records of one kind, and for notifying users. */
 export interface RecordKind<Row extends { userId: string }, Word extends string> {
   lifecycle: Lifecycle<Word>
-  /** The state as of now: some follow from the clock. */
+  /** Returns the current state; some states follow from the clock. */
   stateOf: (world: World, row: Row) => Word
-  /** Writes a step, with the columns that change besides. */
+  /** Writes a step and other changed columns. */
   write: (world: World, row: Row, written: Written<Word>, also: Partial<Row>) => Row
-  /** What is said where the step is not allowed. */
+  /** Returns the message for a step that is not allowed. */
   refusal: (from: Word, to: Word, row: Row) => string
-  /** The reason for a state that needs one, where nobody gave it. */
+  /** Returns the default reason for a state that needs one. */
   reasonOf: (to: Word) => string | undefined
-  /** What its owner reads of a step. */
+  /** Returns the message to the owner about a step. */
   told: (world: World, row: Row, step: Step<Word>) => Told
-  /** True where the owner is told of the own steps, too: the message is the receipt. */
+  /** True where the owner is notified of own steps too, because the message is the receipt. */
   confirms?: boolean
-  /** Who else is touched by a step, and what they read. */
+  /** Returns the message to other affected users. */
   others?: (world: World, row: Row, step: Step<Word>) => { userIds: string[]; told: Told } | undefined
 }
 
-/** What is known of a step besides where it leads. */
+/** Options of a step. */
 export interface Particulars<Row> {
-  /** Who takes it; whoever it is where that is left out, as for the testers' console. */
+  /** Actor of the step; any actor where undefined, as for the testers' console. */
   by?: Actor
   reason?: string
-  /** ISO string; the world's time unless given. */
+  /** Time of the step as an ISO string; the world's time by default. */
   time?: string
-  /** A seed writes the past, and nobody is told of that. */
+  /** True for seeds, which write past steps without notifying anybody. */
   quiet?: boolean
-  /** Columns that change besides. */
+  /** Other columns to change. */
   also?: Partial<Row>
 }
 
 /**
- * Moves a record of any kind to another state. This is the one place that decides three things: the table of states
- * allows the step, a step back or an end carries its reason, and everybody whom it touches is told.
- * @throws Refusal where the table does not allow the step
+ * Moves a record of any kind to another state. This is the only place that checks the table of states, adds a reason to
+ * a step back or an end, and notifies the affected users.
+ * @throws Refusal where the table does not allow the step, or a needed reason is missing
  */
 export function moveRecord<Row extends { userId: string }, Word extends string>(
   world: World,
@@ -67,12 +67,15 @@ export function moveRecord<Row extends { userId: string }, Word extends string>(
   if (!kind.lifecycle.can(from, to, by)) refuse.rule(kind.refusal(from, to, row))
   const step = { from, to, by, reason: reasonFor(kind, to, reason) }
   const written = { state: to, reason: step.reason, updateTime: time ?? world.iso() }
-  const moved = kind.write(world, row, written, also)
-  if (!quiet) tellAll(world, kind, moved, step, written.updateTime)
-  return moved
+  const movedRow = kind.write(world, row, written, also)
+  if (!quiet) notifyAll(world, kind, movedRow, step, written.updateTime)
+  return movedRow
 }
 
-/** The reason that goes with a state: always there where the state needs one, kept of an end, and gone otherwise. */
+/**
+ * Returns the reason stored with a state: required where the state needs one, kept for a final state, otherwise
+ * removed.
+ */
 function reasonFor<Word extends string>(
   { lifecycle, reasonOf }: Pick<RecordKind<never, Word>, 'lifecycle' | 'reasonOf'>,
   to: Word,
@@ -84,7 +87,7 @@ function reasonFor<Word extends string>(
   return reason
 }
 
-function tellAll<Row extends { userId: string }, Word extends string>(
+function notifyAll<Row extends { userId: string }, Word extends string>(
   world: World,
   kind: RecordKind<Row, Word>,
   row: Row,

@@ -1,7 +1,7 @@
 import type { Caller } from '#mocks/rights.ts'
 import type { Written } from './move.ts'
 
-/** One step of a request, as both sides read it; `time` is an ISO string. */
+/** One step of a request as both sides read it; `time` is an ISO string. */
 interface Step<State> {
   time: string
   status: State
@@ -9,11 +9,11 @@ interface Step<State> {
 }
 
 /**
- * What the city writes on a new request from one side to another: to dock, or to be contacted. Its first step is the
- * asking itself.
- * @throws Refusal 403 where the caller does not hold the enterprise that the call is made for
- * @param prefix what its id begins with
- * @param status the state it begins in
+ * Returns the columns of a new request from one side to another, to dock or to be contacted. The request itself is the
+ * first step.
+ * @throws Refusal 403 where the caller does not belong to the enterprise for which the call acts
+ * @param prefix first part of the request's id
+ * @param status initial state
  */
 export function requestColumns<const State extends string>(by: Caller, prefix: string, status: State) {
   const { world, user, enIdIfAny: enId } = by
@@ -31,7 +31,7 @@ export function requestColumns<const State extends string>(by: Caller, prefix: s
   }
 }
 
-/** What the city writes on a request that moves on: the state, its reason, and a step beside those before. */
+/** Returns the columns of a request after a step: the state, its reason, and the list of steps with the new one. */
 export const stepColumns = <State extends string>(
   { steps }: { steps: readonly Step<State>[] },
   { state: status, reason, updateTime }: Written<State>,

@@ -15,42 +15,49 @@ import { handlers } from '#mocks/handlers.ts'
 const city = startArea(handlers)
 beforeAll(() => {
   city.world.db.declaration.change('decl-paid', { itemName: '2026年高新技术企业认定奖励' })
-  const [told] = city.world.db.message.getAll().filter(({ userId }) => userId === 'u-enterprise')
-  city.world.db.message.create({ ...told!, id: 'message-asked', title: '高新技术企业认定将于下周截止' })
+  const [firstMessage] = city.world.db.message.getAll().filter(({ userId }) => userId === 'u-enterprise')
+  city.world.db.message.create({
+    ...firstMessage!,
+    id: 'message-asked',
+    title: '高新技术企业认定将于下周截止',
+  })
   const kept = { userId: 'u-enterprise', policyId: 'policy-rd', createTime: city.world.iso() }
   city.world.db.policyFavourite.create({ id: 'kept-asked', ...kept })
 })
 
-type Asked = { query: { keyword: string; size: number } }
+type SearchInput = { query: { keyword: string; size: number } }
 
-/** Asks a list of one's own: the ids that it finds, in its order. */
-const asked =
-  (whose: [userId: string, enId: string], list: (asked: Asked) => Promise<{ records: { id: string }[] }>) =>
+/** Returns a search in one of a user's own lists, which returns the ids it finds, in order. */
+const searchIn =
+  (
+    caller: [userId: string, enId: string],
+    list: (input: SearchInput) => Promise<{ records: { id: string }[] }>,
+  ) =>
   async (keyword: string) => {
-    city.as(...whose)
+    city.as(...caller)
     return (await list({ query: { keyword, size: 50 } })).records.map(({ id }) => id)
   }
 const chengyue: [string, string] = ['u-enterprise', 'en-chengyue']
 const qiming: [string, string] = ['u-provider', 'en-qiming']
 const lists = {
-  我的申报: asked(chengyue, (input) => call(declare.mine, input)),
-  工业产品: asked(chengyue, (input) => call(market.mine, input)),
-  我的需求: asked(chengyue, (input) => call(docking.demandMine, input)),
-  我的供给: asked(chengyue, (input) => call(docking.supplyMine, input)),
-  我的产品: asked(qiming, (input) => call(serve.myProducts, input)),
-  我的机构: asked(qiming, (input) => call(serve.myProviders, input)),
-  政策计算报告: asked(chengyue, (input) => call(match.history, input)),
-  我的诉求: asked(chengyue, (input) => call(appeal.page, input)),
-  消息: asked(chengyue, (input) => call(message.page, input)),
-  收藏的政策: asked(chengyue, (input) => call(favourite.list, input)),
-  // Others' appeals, which whoever has asked looks through as well.
-  公开诉求: asked(chengyue, async (input) => {
+  我的申报: searchIn(chengyue, (input) => call(declare.mine, input)),
+  工业产品: searchIn(chengyue, (input) => call(market.mine, input)),
+  我的需求: searchIn(chengyue, (input) => call(docking.demandMine, input)),
+  我的供给: searchIn(chengyue, (input) => call(docking.supplyMine, input)),
+  我的产品: searchIn(qiming, (input) => call(serve.myProducts, input)),
+  我的机构: searchIn(qiming, (input) => call(serve.myProviders, input)),
+  政策计算报告: searchIn(chengyue, (input) => call(match.history, input)),
+  我的诉求: searchIn(chengyue, (input) => call(appeal.page, input)),
+  消息: searchIn(chengyue, (input) => call(message.page, input)),
+  收藏的政策: searchIn(chengyue, (input) => call(favourite.list, input)),
+  // Other enterprises' appeals, which are searched before asking.
+  公开诉求: searchIn(chengyue, async (input) => {
     const { records } = await call(appeal.pageByTel, input)
     return { records: records.flatMap((one) => ('id' in one ? [one] : [])) }
   }),
 }
 
-describe('lists of one’s own are searched as everything is', () => {
+describe('own lists find a record', () => {
   test.each([
     ['another word for it', '我的申报', '高企', 'decl-paid'],
     ['its initials', '我的申报', 'gxjs', 'decl-paid'],
@@ -75,12 +82,12 @@ describe('lists of one’s own are searched as everything is', () => {
     ['its sound', '收藏的政策', 'yanfafeiyong', 'policy-rd'],
   ] as const)('by %s: %s, %s', async (_how, list, keyword, id) => {
     expect(await lists[list](keyword)).toContain(id)
-    // It leaves out what has nothing to do with it.
+    // An unrelated keyword finds nothing.
     expect(await lists[list]('查无此词')).toEqual([])
   })
 })
 
-describe('a number is found by a part of it, and nothing else is', () => {
+describe('a number is found by a part of it, and no other record is', () => {
   const numberOf = (id: string) => city.world.db.declaration.get(id, '申报').declareNo ?? ''
   test.each([
     ['the whole number', (number: string) => number],

@@ -1,4 +1,4 @@
-/** Questions that came up once the first list was found: see {@link ./questions.data.ts}. */
+/** Questions added after every question of the first list was found, in the format of {@link ./questions.data.ts}. */
 export const later = `想贷五百万周转有什么渠道|贷款|融资|银企
 厂里没有抵押物能贷到钱吗|信用|无抵押|担保|首贷
 还贷前资金接不上怎么办|转贷|续贷|过桥

@@ -1,8 +1,8 @@
 import { later } from './questions-later.data.ts'
 
 /**
- * Questions as people put them, a line each, with what should come among the first three: parts of titles, any of which
- * will do (regular expressions).
+ * Questions as people type them, one a line, with patterns for titles (regular expressions), one of which must be among
+ * the first three results.
  */
 export const questions: string = `
 研发补贴|研发费用分档补助

@@ -6,7 +6,7 @@ import { handlers } from './handlers.ts'
 
 startArea(handlers, { scenario: 'empty' })
 
-test('a visitor is told the points, the rule set with its date, and that it is no recognition', async () => {
+test('a visitor sees the points, the rule set with its date, and that the result is no recognition', async () => {
   const answers = { netProfit: 8, revenue: 100, digitalLevel: '二级' as const }
   const score = await call(tool.srdiScore, { body: { ruleSet: 'specialised-2022', answers } })
   expect(score).toMatchObject({
@@ -17,7 +17,7 @@ test('a visitor is told the points, the rule set with its date, and that it is n
   })
 })
 
-test('the rule in force answers conditions, not points', async () => {
+test('the rule set in force returns conditions, not points', async () => {
   const score = await call(tool.srdiScore, {
     body: { ruleSet: 'specialised-2026', answers: { marketYears: 3 } },
   })
@@ -26,7 +26,7 @@ test('the rule in force answers conditions, not points', async () => {
   expect(score.conditions.find((one) => one.name === '研发')).toMatchObject({ state: 'unknown' })
 })
 
-test('a part larger than its whole is refused at its field', async () => {
+test('a research cost above the revenue is refused at its field', async () => {
   await expect(
     call(tool.srdiScore, { body: { ruleSet: 'giant-2026', answers: { revenue: 100, rdCost: 101 } } }),
   ).rejects.toMatchObject({
@@ -36,7 +36,7 @@ test('a part larger than its whole is refused at its field', async () => {
   })
 })
 
-test('whoever raised equity may spend more on research than the year brought in', async () => {
+test('an enterprise that raised equity may spend more on research than its revenue', async () => {
   const answers = { revenue: 100, rdCost: 101, equityRaised: 20_000_000 }
   const score = await call(tool.srdiScore, { body: { ruleSet: 'innovative-2022', answers } })
   expect(score.parts[0]?.indicators[1]).toMatchObject({ value: '101%', points: 20 })

@@ -10,11 +10,11 @@ import { products, providers } from '#mocks/serve/rules.ts'
 import type { World } from '#mocks/city.ts'
 import type { Told } from './tell.ts'
 
-/** A message with the time it came, ISO. */
-export type Dated = Told & { time: string }
+/** A message with its time as an ISO string. */
+export type DatedMessage = Told & { time: string }
 
-/** What a user was told of records that are there: no message speaks of one that nobody can open. */
-export const happenedTo = (world: World, userId: string): Dated[] => [
+/** Returns messages about a user's existing records, so that no message links to a missing one. */
+export const eventsOf = (world: World, userId: string): DatedMessage[] => [
   ...appealsOf(world, userId),
   ...requestsTo(world, userId),
   ...signupsOf(world, userId),
@@ -22,14 +22,14 @@ export const happenedTo = (world: World, userId: string): Dated[] => [
   ...accountOf(world, userId),
 ]
 
-/** The steps that an office has taken last. */
-const appealsOf = (world: World, userId: string): Dated[] =>
+/** Returns messages about the latest step of each appeal that an office has handled. */
+const appealsOf = (world: World, userId: string): DatedMessage[] =>
   world.db.appeal
     .findMany({ where: { userId: { equals: userId } } })
     .filter(({ state }) => state !== '待受理' && state !== '已撤回')
     .map((row) => ({ ...toldOfAppeal(row, row.state), time: row.updateTime }))
 
-const requestsTo = (world: World, userId: string): Dated[] =>
+const requestsTo = (world: World, userId: string): DatedMessage[] =>
   world.db.exchange
     .findMany({ where: { userId: { equals: userId } } })
     .flatMap((row) =>
@@ -38,13 +38,13 @@ const requestsTo = (world: World, userId: string): Dated[] =>
         .map((request) => ({ ...toldOfRequest(row, request), time: request.createTime })),
     )
 
-const signupsOf = (world: World, userId: string): Dated[] =>
+const signupsOf = (world: World, userId: string): DatedMessage[] =>
   world.db.activityParticipant
     .findMany({ where: { userId: { equals: userId } } })
     .filter(({ status }) => status !== '待审核')
     .map((row) => ({ ...toldOfSignup(world, row), time: row.updateTime }))
 
-function auditsOf(world: World, userId: string): Dated[] {
+function auditsOf(world: World, userId: string): DatedMessage[] {
   const { exchange, listing, product, provider } = world.db
   const own = { where: { userId: { equals: userId } } }
   const offering = provider.findMany(own)
@@ -57,8 +57,8 @@ function auditsOf(world: World, userId: string): Dated[] {
   ]
 }
 
-/** The last verdict on a record, where there is one. */
-function verdictOn<Row extends Audited>(kind: AuditedKind<Row>, row: Row): Dated[] {
+/** Returns a message about the last verdict on a record, if there is one. */
+function verdictOn<Row extends Audited>(kind: AuditedKind<Row>, row: Row): DatedMessage[] {
   const last = row.audits.at(-1)
   if (!last || last.result === '提交') return []
   const reason = last.result === '驳回' ? reasonOf(last) : undefined
@@ -67,13 +67,13 @@ function verdictOn<Row extends Audited>(kind: AuditedKind<Row>, row: Row): Dated
 
 const reasonOf = ({ opinion }: AuditRecord) => opinion || '内容不符合发布要求'
 
-/** What concerns the account itself: its enterprises, and its newest report. */
-function accountOf(world: World, userId: string): Dated[] {
+/** Returns messages about the account itself: its enterprises and its newest report. */
+function accountOf(world: World, userId: string): DatedMessage[] {
   const ens = world.db.user.find(userId)?.ens ?? []
   const where = { userId: { equals: userId } }
   const report = world.db.matchReport.findFirst({ where, orderBy: { createTime: 'desc' } })
   return [
-    ...ens.map(({ enId, enName }, at): Dated => ({
+    ...ens.map(({ enId, enName }, at): DatedMessage => ({
       type: '系统',
       title: '企业绑定成功',
       content: `${enName}已绑定到您的账号，可以代表该企业办理申报和诉求。`,
