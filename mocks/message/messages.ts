@@ -76,7 +76,7 @@ function policiesOf(world: World, random: Random, userId: string, count: number)
   const words = tags.filter(({ id }) => followed.has(id))
   const recent = world.db.policy
     .findMany({ where: { publishDate: { gt: chinaTime(world.now(), -MAX_AGE_DAYS) } } })
-    .filter((one) => words.some(({ bears }) => bears(one)))
+    .filter((one) => words.some(({ matches }) => matches(one)))
   return random
     .some(recent, count)
     .map(({ id, title, departments, publishDate, amountMax = 0, applyEnd }) => ({

@@ -4,24 +4,24 @@ import { moneyText } from '#lib/money.ts'
 import { randomOf } from '#mocks/random.ts'
 import { districts } from '#mocks/vocabulary.ts'
 import type { PolicyRow } from './tables.ts'
-import { type Asked, conditional, decidable, judged } from './facts.ts'
+import { type ConditionBase, partialConditions, factConditions, manualConditions } from './facts.ts'
 import { themeOf } from './themes.ts'
 
-const honest: Asked = {
+const notDishonest: ConditionBase = {
   name: '未被列入严重失信主体名单',
   fieldKey: 'dishonest',
   operator: '=',
   value: false,
   evidence: '信用报告',
 }
-const insured: Asked = {
+const insured: ConditionBase = {
   name: '依法缴纳社会保险',
   fieldKey: 'socialInsurance',
   operator: '=',
   value: true,
   evidence: '社保缴纳证明',
 }
-const goodTaxpayer: Asked = {
+const goodTaxpayer: ConditionBase = {
   name: '纳税信用等级为 A、B 或 M 级',
   fieldKey: 'taxGrade',
   operator: 'in',
@@ -29,15 +29,15 @@ const goodTaxpayer: Asked = {
   evidence: '纳税信用等级查询结果',
 }
 
-const kept = new WeakMap<PolicyRow, Condition[]>()
+const conditionsByPolicy = new WeakMap<PolicyRow, Condition[]>()
 
-/** A policy's conditions, 8 to 25 of them: always the same for the same policy. */
+/** Returns the 8 to 25 conditions of a policy, the same ones at every call. */
 export function conditionsOf(policy: PolicyRow): Condition[] {
-  const known = kept.get(policy)
-  if (known) return known
-  const made = compose(policy)
-  kept.set(policy, made)
-  return made
+  const cached = conditionsByPolicy.get(policy)
+  if (cached) return cached
+  const conditions = compose(policy)
+  conditionsByPolicy.set(policy, conditions)
+  return conditions
 }
 
 function compose(policy: PolicyRow): Condition[] {
@@ -46,31 +46,37 @@ function compose(policy: PolicyRow): Condition[] {
   const must = { required: true, veto: false, weight: 5, basis }
   const own = themeOf(policy).facts
   const year = Number(isoDay(policy.publishDate).slice(0, 4))
-  const others = Object.keys(decidable).filter((key) => !own.includes(key) && keyFits(key, policy))
-  const optional = random.some(others, random.whole(1, 6)).map((key) => decidable[key]!(random, year))
-  const further = [...optional, ...random.some(conditional, random.whole(0, 1))]
-  const people = random.some(judged, random.whole(2, 9))
+  const others = Object.keys(factConditions).filter((key) => !own.includes(key) && keyFits(key, policy))
+  const optional = random.some(others, random.whole(1, 6)).map((key) => factConditions[key]!(random, year))
+  const further = [...optional, ...random.some(partialConditions, random.whole(0, 1))]
+  const manual = random.some(manualConditions, random.whole(2, 9))
   return [
-    { ...must, ...homeOf(policy) },
-    { ...must, veto: true, ...honest },
+    { ...must, ...districtCondition(policy) },
+    { ...must, veto: true, ...notDishonest },
     { ...must, weight: 3, ...insured },
     { ...must, weight: 3, required: false, ...goodTaxpayer },
-    ...own.map((key): Condition => ({ ...must, ...decidable[key]!(random, year), ...leastOf(key, policy) })),
-    ...tradeOf(policy).map((one): Condition => ({ ...must, weight: 4, ...one })),
+    ...own.map((key): Condition => ({
+      ...must,
+      ...factConditions[key]!(random, year),
+      ...researchMinimum(key, policy),
+    })),
+    ...industryCondition(policy).map((one): Condition => ({ ...must, weight: 4, ...one })),
     ...further.map((one): Condition => ({ ...must, required: false, weight: random.whole(1, 4), ...one })),
-    ...people.map((one): Condition => ({ ...must, required: false, weight: random.whole(1, 3), ...one })),
+    ...manual.map((one): Condition => ({ ...must, required: false, weight: random.whole(1, 3), ...one })),
   ]
 }
 
-/** Who is paid a share of the research costs must have spent what the least amount is that share of. */
-function leastOf(key: string, { ratio, amountMin }: PolicyRow): Partial<Asked> {
+/** Raises the required research costs to the sum of which the policy's least amount is the paid share. */
+function researchMinimum(key: string, { ratio, amountMin }: PolicyRow): Partial<ConditionBase> {
   if (key !== 'rdCost' || !ratio || !amountMin) return {}
   const value = (amountMin / ratio) * 100
   return { name: `上年度研发费用不低于 ${moneyText(value)}`, value }
 }
 
-/** The districts whose enterprises may apply: all of the city's, but for a district's own policy. */
-function homeOf({ level, region }: PolicyRow): Asked {
+/**
+ * Returns the condition on the enterprise's district: that of a district's own policy, else any district of the city.
+ */
+function districtCondition({ level, region }: PolicyRow): ConditionBase {
   const own = level === '区县级'
   const place = own ? region : { 国家级: '中国境内', 省级: '本省', 市级: '本市' }[level]
   const value = own ? [region] : [...districts]
@@ -78,8 +84,8 @@ function homeOf({ level, region }: PolicyRow): Asked {
   return { name, fieldKey: 'district', operator: 'in', value, evidence: '营业执照' }
 }
 
-/** A policy that names industries is for them alone. */
-function tradeOf({ industries }: PolicyRow): Asked[] {
+/** Returns the condition on the industry, for a policy that names industries. */
+function industryCondition({ industries }: PolicyRow): ConditionBase[] {
   const name = `从事${industries.join('、')}领域`
   const evidence = '营业执照经营范围'
   return industries.length
@@ -87,7 +93,7 @@ function tradeOf({ industries }: PolicyRow): Asked[] {
     : []
 }
 
-/** Whether a further condition on this attribute would suit the policy's audience. */
+/** Returns true where an optional condition on this attribute suits the policy's audience. */
 function keyFits(key: string, { targetTags }: PolicyRow): boolean {
   if (key === 'exports') return targetTags.includes('外贸')
   if (key === 'srdi') return targetTags.includes('小巨人') || targetTags.includes('专精特新')

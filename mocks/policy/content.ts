@@ -11,20 +11,22 @@ interface Chapter {
   articles: string[]
 }
 
-/** The document in chapters 章; its articles 条 count through all of them. */
+/** Returns the document in chapters (章); its articles (条) are numbered through all of them. */
 function chaptersOf(policy: PolicyRow): Chapter[] {
   const { aim, subject } = themeOf(policy)
   const lead = policy.departments[0]!
   const must = conditionsOf(policy).filter((one) => one.required)
   const further = conditionsOf(policy).filter((one) => !one.required)
   const names = (list: { name: string }[]) => list.map((one) => one.name).join('；')
-  const whom = policy.targetTags.length ? `重点支持${taggedText(policy.targetTags)}` : '各类市场主体一视同仁'
+  const beneficiaries = policy.targetTags.length
+    ? `重点支持${taggedText(policy.targetTags)}`
+    : '各类市场主体一视同仁'
   return [
     {
       heading: '总则',
       articles: [
         `为支持企业${aim}，规范${subject}工作，提高财政资金使用效益，根据有关法律法规和上级文件要求，结合本地实际，制定本文件。`,
-        `本文件适用于${policy.region}范围内的${sizedText(policy.targetScale)}，${whom}。${policy.industries.length ? `优先支持${policy.industries.join('、')}领域。` : ''}`,
+        `本文件适用于${policy.region}范围内的${sizedText(policy.targetScale)}，${beneficiaries}。${policy.industries.length ? `优先支持${policy.industries.join('、')}领域。` : ''}`,
         `${subject}工作遵循公开透明、科学规范、突出重点、注重绩效的原则，由${policy.departments.join('会同')}组织实施。`,
       ],
     },
@@ -80,13 +82,13 @@ function windowTextOf({ isRolling, applyStart, applyEnd }: PolicyRow): string {
 
 const digits = '〇一二三四五六七八九'
 
-/** 1 to 99 in Chinese: 十, 十一, 二十三. */
+/** Returns a number from 1 to 99 in Chinese: 十, 十一, 二十三. */
 function numeral(number: number): string {
   const [tens, ones] = [Math.floor(number / 10), number % 10]
   return `${tens > 1 ? digits[tens]! : ''}${tens ? '十' : ''}${ones ? digits[ones]! : ''}`
 }
 
-/** The document as safe HTML: a heading with an id for each chapter, a paragraph for each article. */
+/** Returns the document as safe HTML: a heading with an id for each chapter, a paragraph for each article. */
 export function contentHtmlOf(policy: PolicyRow): string {
   let article = 0
   return chaptersOf(policy)
@@ -99,13 +101,13 @@ export function contentHtmlOf(policy: PolicyRow): string {
     .join('')
 }
 
-const texts = new WeakMap<PolicyRow, string>()
+const textByPolicy = new WeakMap<PolicyRow, string>()
 
-/** What a search looks through in a policy. */
+/** Returns the text of a policy that a search looks through. */
 export function searchTextOf(policy: PolicyRow): string {
-  const known = texts.get(policy)
-  if (known !== undefined) return known
+  const cached = textByPolicy.get(policy)
+  if (cached !== undefined) return cached
   const text = textOf({ ...policy, contentHtml: contentHtmlOf(policy) })
-  texts.set(policy, text)
+  textByPolicy.set(policy, text)
   return text
 }

@@ -3,25 +3,28 @@ import { isWorkday, workdaysAfter, workdaysBefore } from '#rules/workdays.ts'
 
 const DAY = 86_400_000
 
-/** ISO string of a day in China counted from `now` (negative: past), at a clock time there, 09:00 unless given. */
+/**
+ * Returns the ISO string of a day in China counted from `now` (negative: past), at a clock time there, 09:00 by
+ * default.
+ */
 export const chinaTime = (now: number, offset: number, clock = '09:00:00'): string =>
   new Date(`${isoDay(now + offset * DAY)}T${clock}+08:00`).toISOString()
 
-/** The first moment of a day, when windows open. */
+/** Returns the first moment of a day, when windows open. */
 export const dayStart = (now: number, offset: number): string => chinaTime(now, offset, '00:00:00')
 
-/** The last second of a day, when windows close. */
+/** Returns the last second of a day, when windows close. */
 export const dayEnd = (now: number, offset: number): string => chinaTime(now, offset, '23:59:59')
 
-/** The same on a day on which offices work: that day, or the last working day before it. */
+/** Returns a time like {@link chinaTime} on that day or the last working day before it. */
 export function officeTime(now: number, offset: number, clock = '09:00:00'): string {
   const time = chinaTime(now, offset, clock)
   return isWorkday(isoDay(time)) ? time : officeTime(now, offset - 1, clock)
 }
 
 /**
- * The same of the day that lies `offset` working days from that of `now` (negative: past): two of them never fall
- * together, as days that are moved off a weekend do.
+ * Returns a time like {@link chinaTime} on the day `offset` working days from that of `now` (negative: past). Different
+ * offsets never give the same day, unlike days moved off a weekend.
  */
 export function workdayTime(now: number, offset: number, clock = '09:00:00'): string {
   const closing = offset < 0 ? workdaysBefore(now, -offset) : workdaysAfter(now, offset)

@@ -2,7 +2,7 @@ import type { ItemRow, PolicyRow } from './tables.ts'
 import { chinaTime, dayEnd, dayStart, officeTime } from './days.ts'
 import { sourceUrlOf } from './policies.ts'
 
-/** What is fixed of a policy and its item, so that demos and end-to-end tests find them. */
+/** Fixed fields of a policy and its item, so that demos and end-to-end tests find them. */
 interface Demo {
   policy: Partial<PolicyRow> & { id: string; theme: string }
   item: Partial<ItemRow> & { id: string }
@@ -10,7 +10,10 @@ interface Demo {
 
 const scans = ['pdf', 'jpg', 'png']
 
-/** The two items every filled world has: `item-rd`, 25 days left, and `item-champion`, closing in 3. */
+/**
+ * Returns the two items that every filled world has: `item-rd`, which closes in 25 days, and `item-champion`, which
+ * closes in 3.
+ */
 export function demosOf(now: number): Demo[] {
   const rd = { applyStart: dayStart(now, -20), applyEnd: dayEnd(now, 25), isRolling: false }
   const champion = { applyStart: dayStart(now, -27), applyEnd: dayEnd(now, 3), isRolling: false }
@@ -18,7 +21,7 @@ export function demosOf(now: number): Demo[] {
   return [
     {
       policy: {
-        ...common,
+        ...commonFields,
         ...rd,
         id: 'policy-rd',
         theme: '企业研发费用分档补助',
@@ -27,7 +30,7 @@ export function demosOf(now: number): Demo[] {
         summary:
           '面向高新技术企业、科技型中小企业，按上年度研发费用分档给予事后奖补，按核定金额的 10% 支持，最高 500 万元。',
         departments: ['市科技局', '市财政局'],
-        ...dated('policy-rd', officeTime(now, -22)),
+        ...datesOf('policy-rd', officeTime(now, -22)),
         policyType: '资金奖补',
         supportMode: '事后奖补',
         industries: [],
@@ -71,7 +74,7 @@ export function demosOf(now: number): Demo[] {
     },
     {
       policy: {
-        ...common,
+        ...commonFields,
         ...champion,
         id: 'policy-champion',
         theme: '制造业单项冠军企业培育奖励',
@@ -80,7 +83,7 @@ export function demosOf(now: number): Demo[] {
         summary:
           '面向规模以上企业、专精特新“小巨人”企业，专注细分市场、做强主导产品，采取以奖代补方式，一次性支持，最高 200 万元。',
         departments: ['市工信局'],
-        ...dated('policy-champion', officeTime(now, -29)),
+        ...datesOf('policy-champion', officeTime(now, -29)),
         policyType: '资质认定',
         supportMode: '以奖代补',
         industries: ['制造业', '新材料', '高端装备'],
@@ -99,10 +102,10 @@ export function demosOf(now: number): Demo[] {
   ]
 }
 
-/** Published, in force and recorded at one moment, and where. */
-const dated = (id: string, at: string) => ({
+/** Returns the dates of a policy that is published and in force from one moment, and its source address. */
+const datesOf = (id: string, at: string) => ({
   ...{ createTime: at, updateTime: at, publishDate: at, effectiveDate: at },
   sourceUrl: sourceUrlOf(id, at),
 })
 
-const common = { level: '市级', region: '全市', validity: '有效', isRolling: false } as const
+const commonFields = { level: '市级', region: '全市', validity: '有效', isRolling: false } as const

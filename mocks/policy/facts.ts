@@ -3,14 +3,14 @@ import type { Condition } from '#api/policy.ts'
 import { moneyText } from '#lib/money.ts'
 import type { Random } from '#mocks/random.ts'
 
-/** What a condition asks, without how much it counts. */
-export type Asked = Pick<Condition, 'name' | 'operator' | 'evidence'> &
+/** A condition without its weight. */
+export type ConditionBase = Pick<Condition, 'name' | 'operator' | 'evidence'> &
   Partial<Pick<Condition, 'fieldKey' | 'value' | 'onlyIf'>>
 
-/** At least so much of something: sums in 元 are said in 万元. */
+/** Returns a condition for a minimum; sums in 元 are written in 万元. */
 const atLeast =
   (fieldKey: AttributeKey, what: string, values: number[], unit: string, evidence: string) =>
-  (random: Random): Asked => {
+  (random: Random): ConditionBase => {
     const value = random.pick(values)
     return {
       name: `${what}不低于 ${unit === '元' ? moneyText(value) : `${String(value)} ${unit}`}`,
@@ -21,7 +21,7 @@ const atLeast =
     }
   }
 
-const holds = (fieldKey: AttributeKey, name: string, evidence: string) => (): Asked => ({
+const isTrue = (fieldKey: AttributeKey, name: string, evidence: string) => (): ConditionBase => ({
   name,
   fieldKey,
   operator: '=',
@@ -29,8 +29,8 @@ const holds = (fieldKey: AttributeKey, name: string, evidence: string) => (): As
   evidence,
 })
 
-/** What facts can decide, by the key of the attribute. */
-export const decidable: Record<string, (random: Random, year: number) => Asked> = {
+/** Conditions that facts decide, by attribute key. */
+export const factConditions: Record<string, (random: Random, year: number) => ConditionBase> = {
   revenue: atLeast('revenue', '上年度营业收入', [5e6, 1e7, 2e7, 5e7, 1e8, 3e8], '元', '上年度审计报告'),
   netProfit: atLeast('netProfit', '上年度净利润', [0, 5e5, 2e6, 1e7], '元', '上年度审计报告'),
   tax: atLeast('tax', '上年度实缴税收', [1e5, 5e5, 2e6, 6e6], '元', '完税证明'),
@@ -39,10 +39,10 @@ export const decidable: Record<string, (random: Random, year: number) => Asked> 
   employees: atLeast('employees', '在职职工', [5, 20, 50, 150, 300], '人', '社保缴纳证明'),
   inventionPatents: atLeast('inventionPatents', '有效发明专利', [1, 2, 3, 5, 10], '件', '专利证书'),
   softwareCopyrights: atLeast('softwareCopyrights', '软件著作权', [1, 3, 5, 8], '件', '软件著作权登记证书'),
-  highTech: holds('highTech', '在有效期内的高新技术企业', '高新技术企业证书'),
-  techSme: holds('techSme', '已入库科技型中小企业', '入库登记编号'),
-  srdi: holds('srdi', '在有效期内的专精特新中小企业', '认定文件'),
-  aboveScale: holds('aboveScale', '已纳入规模以上企业统计', '统计联网直报平台截图'),
+  highTech: isTrue('highTech', '在有效期内的高新技术企业', '高新技术企业证书'),
+  techSme: isTrue('techSme', '已入库科技型中小企业', '入库登记编号'),
+  srdi: isTrue('srdi', '在有效期内的专精特新中小企业', '认定文件'),
+  aboveScale: isTrue('aboveScale', '已纳入规模以上企业统计', '统计联网直报平台截图'),
   debtRatio: (random) => {
     const value = random.pick([50, 60, 65, 70, 75])
     return {
@@ -71,8 +71,8 @@ export const decidable: Record<string, (random: Random, year: number) => Asked> 
   },
 }
 
-/** What is asked of some enterprises only; of the others it is 不适用. */
-export const conditional: Asked[] = [
+/** Conditions that apply to some enterprises only; for the others they are 不适用. */
+export const partialConditions: ConditionBase[] = [
   {
     name: '规模以上企业上年度营业收入不低于 2,000 万元',
     fieldKey: 'revenue',
@@ -99,8 +99,8 @@ export const conditional: Asked[] = [
   },
 ]
 
-/** What people judge, with what proves it. */
-export const judged = `
+/** Conditions that people judge, with the evidence. */
+export const manualConditions = `
 财务管理制度健全，会计核算规范|财务管理制度文件
 近三年未发生较大及以上安全生产、环境污染事故|安全生产和环保守法承诺书
 同一项目未重复享受市级及以上财政资金|信用承诺书
@@ -118,7 +118,7 @@ export const judged = `
 产出指标明确、可考核|绩效目标表`
   .trim()
   .split('\n')
-  .map((line): Asked => {
+  .map((line): ConditionBase => {
     const [name = '', evidence = ''] = line.split('|')
     return { name, operator: 'manual', evidence }
   })

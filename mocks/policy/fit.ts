@@ -7,10 +7,10 @@ import { conditionsOf } from './conditions.ts'
 import type { PolicyRow } from './tables.ts'
 
 /**
- * What is known of one of the caller's own enterprises: its record, with what was answered for it over that, as the
- * portal itself judges. Undefined for an enterprise that is not the caller's.
+ * Returns the facts of one of the caller's own enterprises: its record, overridden by its saved answers, as the portal
+ * judges. Undefined for an enterprise to which the caller does not belong.
  */
-export function answersOf(
+export function ownFactsOf(
   world: World,
   visitor: User | undefined,
   enId: string | undefined,
@@ -21,6 +21,6 @@ export function answersOf(
   return factsOf(record ? attributesOf(record) : [], answers)
 }
 
-/** How an enterprise fits a policy. */
+/** Returns the verdict on an enterprise for a policy. */
 export const fitOf = (policy: PolicyRow, attributes: readonly Attribute[]): Verdict =>
   judgeFor(attributes)(conditionsOf(policy))

@@ -37,7 +37,7 @@ beforeEach(() => {
   as()
 })
 
-test('the city has its 420 policies, under titles of their own, and pages through them', async () => {
+test('the city has 420 policies with different titles and pages through them', async () => {
   const all = await list({})
   expect(all).toHaveLength(420)
   expect(new Set(all.map((one) => one.title)).size).toBe(420)
@@ -51,21 +51,21 @@ test.each([
   ['policyType', ['人才', '融资贴息']],
   ['supportMode', ['贷款贴息']],
   ['validity', ['有效']],
-] as const)('the filter %s leaves what has one of %j', async (key, words) => {
+] as const)('the filter %s returns policies with one of %j', async (key, words) => {
   const all = await list({})
   const wanted = all.filter((one) => (words as readonly string[]).includes(one[key]))
   expect(wanted.length).toBeGreaterThan(0)
   expect(wanted.length).toBeLessThan(all.length)
   expect(await list({ [key]: [...words] })).toEqual(wanted)
 })
-test('a department is found by the root that all levels share', async () => {
+test('a department filter matches the common root of all levels', async () => {
   const found = await list({ department: ['科技局'] })
   const names = new Set(found.flatMap((one) => one.departments).filter((one) => one.endsWith('科技局')))
   expect(names).toContain('市科技局')
   expect(names.size).toBeGreaterThan(1)
   expect(found.every((one) => one.departments.some((name) => name.endsWith('科技局')))).toBe(true)
 })
-test('scales and tags are looked for among many; a policy without an industry is open to all', async () => {
+test('scales and tags match any of several, and a policy without an industry is open to all', async () => {
   expect((await list({ targetScale: ['个体'] })).every((one) => one.targetScale.includes('个体'))).toBe(true)
   expect((await list({ targetTag: ['外贸'] })).every((one) => one.targetTags.includes('外贸'))).toBe(true)
   const sea = await list({ industry: ['海洋产业'] })
@@ -73,14 +73,14 @@ test('scales and tags are looked for among many; a policy without an industry is
   expect(sea.every((one) => !one.industries.length || one.industries.includes('海洋产业'))).toBe(true)
 })
 test.each(['未开始', '申报中', '即将截止', '已截止', '常年受理'] as const)(
-  'the window filter finds those %s',
+  'the window filter finds policies that are %s',
   async (state) => {
     const found = await list({ state: [state] })
     expect(found.length).toBeGreaterThan(0)
     expect(found.every((one) => stateOf(one) === state)).toBe(true)
   },
 )
-test('a keyword is found in title, 文号 and deep in the text; those that have all of several come first', async () => {
+test('a keyword is found in title, 文号 and text, and policies with all keywords come first', async () => {
   const renewed = (await list({ keyword: '设备更新贷款', sort: '最匹配' })).map((one) => one.title)
   expect(renewed.slice(0, 5).every((title) => title.includes('设备更新贷款'))).toBe(true)
   expect((await list({ keyword: '市科字' })).map((one) => one.id)).toContain('policy-rd')
@@ -90,7 +90,7 @@ test('a keyword is found in title, 文号 and deep in the text; those that have 
   expect(both[0]!.title).toContain('单项冠军')
   expect(await list({ keyword: '查无此词' })).toEqual([])
 })
-test('the order is newest, soonest to close, or best match', async () => {
+test('policies are sorted by newest, closing date or best match', async () => {
   const dates = (await list({})).map((one) => one.publishDate)
   expect(dates).toEqual(dates.toSorted().toReversed())
   const closing = (await list({ sort: '截止最近' })).map(stateOf)
@@ -101,7 +101,7 @@ test('the order is newest, soonest to close, or best match', async () => {
   const firstWithout = best.findIndex((one) => !one.title.includes('研发费用'))
   expect(best.slice(firstWithout).every((one) => !one.title.includes('研发费用'))).toBe(true)
 })
-test('today shows what is open now, at least 90 of them with the general form, and nothing else', async () => {
+test('today’s list shows only open items, at least 90 of them with the general form', async () => {
   const items = await today()
   expect(
     items.filter((one) => one.formKey === 'apply' && one.mode === '网上申报').length,
@@ -109,7 +109,7 @@ test('today shows what is open now, at least 90 of them with the general form, a
   expect(new Set(items.map((one) => one.state))).toEqual(new Set(['即将截止', '申报中', '常年受理']))
   expect(world.db.item.getAll().length).toBeGreaterThan(items.length)
 })
-test('the demo items stand where demos expect them', async () => {
+test('the demo items have their fixed ids and windows', async () => {
   const items = await today()
   const rd = items.find((one) => one.id === 'item-rd')
   expect(rd).toMatchObject({
@@ -124,13 +124,13 @@ test('the demo items stand where demos expect them', async () => {
     state: '即将截止',
   })
 })
-test('an item leaves the list when its last day is over', async () => {
+test('an item leaves today’s list after its last day', async () => {
   world.clockOffset = 4 * DAY
   const ids = (await today()).map((one) => one.id)
   expect(ids).not.toContain('item-champion')
   expect(ids).toContain('item-rd')
 })
-test("today's tabs, filters and orders", async () => {
+test("today's list filters by tab and fields and sorts", async () => {
   const closing = await today({ tab: '即将截止' })
   expect(closing.map((one) => one.id)).toContain('item-champion')
   expect(closing.every((one) => one.remainingDays !== undefined && one.remainingDays <= 7)).toBe(true)
@@ -143,7 +143,7 @@ test("today's tabs, filters and orders", async () => {
   expect(days).toEqual(days.toSorted((a, b) => a - b))
   expect((await today({ keyword: '研发费用分档' })).map((one) => one.id)).toContain('item-rd')
 })
-test('a detail is whole: text in chapters, conditions, materials, its item and its interpretation', async () => {
+test('a detail has the text in chapters, conditions, materials, its item and its interpretation', async () => {
   const one = await call(policy.detail, { query: { id: 'policy-rd' } })
   expect(one.contentHtml).toContain('第一章')
   expect(one.contentHtml.replace(/<[^>]+>/g, '').length).toBeGreaterThan(600)
@@ -159,12 +159,12 @@ test('a detail is whole: text in chapters, conditions, materials, its item and i
     message: '政策不存在或已删除',
   })
 })
-test('a policy is found by the short code of its poster, alone or beside its id', async () => {
+test('a policy is found by the short code of its poster, with or without its id', async () => {
   server.use(...appletHandlers)
   const { code } = await call(applet.encode, { query: { id: 'policy-rd' } })
   expect(await call(policy.detail, { query: { code } })).toMatchObject({ id: 'policy-rd' })
   expect(await call(policy.detail, { query: { id: 'policy-rd', code } })).toMatchObject({ id: 'policy-rd' })
-  // A poster outlives the city's memory of who asked for its code.
+  // The city forgets who requested a code, but the poster with it stays valid.
   world = resetWorld('default', 'default', 1)
   expect(await call(policy.detail, { query: { code } })).toMatchObject({ id: 'policy-rd' })
   await expect(call(policy.detail, { query: { code: 'zzzzzzzz' } })).rejects.toMatchObject({
@@ -172,7 +172,7 @@ test('a policy is found by the short code of its poster, alone or beside its id'
   })
   await expect(call(policy.detail, { query: {} })).rejects.toMatchObject({ kind: 'refused' })
 })
-test('every policy asks 8 to 25 conditions and 5 to 14 materials', async () => {
+test('every policy has 8 to 25 conditions and 5 to 14 materials', async () => {
   for (const { id } of (await list({})).slice(0, 60)) {
     const { conditions, materials } = await call(policy.guide, { query: { id } })
     expect(conditions.length).toBeGreaterThanOrEqual(8)
@@ -181,7 +181,7 @@ test('every policy asks 8 to 25 conditions and 5 to 14 materials', async () => {
     expect(materials.length).toBeLessThanOrEqual(14)
   }
 })
-test('the form of an application and of a promise can be downloaded by everybody', async () => {
+test('everybody can download the templates of the application and the promise', async () => {
   server.use(...commonHandlers)
   const { id } = (await list({}))[0]!
   const { materials } = await call(policy.guide, { query: { id } })
@@ -192,7 +192,7 @@ test('the form of an application and of a promise can be downloaded by everybody
     expect(blob.size).toBeGreaterThan(1_000)
   }
 })
-test('tags: followed once, let go, each user for themselves', async () => {
+test('each user subscribes to tags once and removes them', async () => {
   await expect(call(policy.subscribed, {})).rejects.toMatchObject({ status: 401 })
   as('u-person')
   const [first, second] = await call(policy.tags, { query: { group: '行业' } })
@@ -212,12 +212,12 @@ test('tags: followed once, let go, each user for themselves', async () => {
     world.db.policy.getAll().filter((one) => one.industries.includes(second!.name)).length,
   )
 })
-test('a search is kept under a name, takes another, counts what it finds today, and is let go', async () => {
+test('a search is saved under a name, renamed, counted as of today and removed', async () => {
   as('u-person')
   const kept = { id: 'search-1', name: '人才', search: 'policyType=人才&level=国家级,省级' }
   const [mine] = (await call(policy.subscribe, { body: kept })).filter((one) => one.group === '检索')
   expect(mine).toMatchObject({ ...kept, subscribed: true })
-  // What the page shows that it opens: closed ones are left out there.
+  // Filters of the page that the saved search opens, which leaves out closed policies.
   const found = await list({
     policyType: ['人才'],
     level: ['国家级', '省级'],
@@ -229,7 +229,7 @@ test('a search is kept under a name, takes another, counts what it finds today, 
   expect(mine!.openCount).toBe(
     found.filter((one) => ['申报中', '即将截止', '常年受理'].includes(stateOf(one))).length,
   )
-  // Sent again, or under another name, it is still the one search.
+  // Saving it again, or under another name, keeps it one search.
   const renamed = await call(policy.subscribe, { body: { ...kept, name: '引才' } })
   expect(renamed.filter((one) => one.group === '检索').map((one) => one.name)).toEqual(['引才'])
   await expect(call(policy.subscribe, { body: { ...kept, search: 'sort=最贵' } })).rejects.toMatchObject({
@@ -237,10 +237,10 @@ test('a search is kept under a name, takes another, counts what it finds today, 
   })
   const left = await call(policy.unsubscribe, { query: { id: kept.id } })
   expect(left.filter((one) => one.group === '检索')).toEqual([])
-  // Stopping twice is no error.
+  // Removing it twice is no error.
   expect(await call(policy.unsubscribe, { query: { id: kept.id } })).toEqual(left)
 })
-test('nobody follows more than 30', async () => {
+test('a user has at most 30 subscriptions', async () => {
   as('u-provider')
   const had = (await call(policy.subscribed, {})).length
   for (let at = had; at < 30; at += 1) {
@@ -250,7 +250,7 @@ test('nobody follows more than 30', async () => {
     call(policy.subscribe, { body: { id: 'search-more', name: '再一个', search: '' } }),
   ).rejects.toMatchObject({ message: '最多订阅 30 项' })
 })
-test('versions of a document know of each other, the last one alone is in force', async () => {
+test('versions of a document list each other, and only the latest is in force', async () => {
   const rows = world.db.policy.getAll()
   const old = rows.filter((one) => one.supersededBy !== undefined)
   expect(old.length).toBeGreaterThan(5)
@@ -265,21 +265,22 @@ test('versions of a document know of each other, the last one alone is in force'
     expect(world.db.policy.get(ids.at(-1)!, '政策').validity).toBe('有效')
   }
 })
-test('topics and packages hold policies in force', async () => {
+test('topics and packages contain policies in force', async () => {
   const { records } = await call(policy.subjectList, {})
   const subject = await call(policy.subject, { params: { id: records[0]!.id } })
   expect(subject.policies.length).toBe(subject.policyCount)
   expect(subject.policies.every((one) => one.validity === '有效')).toBe(true)
   const packages = await call(policy.packages, {})
   expect(packages.length).toBeGreaterThan(2)
-  // Founded in 2013: what is for beginners is not for it. It has every title that the others ask for.
+  // The enterprise was founded in 2013, so the package for beginners does not suit it. It has every title that the
+  // other packages need.
   as('u-enterprise')
   const own = await call(policy.packages, { query: { enId: 'en-chengyue' } })
   expect(own.map((one) => one.id)).not.toContain('package-start')
   expect(own.map((one) => one.id)).toContain('package-srdi')
   expect(packages.flatMap((one) => one.policies).every((one) => stateOf(one) !== '已截止')).toBe(true)
 })
-test('an empty city has no policies, and says so everywhere', async () => {
+test('an empty city returns empty lists of policies', async () => {
   world = resetWorld('default', 'empty', 1)
   expect(await list({})).toEqual([])
   expect(await today()).toEqual([])

@@ -12,29 +12,29 @@ import { is } from '#mocks/query.ts'
 import { conditionsOf } from './conditions.ts'
 import { contentHtmlOf } from './content.ts'
 import type { PolicyRow } from './tables.ts'
-import { answersOf, fitOf } from './fit.ts'
+import { ownFactsOf, fitOf } from './fit.ts'
 import { wholeInterpretation } from './interpretations.ts'
 import { packagesOf } from './packages.ts'
 import { materialsOf, stepsOf } from './papers.ts'
 import { briefFor, declarableToday, searchPolicies } from './policy-search.ts'
 import { policiesOf, subjectHtml } from './subjects.ts'
-import { follow, keepSearch, subscribedBy, tagsFor, unfollow } from './subscriptions.ts'
+import { subscribe, saveSearch, subscriptionsOf, tagsFor, unsubscribe } from './subscriptions.ts'
 
-/** What a policy asks: composed only where it is asked for. */
+/** Returns a policy's conditions, materials and steps, which are composed on request. */
 const rulesOf = (one: PolicyRow) => ({
   conditions: conditionsOf(one),
   materials: materialsOf(one),
   steps: stepsOf(one),
 })
 
-/** A policy of a list, with as much of it as was asked for. */
-function listed(brief: PolicyBrief, one: PolicyRow, part: (typeof policyParts)[number]): PolicyListed {
+/** Returns a policy for a list, with the requested part of it. */
+function listedPolicy(brief: PolicyBrief, one: PolicyRow, part: (typeof policyParts)[number]): PolicyListed {
   if (part === 'brief') return v.parse(PolicyBrief, brief)
   if (part === 'rules') return v.parse(PolicyRules, { ...brief, ...rulesOf(one) })
   return { ...brief, ...rulesOf(one), contentHtml: contentHtmlOf(one) }
 }
 
-const order = (level: MatchLevel) => matchLevels.indexOf(level)
+const levelRank = (level: MatchLevel) => matchLevels.indexOf(level)
 
 export const handlers = mock(policy, {
   subjectList({ query, world }) {
@@ -49,22 +49,22 @@ export const handlers = mock(policy, {
   },
   tags: ({ query, world, user }) =>
     tagsFor(world, user.id, (one) => !query.group || one.group === query.group),
-  subscribed: ({ world, user }) => subscribedBy(world, user.id),
+  subscribed: ({ world, user }) => subscriptionsOf(world, user.id),
   subscribe({ body: { id, name, search }, world, user }) {
     return name !== undefined && search !== undefined
-      ? keepSearch(world, user.id, { id, name, search })
-      : follow(world, user.id, [id])
+      ? saveSearch(world, user.id, { id, name, search })
+      : subscribe(world, user.id, [id])
   },
-  subscribeAll: ({ body, world, user }) => follow(world, user.id, body.ids),
-  unsubscribe: ({ query, world, user }) => unfollow(world, user.id, query.id),
+  subscribeAll: ({ body, world, user }) => subscribe(world, user.id, body.ids),
+  unsubscribe: ({ query, world, user }) => unsubscribe(world, user.id, query.id),
   list({ query, world, visitor }) {
-    const known = answersOf(world, visitor, query.enId)
-    const { records, ...rest } = pageOf(searchPolicies(world, query, known), query)
+    const facts = ownFactsOf(world, visitor, query.enId)
+    const { records, ...rest } = pageOf(searchPolicies(world, query, facts), query)
     return {
       ...rest,
       records: records.map((one) => ({
-        ...listed(briefFor(world, visitor?.id, one), one, query.part),
-        ...(known ? { matchLevel: fitOf(one, known).level } : {}),
+        ...listedPolicy(briefFor(world, visitor?.id, one), one, query.part),
+        ...(facts ? { matchLevel: fitOf(one, facts).level } : {}),
       })),
     }
   },
@@ -76,8 +76,8 @@ export const handlers = mock(policy, {
     const open = searchPolicies(world, { validity: ['有效'], sort: '最匹配' }).filter((one) =>
       isOpen(windowOf(one, world.now()).state),
     )
-    const known = answersOf(world, visitor, query.enId)
-    const levels = new Map(known ? open.map((one) => [one.id, order(fitOf(one, known).level)]) : [])
+    const facts = ownFactsOf(world, visitor, query.enId)
+    const levels = new Map(facts ? open.map((one) => [one.id, levelRank(fitOf(one, facts).level)]) : [])
     open.sort((a, b) => (levels.get(a.id) ?? 0) - (levels.get(b.id) ?? 0))
     const { records, ...rest } = pageOf(open, query)
     return { ...rest, records: records.map((one) => briefFor(world, visitor?.id, one)) }
@@ -87,7 +87,7 @@ export const handlers = mock(policy, {
     return { ...one, ...rulesOf(one), ...windowOf(one, world.now()) }
   },
   packages({ query, world, visitor }) {
-    return packagesOf(world, answersOf(world, visitor, query.enId)).map((one) => ({
+    return packagesOf(world, ownFactsOf(world, visitor, query.enId)).map((one) => ({
       ...one,
       policies: one.policies.map((policy) => briefFor(world, visitor?.id, policy)),
     }))
@@ -114,7 +114,7 @@ export const handlers = mock(policy, {
     const asked = query.id ?? idOfCode(world, query.code ?? '', world.db.policy.getAll())
     const { id, viewCount } = world.db.policy.get(asked ?? '', '政策')
     const one = world.db.policy.change(id, { viewCount: viewCount + 1 })
-    const known = answersOf(world, visitor, query.enId)
+    const facts = ownFactsOf(world, visitor, query.enId)
     return {
       ...one,
       ...briefFor(world, visitor?.id, one),
@@ -124,7 +124,7 @@ export const handlers = mock(policy, {
         .findMany({ where: { policyId: { equals: one.id } } })
         .map((item) => ({ ...item, ...windowOf(item, world.now()) })),
       interpretations: one.decodeIds.map((id) => world.db.interpretation.get(id, '政策解读')),
-      ...(known ? { matchLevel: fitOf(one, known).level } : {}),
+      ...(facts ? { matchLevel: fitOf(one, facts).level } : {}),
     }
   },
   policyAndActivity({ query, world, visitor }) {

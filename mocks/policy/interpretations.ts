@@ -10,22 +10,22 @@ import { officeTime } from './days.ts'
 import { stepsOf } from './papers.ts'
 import { themeOf } from './themes.ts'
 
-const MOST = 120
+const MAX_INTERPRETATIONS = 120
 const DAY = 86_400_000
 
-/** Interpretations of some policies in force, the one of the demo first; each form in turn. */
+/** Composes interpretations of some policies in force, that of the demo policy first; the forms alternate. */
 export function composeInterpretations(random: Random, policies: PolicyRow[], now: number): Interpretation[] {
   const current = policies.filter((one) => one.validity === '有效')
-  const count = Math.min(MOST, Math.ceil(policies.length / 5), current.length)
+  const count = Math.min(MAX_INTERPRETATIONS, Math.ceil(policies.length / 5), current.length)
   return current.slice(0, count).map((policy, at) => {
     const form = interpretationForms[at % interpretationForms.length]!
     const daysLater = random.whole(0, 12)
-    const explained = officeTime(Math.min(now, Date.parse(policy.publishDate) + daysLater * DAY), 0)
-    const published = explained < policy.publishDate ? policy.publishDate : explained
+    const explainedAt = officeTime(Math.min(now, Date.parse(policy.publishDate) + daysLater * DAY), 0)
+    const publishedAt = explainedAt < policy.publishDate ? policy.publishDate : explainedAt
     return {
       id: `decode-${String(at + 1)}`,
-      createTime: published,
-      updateTime: published,
+      createTime: publishedAt,
+      updateTime: publishedAt,
       title: titleOf(policy, form),
       policyId: policy.id,
       policyTitle: policy.title,
@@ -34,7 +34,7 @@ export function composeInterpretations(random: Random, policies: PolicyRow[], no
         form === '专家'
           ? `${personName(random)}（${policy.departments[0]!}特聘专家）`
           : policy.departments[0]!,
-      publishDate: published,
+      publishDate: publishedAt,
       summary: `围绕${policy.theme}“给多少、给谁、何时报、怎么报”，解读${policy.docNumber}的要点。`,
       viewCount: random.whole(30, 5_600),
     }
@@ -57,19 +57,19 @@ function titleOf({ theme, region }: PolicyRow, form: Interpretation['form']): st
   }
 }
 
-/** An interpretation, whole: what its list leaves out is composed from its policy. */
+/** Returns an interpretation with the contents that lists omit, composed from its policy. */
 export function wholeInterpretation(one: Interpretation, policy: PolicyRow): Interpretation {
-  const facts = factsOf(policy)
-  const html = facts.map(({ question, answer }) => `<h2>${question}</h2><p>${answer}</p>`).join('')
+  const questions = questionsOf(policy)
+  const html = questions.map(({ question, answer }) => `<h2>${question}</h2><p>${answer}</p>`).join('')
   return {
     ...one,
     contentHtml: `<p>${openingOf(one.form, policy)}</p>${html}`,
-    ...(one.form === '问答' ? { faq: facts } : {}),
+    ...(one.form === '问答' ? { faq: questions } : {}),
     ...(one.form === '视频' ? { videoUrl: policy.sourceUrl.replace('.html', '.mp4') } : {}),
   }
 }
 
-/** How an interpretation begins; what is said in a film is its words. */
+/** Returns the opening of an interpretation; for a film it is the spoken text. */
 function openingOf(form: Interpretation['form'], { title, docNumber, theme }: PolicyRow): string {
   const name = `《${title}》（${docNumber}）`
   if (form === '视频')
@@ -79,8 +79,8 @@ function openingOf(form: Interpretation['form'], { title, docNumber, theme }: Po
   return `为便于企业理解和享受政策，现就${name}解读如下。`
 }
 
-/** The questions a person comes with, answered from the policy itself. */
-function factsOf(policy: PolicyRow) {
+/** Returns the usual questions with answers from the policy itself. */
+function questionsOf(policy: PolicyRow) {
   const { aim } = themeOf(policy)
   const conditions = conditionsOf(policy)
   const when = policy.isRolling

@@ -7,42 +7,46 @@ import type { ItemRow, PolicyRow } from './tables.ts'
 import { materialsOf } from './papers.ts'
 import type { Plan } from './policies.ts'
 
-/** What kind of item a policy gets, and where its window stands. */
-export interface Role {
+/** Form, mode and application window of an item. */
+export interface ItemRole {
   formKey: (typeof formKeys)[number]
   mode: Item['mode']
   plan: Plan
 }
 
 /**
- * The items of a world: `count` that can really be declared online today with the general form, an eighth of them all
- * year and a few closing within days; and beside them others that are to open, are over, or go another way.
+ * Returns the roles of a world's items: `count` that can be declared online today with the general form, an eighth of
+ * them all year and a few closing within days; and further ones that open later, are over, or use another form or mode.
  */
-export function rolesOf(random: Random, count: number): Role[] {
+export function rolesOf(random: Random, count: number): ItemRole[] {
   const online = { formKey: 'apply', mode: '网上申报' } as const
   const open = (at: number): Plan => {
     if (at % 8 === 7) return 'rolling'
     return { opens: -random.whole(2, 40), closes: at % 9 === 4 ? random.whole(1, 7) : random.whole(8, 75) }
   }
-  const times = <T>(share: number, make: (at: number) => T) =>
+  const rolesFor = <T>(share: number, make: (at: number) => T) =>
     Array.from({ length: Math.ceil(count * share) }, (_, at) => make(at))
   return [
-    ...times(1, (at) => ({ ...online, plan: open(at) })),
-    ...times(1 / 8, () => ({
+    ...rolesFor(1, (at) => ({ ...online, plan: open(at) })),
+    ...rolesFor(1 / 8, () => ({
       ...online,
       plan: { opens: random.whole(2, 30), closes: random.whole(40, 90) },
     })),
-    ...times(1 / 8, () => ({
+    ...rolesFor(1 / 8, () => ({
       ...online,
       plan: { opens: -random.whole(50, 120), closes: -random.whole(1, 30) },
     })),
-    ...times(1 / 12, (at) => ({ formKey: 'apply-msjx' as const, mode: '网上申报' as const, plan: open(at) })),
-    ...times(1 / 24, (at) => ({
+    ...rolesFor(1 / 12, (at) => ({
+      formKey: 'apply-msjx' as const,
+      mode: '网上申报' as const,
+      plan: open(at),
+    })),
+    ...rolesFor(1 / 24, (at) => ({
       formKey: 'spec-declare' as const,
       mode: '网上申报' as const,
       plan: open(at),
     })),
-    ...times(1 / 16, (at) => ({
+    ...rolesFor(1 / 16, (at) => ({
       ...online,
       mode: at % 2 ? ('线下' as const) : ('外部平台' as const),
       plan: open(at),
@@ -50,8 +54,8 @@ export function rolesOf(random: Random, count: number): Role[] {
   ]
 }
 
-/** The item that a policy calls for applications with. */
-export function composeItem(policy: PolicyRow, role: Role, id: string): ItemRow {
+/** Creates the item for which a policy invites applications. */
+export function composeItem(policy: PolicyRow, role: ItemRole, id: string): ItemRow {
   const year = isoDay(policy.publishDate).slice(0, 4)
   const place =
     policy.level === '国家级' ? '' : policy.level === '区县级' ? policy.region : policy.level.slice(0, 2)
@@ -86,11 +90,18 @@ export function composeItem(policy: PolicyRow, role: Role, id: string): ItemRow 
   }
 }
 
-const written = ['pdf', 'doc', 'docx']
-const scanned = ['pdf', 'jpg', 'png']
+const documentTypes = ['pdf', 'doc', 'docx']
+const scanTypes = ['pdf', 'jpg', 'png']
 
-/** What is written for the application may come as a document, what others issued as a scan. */
+/**
+ * Returns the accepted formats of a material: documents for texts written for the application, scans for papers issued
+ * by others.
+ */
 function itemMaterial({ name, ...paper }: Policy['materials'][number]): Item['materials'][number] {
-  const accept = /申报书|承诺书|目标表|清单|名单/.test(name) ? written : /报告/.test(name) ? ['pdf'] : scanned
+  const accept = /申报书|承诺书|目标表|清单|名单/.test(name)
+    ? documentTypes
+    : /报告/.test(name)
+      ? ['pdf']
+      : scanTypes
   return { name, ...paper, accept, maxSizeMb: 20 }
 }

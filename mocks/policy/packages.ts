@@ -6,23 +6,23 @@ import type { PolicyRow } from './tables.ts'
 import { fitOf } from './fit.ts'
 import { inForce } from './policy-search.ts'
 
-interface Kind {
+interface PackageKind {
   id: string
   name: string
   audience: string
   summary: string
   tags: string[]
-  /** Whether it is for an enterprise of which this is known; undefined where too little is known to say. */
-  suits: (known: Known, year: number) => boolean | undefined
+  /** Returns whether the package suits an enterprise with these facts; undefined where they do not decide. */
+  suits: (facts: KnownFacts, year: number) => boolean | undefined
 }
 
-type Known = Partial<Record<string, AttributeValue>>
+type KnownFacts = Partial<Record<string, AttributeValue>>
 
-/** One of several titles will do; none of them is certain only where each is known to be missing. */
+/** Returns true where any of the titles is held, false where all are known to be missing, else undefined. */
 const anyOf = (...titles: (AttributeValue | undefined)[]) =>
   titles.includes(true) ? true : titles.includes(undefined) ? undefined : false
 
-const kinds: readonly Kind[] = [
+const kinds: readonly PackageKind[] = [
   {
     id: 'package-start',
     name: '初创成长包',
@@ -65,12 +65,12 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Policies that a package shows at most. */
-const MOST = 8
+/** Most policies in a package. */
+const MAX_POLICIES = 8
 
 /**
- * The packages, each with the policies in force that can be applied for, the highest amounts first.
- * Given what is known of an enterprise, packages and policies that are certainly not for it are left out.
+ * Returns the packages, each with the policies in force that are open for application, highest amounts first. With
+ * facts of an enterprise, packages and policies that certainly do not suit it are left out.
  */
 export function packagesOf(world: World, attributes: Attribute[] | undefined) {
   const open = world.db.policy
@@ -78,15 +78,15 @@ export function packagesOf(world: World, attributes: Attribute[] | undefined) {
     .filter((one) => isOpen(windowOf(one, world.now()).state))
     .filter((one) => !attributes || fitOf(one, attributes).level !== 'not_recommended')
     .sort((a, b) => (b.amountMax ?? 0) - (a.amountMax ?? 0))
-  const known: Known = Object.fromEntries((attributes ?? []).map(({ key, value }) => [key, value]))
+  const facts: KnownFacts = Object.fromEntries((attributes ?? []).map(({ key, value }) => [key, value]))
   const year = Number(isoDay(world.now()).slice(0, 4))
   return kinds
-    .filter(({ suits }) => suits(known, year) !== false)
+    .filter(({ suits }) => suits(facts, year) !== false)
     .map((kind) => {
       const { tags, suits: _, ...one } = kind
       const policies = open
         .filter((policy) => policy.targetTags.some((tag) => tags.includes(tag)))
-        .slice(0, MOST)
+        .slice(0, MAX_POLICIES)
       const amountTotal = policies.reduce((sum, policy: PolicyRow) => sum + (policy.amountMax ?? 0), 0)
       return { ...one, policies, policyCount: policies.length, amountTotal }
     })

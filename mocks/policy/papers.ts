@@ -5,13 +5,13 @@ import { templateOf } from './templates.ts'
 
 type Material = Policy['materials'][number]
 
-/** Papers every applicant hands in, and those that some policies ask for beside them: name, and what to mind. */
-const always = `
+/** Materials that every policy asks for, and further ones for some policies: name and note. */
+const commonMaterials = `
 项目申报书|按模板填写，法定代表人签字并加盖公章
 营业执照副本|在有效期内，复印件加盖公章
 上年度审计报告|由具备资质的会计师事务所出具，附报备二维码
 信用承诺书|按模板签署，承诺所报材料真实有效`
-const sometimes = `
+const furtherMaterials = `
 研发费用专项审计报告|按研发项目分列费用
 项目立项或备案文件|备案证明或董事会决议
 纳税证明|税务部门出具的上年度完税证明
@@ -28,24 +28,32 @@ const sometimes = `
 人员名单及劳动合同|写明岗位、学历和到岗时间
 市场占有率证明|行业协会或第三方机构出具`
 
-const parsed = (lines: string) =>
+const parseLines = (lines: string) =>
   lines
     .trim()
     .split('\n')
     .map((line) => line.split('|') as [string, string])
 
-/** A policy's papers, 5 to 14 of them: always the same for the same policy. */
+/** Returns the 5 to 14 materials of a policy, the same ones at every call. */
 export function materialsOf(policy: PolicyRow): Material[] {
   const random = randomOf(`${policy.id}:materials`)
   return [
-    ...parsed(always).map(([name, note]) => ({ name, required: true, note, ...templateOf(name) })),
+    ...parseLines(commonMaterials).map(([name, note]) => ({
+      name,
+      required: true,
+      note,
+      ...templateOf(name),
+    })),
     ...random
-      .some(parsed(sometimes), random.whole(1, 10))
+      .some(parseLines(furtherMaterials), random.whole(1, 10))
       .map(([name, note]) => ({ name, required: random.chance(0.6), note, ...templateOf(name) })),
   ]
 }
 
-/** The way of an application (records, "Policy 政策"); what is granted without one is confirmed only. */
+/**
+ * Returns the steps of an application (records, "Policy 政策"); a policy granted without application only needs
+ * confirmation.
+ */
 export function stepsOf({ supportMode, departments }: PolicyRow): Policy['steps'] {
   const lead = departments[0]!
   if (supportMode === '免申即享')

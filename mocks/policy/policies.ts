@@ -9,40 +9,45 @@ import { chinaTime, dayEnd, dayStart, officeTime } from './days.ts'
 import { departmentOf, docNumberOf, regionOf, titleOf } from './titles.ts'
 import { type Theme, themes } from './themes.ts'
 
-/** Where a policy's window is to stand: days from today that it opens and closes, or all year. */
+/** Application window of a policy: opening and closing day counted from today, or all year. */
 export type Plan = { opens: number; closes: number } | 'rolling'
 
 const WAN = 10_000
 
-/** The themes whose applications are handed in, as against those that are granted without one. */
-const applied = themes.filter((one) => one.supportMode !== '免申即享')
-const granted = themes.filter((one) => one.supportMode === '免申即享')
-/** Of those the ones that pay money to makers, as most here are: a relief of taxes has no budget and no account. */
-const paid = granted.filter(
+/** Themes with an application, and themes granted without one. */
+const appliedThemes = themes.filter((one) => one.supportMode !== '免申即享')
+const grantedThemes = themes.filter((one) => one.supportMode === '免申即享')
+/**
+ * Granted themes that pay money to manufacturers, as most enterprises here are; a tax relief has no budget and no
+ * account.
+ */
+const paidThemes = grantedThemes.filter(
   ({ most, industries }) => most > 0 && (!industries.length || industries.includes('制造业')),
 )
-/** Those that a special declaration is about. */
-const special = themes.filter(({ subject }) => /专精特新|创新型中小企业/.test(subject))
+/** Themes of a special declaration. */
+const specialThemes = themes.filter(({ subject }) => /专精特新|创新型中小企业/.test(subject))
 
-interface Kind {
+interface PolicyPlan {
   id: string
   now: number
   plan: Plan
-  /** True where it is granted without an application; `money` where it is paid out. */
-  free: boolean
-  money?: boolean
-  /** True where a special declaration (专精特新) is about it. */
+  /** True for a policy granted without an application; `isPaid` where it pays out money. */
+  isGranted: boolean
+  isPaid?: boolean
+  /** True for the theme of a special declaration (专精特新). */
   srdi?: boolean
-  /** True where it must be in force. */
+  /** True for a policy that must be in force. */
   current: boolean
 }
 
-/** A policy composed of real material; the same chance gives the same policy. */
+/** Composes a policy from real material; the same random numbers give the same policy. */
 export function composePolicy(
   random: Random,
-  { id, now, plan, free, money = false, srdi = false, current }: Kind,
+  { id, now, plan, isGranted, isPaid = false, srdi = false, current }: PolicyPlan,
 ): PolicyRow {
-  const theme = random.pick(srdi ? special : money ? paid : free ? granted : applied)
+  const theme = random.pick(
+    srdi ? specialThemes : isPaid ? paidThemes : isGranted ? grantedThemes : appliedThemes,
+  )
   const level = random.pick([
     levels[0],
     levels[1],
@@ -55,7 +60,7 @@ export function composePolicy(
   ])
   const region = regionOf(random, level)
   const window = typeof plan === 'object' ? plan : undefined
-  // What is called for appears a little before it opens; the rest any time in these three years.
+  // A policy with a window is published shortly before it opens, any other within these three years.
   const age = window
     ? random.whole(1, 20) - Math.min(window.opens, 0)
     : random.whole(2, current ? 500 : 1_000)
@@ -73,7 +78,7 @@ export function composePolicy(
       ? [random.pick(departments.filter((one) => one !== lead))]
       : []),
   ]
-  // What is called for is in force when it opens, and today at the latest.
+  // A policy with a window is in force by the day it opens, and any policy by today.
   const inForce = chinaTime(now, Math.min(-age + random.whole(0, 30), window?.opens ?? 0, 0))
   const expireDate =
     validity === '有效' && random.chance(0.4)
@@ -114,14 +119,17 @@ export function composePolicy(
   }
 }
 
-/** Where a document is published. */
+/** Returns the address at which a document is published. */
 export const sourceUrlOf = (id: string, publishDate: string): string =>
   `https://www.example.gov.cn/zwgk/${isoDay(publishDate).replaceAll('-', '')}/${id}.html`
 
-/** Whom to call: the ministries are in Beijing, the province's departments in its capital. */
+/** Area codes of the contact phones: ministries are in Beijing, the province's departments in its capital. */
 const areaCodes = { 国家级: '010', 省级: '0531', 市级: '0532', 区县级: '0532' }
 
-/** The part of a department that answers questions: 司 of a ministry, 处 of the province, 科 of the city and its districts. */
+/**
+ * Returns the section of a department that answers questions: 司 of a ministry, 处 of the province, 科 of the city and its
+ * districts.
+ */
 function sectionOf(random: Random, lead: string, level: PolicyRow['level']): string {
   const section = random.pick(['企业服务', '产业发展', '政策法规', '规划财务', '综合'])
   return `${lead}${section}${level === '国家级' ? '司' : level === '省级' ? '处' : '科'}`
@@ -139,7 +147,7 @@ const amountTextOf = ({ least, most, ratio }: Theme) => {
 }
 
 function amountsOf(random: Random, { least, most, ratio, ...theme }: Theme) {
-  // Districts and years differ in what they can pay: the top is the theme's, or a round part of it.
+  // Districts and years differ in their budgets: the maximum is the theme's, or a round share of it.
   const top = most && Math.max(least, Math.round((most * random.pick([0.4, 0.6, 0.8, 1, 1])) / 5) * 5)
   return {
     ...(top ? { amountMin: least * WAN, amountMax: top * WAN } : {}),

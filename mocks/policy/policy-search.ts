@@ -14,39 +14,43 @@ import type { ItemRow, PolicyRow } from './tables.ts'
 import { fitOf } from './fit.ts'
 import { tags } from './tags.ts'
 
-type Asked = Partial<v.InferOutput<typeof PolicyFilter>>
-type AskedToday = Partial<v.InferOutput<typeof TodayFilter>>
+type PolicyQuery = Partial<v.InferOutput<typeof PolicyFilter>>
+type TodayQuery = Partial<v.InferOutput<typeof TodayFilter>>
 
-const founds = new WeakMap<object, unknown>()
+const searchedByPolicy = new WeakMap<object, unknown>()
 
-/** Narrows a query to the policies in force. */
+/** Query condition for the policies in force. */
 export const inForce = { validity: { equals: '有效' } } as const
 
-/** The policies that pass every filter, in the order asked for; 最匹配 for the enterprise these facts are of. */
-export function searchPolicies(world: World, asked: Asked, facts?: readonly Attribute[]): PolicyRow[] {
-  const { tagId, ...rest } = asked
+/**
+ * Returns the policies that match every filter, in the requested order; 最匹配 sorts by the fit to the enterprise of these
+ * facts.
+ */
+export function searchPolicies(world: World, query: PolicyQuery, facts?: readonly Attribute[]): PolicyRow[] {
+  const { tagId, ...rest } = query
   return searchedPolicies(
     world.db.policy.getAll(),
     { ...rest, ...(tagId ? { tags: tags.filter((one) => tagId.includes(one.id)) } : {}) },
     {
       now: world.now(),
-      found: (one) => made(founds, one, () => foundOf(one, (word) => searchTextOf(one).includes(word))),
+      found: (one) =>
+        made(searchedByPolicy, one, () => foundOf(one, (word) => searchTextOf(one).includes(word))),
       fitOf: facts && ((one) => fitOf(one, facts)),
     },
   )
 }
 
-/** The items that can be declared now, in the order asked for. */
-export function declarableToday(world: World, { id, keyword = '', ...asked }: AskedToday): ItemRow[] {
+/** Returns the items that can be declared now, in the requested order. */
+export function declarableToday(world: World, { id, keyword = '', ...query }: TodayQuery): ItemRow[] {
   const items = world.db.item.findMany({ where: { id: is(id) } })
-  return [...findRows(declarable(items, asked, world.now()), keyword, itemWords)]
+  return [...findRows(declarable(items, query, world.now()), keyword, itemWords)]
 }
 
-/** A policy as lists show it to this caller. */
+/** Returns a policy in the form of lists, with the caller's favourite mark. */
 export const briefFor = (world: World, userId: string | undefined, one: PolicyRow): PolicyBrief => ({
   ...one,
   favorite: userId !== undefined && world.db.policyFavourite.find(favouriteId(userId, one.id)) !== undefined,
 })
 
-/** Key of a user's favourite. */
+/** Returns the key of a user's favourite. */
 export const favouriteId = (userId: string, policyId: string): string => `${userId}:${policyId}`

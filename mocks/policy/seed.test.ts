@@ -3,7 +3,7 @@ import { isoDay } from '#lib/dates.ts'
 import { isWorkday } from '#rules/workdays.ts'
 import { resetWorld } from '#mocks/world.ts'
 
-test('a policy says the same of its amount and its audience everywhere, and is in force when it takes applications', () => {
+test('a policy has consistent amounts and audience, and is in force when applications open', () => {
   const { policy: policies, item } = resetWorld('default', 'default', 1).db
   const all = policies.getAll()
   expect(all.filter(({ summary, amountText }) => !summary.endsWith(`${amountText}。`))).toEqual([])
@@ -18,7 +18,7 @@ test('a policy says the same of its amount and its audience everywhere, and is i
   expect(current.filter(({ publishDate }) => !isWorkday(isoDay(publishDate)))).toEqual([])
 })
 
-test('a policy whose item is applied for on an external platform says where', () => {
+test('a policy with an item on an external platform has its address', () => {
   const { policy, item } = resetWorld('default', 'default', 1).db
   const external = item.getAll().filter(({ mode }) => mode === '外部平台')
   expect(external.length).toBeGreaterThan(0)

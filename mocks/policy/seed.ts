@@ -5,7 +5,7 @@ import { seedSubjects } from './subjects.ts'
 import { tags } from './tags.ts'
 import { seedTemplates } from './templates.ts'
 
-/** Fills the area. */
+/** Fills templates, policies, topics and subscriptions. */
 export function seed(world: World): void {
   seedTemplates(world)
   seedPolicies(world)
@@ -13,7 +13,7 @@ export function seed(world: World): void {
   if (world.db.policy.count()) seedSubscriptions(world)
 }
 
-/** What the demo accounts follow. */
+/** Fills the demo accounts' subscriptions. */
 function seedSubscriptions(world: World): void {
   const { random } = world.begin('subscription')
   for (const [userId, count] of [
@@ -42,7 +42,7 @@ function seedSubscriptions(world: World): void {
   }
 }
 
-/** Searches that the enterprise's user has kept. */
+/** Searches saved by u-enterprise. */
 const savedSearches = [
   ['search-rd', '研发补助', { keyword: '研发', policyType: '资金奖补' }],
   ['search-city', '省市资质认定', { level: '省级,市级', policyType: '资质认定' }],

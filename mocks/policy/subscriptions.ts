@@ -10,27 +10,27 @@ import type { PolicyRow, SubscriptionRow } from './tables.ts'
 import { inForce, searchPolicies } from './policy-search.ts'
 import { tags } from './tags.ts'
 
-/** The tags as one user sees them. */
+/** Returns the tags with one user's subscriptions. */
 export function tagsFor(
   world: World,
   userId: string,
   only: (tag: (typeof tags)[number]) => boolean = () => true,
 ): Tag[] {
   const policies = world.db.policy.findMany({ where: inForce })
-  const followed = new Set(rowsOf(world, userId).map((one) => one.tagId))
-  return tags.filter(only).map(({ bears, ...tag }) => ({
+  const subscribed = new Set(rowsOf(world, userId).map((one) => one.tagId))
+  return tags.filter(only).map(({ matches, ...tag }) => ({
     ...tag,
-    subscribed: followed.has(tag.id),
-    ...countsOf(world, policies.filter(bears)),
+    subscribed: subscribed.has(tag.id),
+    ...countsOf(world, policies.filter(matches)),
   }))
 }
 
-/** What a user follows: the city's words, then searches of their own. */
-export function subscribedBy(world: World, userId: string): Tag[] {
+/** Returns a user's subscriptions: the city's tags, then saved searches. */
+export function subscriptionsOf(world: World, userId: string): Tag[] {
   const rows = rowsOf(world, userId)
-  const followed = new Set(rows.map((one) => one.tagId))
+  const subscribed = new Set(rows.map((one) => one.tagId))
   return [
-    ...tagsFor(world, userId, (one) => followed.has(one.id)),
+    ...tagsFor(world, userId, (one) => subscribed.has(one.id)),
     ...rows.flatMap(({ tagId, name, search }) =>
       name === undefined || search === undefined
         ? []
@@ -41,7 +41,7 @@ export function subscribedBy(world: World, userId: string): Tag[] {
               group: '检索' as const,
               subscribed: true,
               search,
-              ...countsOf(world, searchPolicies(world, { ...shown, ...filterOf(search) })),
+              ...countsOf(world, searchPolicies(world, { ...defaultFilters, ...filterOf(search) })),
             },
           ],
     ),
@@ -49,23 +49,26 @@ export function subscribedBy(world: World, userId: string): Tag[] {
 }
 
 /**
- * Makes a user follow tags; those followed already stay as they are.
- * @throws Refusal where a tag is unknown or there would be too many.
+ * Subscribes a user to tags; existing subscriptions stay as they are.
+ * @throws Refusal for an unknown tag, or more subscriptions than allowed
  */
-export function follow(world: World, userId: string, ids: string[]): Tag[] {
+export function subscribe(world: World, userId: string, ids: string[]): Tag[] {
   const unknown = ids.find((id) => !tags.some((one) => one.id === id))
   if (unknown !== undefined) refuse.missing('标签')
-  const followed = new Set(rowsOf(world, userId).map((one) => one.tagId))
-  const added = [...new Set(ids)].filter((id) => !followed.has(id))
-  noMoreThan(followed.size + added.length)
+  const subscribed = new Set(rowsOf(world, userId).map((one) => one.tagId))
+  const added = [...new Set(ids)].filter((id) => !subscribed.has(id))
+  refuseMoreThan(subscribed.size + added.length)
   for (const tagId of added) {
     world.db.subscription.create({ id: idOf(userId, tagId), userId, tagId, createTime: world.iso() })
   }
-  return subscribedBy(world, userId)
+  return subscriptionsOf(world, userId)
 }
 
-/** Keeps a search under a name, or gives it another. @throws Refusal where it is none, or there would be too many. */
-export function keepSearch(
+/**
+ * Saves a search under a name, or renames and replaces it. @throws Refusal for an invalid search, or more subscriptions
+ * than allowed
+ */
+export function saveSearch(
   world: World,
   userId: string,
   { id: tagId, name, search }: { id: string; name: string; search: string },
@@ -74,22 +77,22 @@ export function keepSearch(
   const id = idOf(userId, tagId)
   if (world.db.subscription.find(id)) world.db.subscription.change(id, { name, search })
   else {
-    noMoreThan(rowsOf(world, userId).length + 1)
+    refuseMoreThan(rowsOf(world, userId).length + 1)
     world.db.subscription.create({ id, userId, tagId, name, search, createTime: world.iso() })
   }
-  return subscribedBy(world, userId)
+  return subscriptionsOf(world, userId)
 }
 
-/** What a user no longer follows; stopping twice is no error. */
-export function unfollow(world: World, userId: string, tagId: string): Tag[] {
+/** Removes a subscription and returns the remaining ones; removing it twice is no error. */
+export function unsubscribe(world: World, userId: string, tagId: string): Tag[] {
   if (world.db.subscription.find(idOf(userId, tagId))) world.db.subscription.remove(idOf(userId, tagId))
-  return subscribedBy(world, userId)
+  return subscriptionsOf(world, userId)
 }
 
-/** What the search page leaves out unless it is asked for. */
-const shown = { state: shownStates, validity: [...shownValidities] }
+/** Default filters of the search page, which leaves out some states. */
+const defaultFilters = { state: shownStates, validity: [...shownValidities] }
 
-/** The filters that a search page's query string stands for. */
+/** Returns the filters in a search page's query string. */
 const filterOf = (search: string) => v.parse(PolicyFilter, Object.fromEntries(new URLSearchParams(search)))
 
 const idOf = (userId: string, tagId: string) => `${userId}:${tagId}`
@@ -102,6 +105,6 @@ function countsOf(world: World, policies: PolicyRow[]) {
   return { policyCount: policies.length, openCount: open.length }
 }
 
-function noMoreThan(count: number) {
+function refuseMoreThan(count: number) {
   if (count > mostFollowed) refuse.rule(`最多订阅 ${String(mostFollowed)} 项`)
 }

@@ -4,18 +4,18 @@ import { Item } from '#api/item.ts'
 import { Policy, Subject } from '#api/policy.ts'
 import { indexed, model } from '#mocks/model.ts'
 
-/** A policy without what is composed from it when a detail is asked for, and with the theme it was made of. */
+/** A policy without the contents that are composed for a detail, and with its theme. */
 export const PolicyRow = v.object({
   ...v.omit(Policy, ['favorite', 'conditions', 'materials', 'steps', 'contentHtml']).entries,
   theme: v.string(),
 })
 export type PolicyRow = v.InferOutput<typeof PolicyRow>
 
-/** An item without what depends on the clock. */
+/** An item without the fields that depend on the clock. */
 export const ItemRow = v.omit(Item, ['state', 'remainingDays'])
 export type ItemRow = v.InferOutput<typeof ItemRow>
 
-/** One tag that a user follows; with a name and a query string where it is a search of their own. */
+/** One subscription of a user to a tag; with a name and a query string for a saved search. */
 const Subscription = v.object({
   id: v.string(),
   userId: v.string(),
@@ -27,7 +27,9 @@ const Subscription = v.object({
 export type SubscriptionRow = v.InferOutput<typeof Subscription>
 
 export const tables = {
-  /** 5,000 in the busy world: 6.1 ms for one, and lists of favourites and items look for each of theirs. */
+  /**
+   * The busy world has 5,000 rows; a query by id takes 6.1 ms, and lists of favourites and items look up each policy.
+   */
   policy: indexed(model(PolicyRow)),
   item: model(ItemRow),
   interpretation: model(Interpretation),

@@ -4,7 +4,7 @@ import { bearsTag } from '#rules/policy-search.ts'
 import { departments, industries } from '#mocks/vocabulary.ts'
 import type { PolicyRow } from './tables.ts'
 
-/** 检索 is no group of the city's words. */
+/** Groups of the city's tags; 检索 is the group of saved searches. */
 type Group = Exclude<Tag['group'], '检索'>
 const groups = tagGroups.filter((one): one is Group => one !== '检索')
 
@@ -12,8 +12,8 @@ interface TagRow {
   id: string
   name: string
   group: Group
-  /** Whether a policy bears the tag. */
-  bears: (policy: PolicyRow) => boolean
+  /** Returns true where a policy has the tag. */
+  matches: (policy: PolicyRow) => boolean
 }
 
 const names: Record<Group, readonly string[]> = {
@@ -24,12 +24,12 @@ const names: Record<Group, readonly string[]> = {
   主题: targetTags,
 }
 
-/** Every tag: they are the same in all worlds. */
+/** All tags, the same in every world. */
 export const tags: TagRow[] = groups.flatMap((group, at) =>
   names[group].map((name, index) => ({
     id: `tag-${String(at + 1)}${String(index + 1).padStart(2, '0')}`,
     name,
     group,
-    bears: (policy: PolicyRow) => bearsTag(policy, { group, name }),
+    matches: (policy: PolicyRow) => bearsTag(policy, { group, name }),
   })),
 )

@@ -1,7 +1,7 @@
 import { seedFile } from '#mocks/common/seed-file.ts'
 import type { World } from '#mocks/city.ts'
 
-/** What stands on the forms that applicants fill in, by the paper they are for. */
+/** Lines of the templates that applicants fill in, by name of the material. */
 const templates: Readonly<Record<string, readonly string[]>> = {
   项目申报书: [
     '申报单位（盖章）：________________  统一社会信用代码：________________',
@@ -44,12 +44,12 @@ const templates: Readonly<Record<string, readonly string[]>> = {
 
 const fileNameOf = (paper: string) => `${paper}模板.docx`
 
-/** Puts the forms where everybody can download them. */
+/** Adds the templates to the public files. */
 export function seedTemplates(world: World): void {
   for (const [paper, lines] of Object.entries(templates))
     seedFile(world, { fileName: fileNameOf(paper), lines: [...lines] })
 }
 
-/** The path of the form for a paper, for download/file; nothing for what others issue. */
+/** Returns the path of a material's template for download/file; an empty object for materials issued by others. */
 export const templateOf = (paper: string): { template?: string } =>
   Object.hasOwn(templates, paper) ? { template: `/upload/public/${fileNameOf(paper)}` } : {}

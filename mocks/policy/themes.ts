@@ -8,10 +8,10 @@ const list = <S extends v.GenericSchema<string, string>>(one: S) =>
     v.array(one),
   )
 
-/** What policies are about. Amounts in 万元, 0 where there are none; `ratio` in percent, 0 where there is none. */
+/** Themes of policies. Amounts in 万元, 0 for none; `ratio` in percent, 0 for none. */
 const Theme = v.object({
   subject: v.string(),
-  /** 支持…, the aim in the first article. */
+  /** Aim in the first article, after 支持…. */
   aim: v.string(),
   policyType: v.picklist(policyTypes),
   supportMode: v.picklist(supportModes),
@@ -22,9 +22,9 @@ const Theme = v.object({
   ratio: v.pipe(v.string(), v.transform(Number)),
   tags: list(v.picklist(targetTags)),
   scales: list(v.picklist(targetScales)),
-  /** The industries it names; none: open to all. */
+  /** Named industries; none where the theme is open to all. */
   industries: list(v.string()),
-  /** Attribute keys that its own conditions look at first. */
+  /** Attribute keys of the theme's own conditions. */
   facts: list(v.string()),
 })
 export type Theme = v.InferOutput<typeof Theme>
@@ -44,7 +44,7 @@ const columns = [
   'facts',
 ]
 
-/** One theme a line, in the order of `columns`. */
+/** Themes, one a line, with the fields in the order of `columns`. */
 export const themes: Theme[] = `
 企业研发费用分档补助|加大研发投入、提升自主创新能力|资金奖补|事后奖补|科技|5|500|10|高企 科小|大 中 小 微||rdCost rdStaff
 高新技术企业认定奖励|培育高新技术企业|资质认定|事后奖补|科技|10|40|0|高企|大 中 小||highTech inventionPatents
@@ -111,7 +111,7 @@ export const themes: Theme[] = `
 
 const bySubject = new Map(themes.map((one) => [one.subject, one]))
 
-/** What a policy is about. @throws where its theme is none of these. */
+/** Returns the theme of a policy. @throws Error for an unknown theme */
 export function themeOf({ theme }: { theme: string }): Theme {
   const found = bySubject.get(theme)
   if (!found) throw new Error(`no theme ${theme}`)

@@ -8,11 +8,11 @@ type Level = (typeof levels)[number]
 interface Office {
   ministry: string
   province: string
-  /** How 文号 of the ministry and of the others begin. */
+  /** First part of a document number (文号) of the ministry. */
   mark: string
 }
 
-/** The departments of the four levels by the root that their names share. */
+/** Departments of the four levels, by the common root of their names. */
 const offices: Record<string, Office> = {
   工信: { ministry: '工业和信息化部', province: '省工业和信息化厅', mark: '工信部企业' },
   科技: { ministry: '科学技术部', province: '省科学技术厅', mark: '国科发' },
@@ -28,17 +28,17 @@ const offices: Record<string, Office> = {
   生态环境: { ministry: '生态环境部', province: '省生态环境厅', mark: '环大气' },
 }
 
-/** How a root is called at city and district level where it is not simply 局. */
+/** Returns the name of a city or district department, which is not always the root with 局. */
 const bureau = (root: string) => ({ 发改: '发改委', 金融: '金融办' })[root] ?? `${root}局`
 
-/** The department that publishes, at a level; `region` is the district's name at 区县级. */
+/** Returns the publishing department of a level; `region` is the district's name at 区县级. */
 export function departmentOf(root: string, level: Level, region: string): string {
   if (level === '国家级') return offices[root]!.ministry
   if (level === '省级') return offices[root]!.province
   return level === '市级' ? `市${bureau(root)}` : `${region}${bureau(root)}`
 }
 
-/** 文号: whose it is, the year in its brackets, and its number. */
+/** Returns a document number (文号): publisher, year in brackets, and number. */
 export function docNumberOf(
   random: Random,
   root: string,
@@ -53,7 +53,7 @@ export function docNumberOf(
   return `${mark}〔${String(year)}〕${String(random.whole(1, level === '国家级' ? 60 : 140))}号`
 }
 
-/** Where a policy holds. */
+/** Returns the region in which a policy applies. */
 export function regionOf(random: Random, level: Level): string {
   if (level === '国家级') return '全国'
   if (level === '省级') return '全省'
@@ -62,7 +62,7 @@ export function regionOf(random: Random, level: Level): string {
 
 const batches = ['第一批', '第二批', '第三批']
 
-/** A title and its batch, as documents of the kind are called. */
+/** Returns a title in the usual wording, and its batch. */
 export function titleOf(random: Random, theme: Theme, level: Level, region: string, year: number) {
   const place = level === '国家级' ? '' : level === '省级' ? '全省' : level === '市级' ? '市级' : region
   const { subject } = theme

@@ -1,52 +1,56 @@
 import { isoDay } from '#lib/dates.ts'
 import type { PolicyRow } from './tables.ts'
 
-/** The most earlier versions that one document has. */
-const MOST_OLDER = 3
+/** Most earlier versions of one document. */
+const MAX_OLDER = 3
 const YEAR = 365 * 86_400_000
 
 /**
- * Makes chains of versions: what was revised or repealed becomes last year's version of a document of the same theme
- * that is in force, or the version before that. It takes over the name and the publisher, and all know of each other.
+ * Builds chains of versions. A revised or repealed policy becomes last year's version, or an earlier one, of a document
+ * in force with the same theme; it takes over that document's title and publisher, and all versions list each other.
+ * Changes the policies in place.
  */
 export function chainVersions(policies: readonly PolicyRow[]): void {
   const titles = new Set(policies.map((one) => one.title))
   for (const theme of new Set(policies.map((one) => one.theme))) {
-    const kin = policies.filter((one) => one.theme === theme)
-    const chains = kin.filter((one) => one.validity === '有效').map((head) => [head])
-    for (const old of kin) {
-      if (old.validity !== '已修订' && old.validity !== '废止') continue
-      const chain = chains.find((one) => one.length <= MOST_OLDER && !titles.has(titleBefore(one)))
+    const sameTheme = policies.filter((one) => one.theme === theme)
+    const chains = sameTheme.filter((one) => one.validity === '有效').map((head) => [head])
+    for (const candidate of sameTheme) {
+      if (candidate.validity !== '已修订' && candidate.validity !== '废止') continue
+      const chain = chains.find((one) => one.length <= MAX_OLDER && !titles.has(titleBefore(one)))
       if (!chain) continue
       titles.add(titleBefore(chain))
-      Object.assign(old, versionBefore(chain, old))
-      chain.push(old)
+      Object.assign(candidate, versionBefore(chain, candidate))
+      chain.push(candidate)
     }
-    for (const chain of chains) if (chain.length > 1) record(chain.toReversed())
+    for (const chain of chains) if (chain.length > 1) linkVersions(chain.toReversed())
   }
 }
 
 const yearOf = (iso: string) => isoDay(iso).slice(0, 4)
-/** The same moment so many years before. */
-const before = (iso: string, years = 1) => new Date(Date.parse(iso) - years * YEAR).toISOString()
+/** Returns the same moment so many years earlier. */
+const yearsBefore = (iso: string, years = 1) => new Date(Date.parse(iso) - years * YEAR).toISOString()
 
-/** The title of the version before the last of a chain, which begins with the one in force. */
+/** Returns the title of the next earlier version of a chain, which begins with the version in force. */
 function titleBefore(chain: readonly PolicyRow[]): string {
   const { title, publishDate } = chain[0]!
-  return title.replaceAll(yearOf(publishDate), yearOf(before(publishDate, chain.length)))
+  return title.replaceAll(yearOf(publishDate), yearOf(yearsBefore(publishDate, chain.length)))
 }
 
-/** What a document takes over as the version before the last of a chain: all but its amounts and its number. */
-function versionBefore(chain: readonly PolicyRow[], old: PolicyRow): Partial<PolicyRow> {
+/**
+ * Returns the fields that a document takes over as the next earlier version of a chain: all but its amounts and its
+ * number.
+ */
+function versionBefore(chain: readonly PolicyRow[], candidate: PolicyRow): Partial<PolicyRow> {
   const head = chain[0]!
   const { level, region, departments, contactOrg, contactPhone, isRolling } = head
   const [publishDate, effectiveDate] = [head.publishDate, head.effectiveDate].map((one) =>
-    before(one, chain.length),
+    yearsBefore(one, chain.length),
   )
   const [applyStart, applyEnd] = [head.applyStart, head.applyEnd].map(
-    (one) => one && before(one, chain.length),
+    (one) => one && yearsBefore(one, chain.length),
   )
-  const number = /\d+(?=号$)/.exec(old.docNumber)?.[0] ?? '1'
+  const number = /\d+(?=号$)/.exec(candidate.docNumber)?.[0] ?? '1'
   return {
     title: titleBefore(chain),
     docNumber: head.docNumber.replace(/〔\d+〕\d+号$/, `〔${yearOf(publishDate!)}〕${number}号`),
@@ -57,16 +61,16 @@ function versionBefore(chain: readonly PolicyRow[], old: PolicyRow): Partial<Pol
     applyEnd,
     batches: head.batches.map((one) => ({
       ...one,
-      applyStart: before(one.applyStart, chain.length),
-      applyEnd: before(one.applyEnd, chain.length),
+      applyStart: yearsBefore(one.applyStart, chain.length),
+      applyEnd: yearsBefore(one.applyEnd, chain.length),
     })),
   }
 }
 
 const changes = ['调整支持标准和申报条件', '简化申报材料，压缩办理时限', '扩大支持范围，明确兑付期限']
 
-/** Writes the whole history, the oldest first, into every version of it. */
-function record(versions: readonly PolicyRow[]): void {
+/** Writes the whole history, oldest first, into every version. */
+function linkVersions(versions: readonly PolicyRow[]): void {
   const history = versions.map((one, at) => ({
     date: one.publishDate,
     note: at === 0 ? `首次印发，${one.docNumber}` : `${changes[at % changes.length]!}，${one.docNumber}`,

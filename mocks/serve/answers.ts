@@ -2,7 +2,10 @@ import { answerHoursOf } from '#rules/answer-hours.ts'
 import type { World } from '#mocks/city.ts'
 import type { EnquiryRow } from './tables.ts'
 
-/** Notes how long who asked has waited for the first answer, whatever it was. */
+/**
+ * Records the hours from the request to the provider's first step, whatever it was, and updates the provider's answer
+ * time.
+ */
 export function noteAnswer(world: World, { providerId, steps: [asked, answered] }: EnquiryRow): void {
   if (!asked || !answered) return
   const hours = (Date.parse(answered.time) - Date.parse(asked.time)) / 3_600_000

@@ -14,7 +14,7 @@ const detail = (id: string) => call(serve.product, { params: { id } })
 const up = (id: string) => call(serve.productUp, { params: { id } })
 const down = (id: string) => call(serve.productDown, { params: { id } })
 
-test('a favourite is kept, listed by type, and let go of either way', async () => {
+test('a favourite is added, listed by type and removed in both ways', async () => {
   as('u-other', 'en-jiashu')
   const { records: most } = await call(serve.products, { query: { size: 1 } })
   const id = most[0]!.id
@@ -36,7 +36,7 @@ test('a favourite is kept, listed by type, and let go of either way', async () =
   expect((await detail(id)).favorite).toBe(false)
 })
 
-test('a favourite outlives what it points at, without showing it', async () => {
+test('a favourite of a service taken down stays in the list without the service', async () => {
   qiming()
   await down('product-qiming-1')
   chengyue()
@@ -49,7 +49,7 @@ test('a favourite outlives what it points at, without showing it', async () => {
   await up('product-qiming-1')
 })
 
-test('any member may ask a provider to make contact, once; the provider reads it', async () => {
+test('any member may request contact from a provider once, and the provider reads the request', async () => {
   as('u-person')
   const params = { id: 'provider-qiming' }
   const body = { contactName: '陈一苇', contactPhone: '13800000003', message: '请介绍代理记账的价格和周期。' }
@@ -64,7 +64,7 @@ test('any member may ask a provider to make contact, once; the provider reads it
   expect(enquiries).toContainEqual(expect.objectContaining({ ...body, status: '待联系' }))
 })
 
-test('the provider brings a request to its end, with a reason where it closes; who asked reads it', async () => {
+test('the provider closes a request with a reason, and the asking user reads it', async () => {
   as('u-other', 'en-jiashu')
   const params = { id: 'provider-qiming' }
   const body = { contactName: '何嘉树', contactPhone: '13800000004', message: '想请贵司代办高企认定。' }
@@ -88,7 +88,7 @@ test('the provider brings a request to its end, with a reason where it closes; w
   ).toBe('待联系')
 })
 
-test('the phone is masked until one has asked', async () => {
+test('a provider’s phone is masked until the user requests contact', async () => {
   const params = { id: 'provider-qiming' }
   visitor()
   expect((await call(serve.provider, { params })).contactPhone).toBe('138****0002')
@@ -103,7 +103,7 @@ test('the phone is masked until one has asked', async () => {
   })
 })
 
-test('what was brought to its end is scored once, by who asked; three scores make one that is shown', async () => {
+test('only the asking user rates a completed request, once, and three ratings make a score', async () => {
   const params = { id: 'provider-qiming' }
   const product = (await call(serve.productsOf, { params, query: {} }))[0]!
   city.world.db.product.change(product.id, { ratingCount: 2, ratingSum: 9, score: 0 })
@@ -130,7 +130,7 @@ test('what was brought to its end is scored once, by who asked; three scores mak
   expect(enquiries.find(({ id }) => id === asked.id)?.rating?.comment).toBe('沟通顺畅')
 })
 
-test('papers of a request must have arrived, and go to that provider alone', async () => {
+test('the files of a request must have been uploaded', async () => {
   as('u-person')
   const file = { filePath: '/upload/nowhere.pdf', fileName: '需求.pdf', size: 10, type: 'application/pdf' }
   const body = {
@@ -145,7 +145,7 @@ test('papers of a request must have arrived, and go to that provider alone', asy
   })
 })
 
-test('a demand and a supply are kept, each as what it is, as long as they are public', async () => {
+test('a demand and a supply are favourites of their own type while they are public', async () => {
   const world = city.world
   const publicOne = (kind: 'demand' | 'supply') =>
     world.db.exchange
@@ -167,7 +167,7 @@ test('a demand and a supply are kept, each as what it is, as long as they are pu
   expect(gone?.exchange).toBeUndefined()
 })
 
-test('how soon a provider answers is worked out from what it answered, and said from three on', async () => {
+test('a provider’s answer time is calculated and shown from three answers on', async () => {
   const params = { id: 'provider-qiming' }
   city.world.db.provider.change(params.id, { waits: [], answerHours: undefined })
   const hours = async () => (await call(serve.provider, { params })).answerHours
@@ -176,7 +176,7 @@ test('how soon a provider answers is worked out from what it answered, and said 
     contactPhone: '13800000001',
     message: '想了解专精特新申报的费用。',
   }
-  for (const [waited, said] of [
+  for (const [hoursWaited, expectedHours] of [
     [3, undefined],
     [5, undefined],
     [7, 7],
@@ -184,12 +184,12 @@ test('how soon a provider answers is worked out from what it answered, and said 
     as('u-other', 'en-jiashu')
     const { id } = await call(serve.enquire, { params, body: contact })
     const [asked] = city.world.db.serviceEnquiry.get(id, '咨询').steps
-    const time = new Date(Date.parse(asked!.time) - waited * 3_600_000 + 60_000).toISOString()
+    const time = new Date(Date.parse(asked!.time) - hoursWaited * 3_600_000 + 60_000).toISOString()
     city.world.db.serviceEnquiry.change(id, { steps: [{ ...asked!, time }] })
     qiming()
-    // An answer that says no is an answer, too; the second step of a request is none.
+    // A refusal is an answer as well, and the second step of a request is not a first answer.
     const close = { enquiryId: id, status: '已关闭' as const, reason: '本月排期已满' }
     await call(serve.enquire, { params, body: close })
-    expect(await hours()).toBe(said)
+    expect(await hours()).toBe(expectedHours)
   }
 })

@@ -6,30 +6,33 @@ import { briefOf } from '#mocks/market/listing-search.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { is } from '#mocks/query.ts'
-import { isPublic, named, productCounts, publicProviders } from './rules.ts'
+import { isPublic, withProviderName, productCounts, publicProviders } from './rules.ts'
 
-const rowOf = (world: World, userId: string, type: FavoriteType, targetId: string) =>
+const favoriteRow = (world: World, userId: string, type: FavoriteType, targetId: string) =>
   world.db.serviceFavorite.findFirst({
     where: { userId: { equals: userId }, type: { equals: type }, targetId: { equals: targetId } },
   })
 
-/** True where this visitor has signed in and keeps the record among the favourites. */
+/** Returns true where the signed-in user has the record among their favourites; false for a visitor. */
 export const isFavorite = (
   world: World,
   visitor: User | undefined,
   type: FavoriteType,
   id: string,
-): boolean => !!visitor && !!rowOf(world, visitor.id, type, id)
+): boolean => !!visitor && !!favoriteRow(world, visitor.id, type, id)
 
-/** Keeps a public record among the caller's favourites, or lets go of it; what is no longer public can only be let go of. */
-export function toggle(
+/**
+ * Adds a public record to the caller's favourites or removes it; toggles where `wanted` is undefined. A record that is
+ * no longer public can only be removed.
+ */
+export function setFavorite(
   world: World,
   user: User,
   type: FavoriteType,
   targetId: string,
   wanted: boolean | undefined,
 ): { favorite: boolean } {
-  const known = rowOf(world, user.id, type, targetId)
+  const known = favoriteRow(world, user.id, type, targetId)
   const favorite = wanted ?? !known
   if (known && !favorite) world.db.serviceFavorite.remove(known.id)
   if (known || !favorite) return { favorite }
@@ -49,7 +52,7 @@ const nouns = {
   supply: '供给',
 } as const satisfies Record<FavoriteType, string>
 
-/** The public record that a favourite or a request points at, with what it is called there. */
+/** Returns the public record behind a favourite or a request, with its name; undefined where it is not public. */
 export function targetOf(world: World, type: FavoriteType, id: string) {
   if (type === 'listing') {
     const row = world.db.listing.find(id)
@@ -68,24 +71,24 @@ export function targetOf(world: World, type: FavoriteType, id: string) {
   }
   const product = world.db.product.find(id)
   return product && isPublic(world, product)
-    ? { name: product.name, product: named(world, product) }
+    ? { name: product.name, product: withProviderName(world, product) }
     : undefined
 }
 
 /**
- * The caller's favourites, newest first, each with its record as long as that is public. What is not is called what it
- * was called when it was kept: its name of now may be in an edit that nobody has let through.
+ * Returns the caller's favourites, newest first, each with its record while that is public. A record that is not public
+ * keeps the name stored with the favourite, because its current name may come from an edit that is not approved.
  */
 export const favoritesOf = (world: World, user: User, type: FavoriteType | undefined) =>
   world.db.serviceFavorite
     .findMany({ where: { userId: { equals: user.id }, type: is(type) }, orderBy: { createTime: 'desc' } })
     .map((one) => {
       const shown = targetOf(world, one.type, one.targetId)
-      return { ...one, ...(shown ?? { gone: goneOf(world, one.type, one.targetId) }) }
+      return { ...one, ...(shown ?? { gone: whyGone(world, one.type, one.targetId) }) }
     })
 
-/** Why a record that somebody keeps is not public. */
-function goneOf({ db }: World, type: FavoriteType, id: string): string {
+/** Returns the reason why a record is not public. */
+function whyGone({ db }: World, type: FavoriteType, id: string): string {
   const row = (type === 'demand' || type === 'supply' ? db.exchange : db[type]).find(id)
   if (!row) return '已删除'
   if (row.status === '已解决' || row.status === '已过期') return row.status

@@ -15,18 +15,18 @@ const city = startArea([...handlers, ...messageHandlers], { each: ['u-provider',
 const wait = (hours: number) => void (city.world.clockOffset += hours * HOUR)
 const newest = async () => (await call(message.page, { query: { size: 1 } })).records[0]
 
-/** Hands in what 启明 says of itself, with these changes. */
+/** Submits 启明's own data with these changes. */
 const saveProvider = (changes: object) =>
   call(serve.providerSave, {
     body: v.parse(ProviderForm, { ...city.world.db.provider.get('provider-qiming', '服务机构'), ...changes }),
   })
-/** Hands in a copy of one of its services. */
+/** Submits a copy of one of its services. */
 const saveService = () => {
   const { id: _, version: __, cover: ___, ...row } = city.world.db.product.get('product-qiming-1', '服务产品')
   return call(serve.productSave, { body: v.parse(ProductForm, row) })
 }
 
-test('where the world says so, a service that waits is let through by the clock', async () => {
+test('a pending service is approved automatically after the world’s auditAfter', async () => {
   const { id } = await saveService()
   city.world.auditAfter = 2
   const { status } = await call(serve.myProduct, { params: { id } })
@@ -40,7 +40,7 @@ test('where the world says so, a service that waits is let through by the clock'
   expect(audits.map(({ result }) => result)).toEqual(['提交', '通过'])
 })
 
-test('an edit of a provider is public once it has waited, and not before', async () => {
+test('an edit of a provider becomes public only after auditAfter', async () => {
   const { id } = await saveProvider({ name: '启明企业服务集团' })
   city.world.auditAfter = 24
   const named = async () => (await call(serve.provider, { params: { id } })).name
@@ -53,7 +53,7 @@ test('an edit of a provider is public once it has waited, and not before', async
   expect(city.world.db.provider.find(id)?.approved).toBeUndefined()
 })
 
-test('who applied is a service provider once the clock has let the application through', async () => {
+test('the applicant becomes a service provider when the application is approved automatically', async () => {
   city.as('u-enterprise', 'en-chengyue')
   const code = '91371800MA3QM11TX'
   const creditCode = code + creditCodeCheckSign(code)
@@ -67,10 +67,10 @@ test('who applied is a service provider once the clock has let the application t
   expect((await call(serve.myProducts, { query: {} })).records).toEqual([])
 })
 
-test('without such hours nothing passes by itself, however long it waits', async () => {
+test('without auditAfter nothing is approved automatically', async () => {
   const { id } = await saveService()
   wait(10_000)
-  // The token has run out meanwhile.
+  // The token has expired meanwhile.
   city.as('u-provider', 'en-qiming')
   expect((await call(serve.myProduct, { params: { id } })).status).toBe('待审核')
 })

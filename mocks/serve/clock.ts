@@ -3,10 +3,7 @@ import { dueForAudit } from '#mocks/record/audit-clock.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
 import { products, providers } from './rules.ts'
 
-/**
- * Lets the clock audit providers, then services: what has waited as long as the world says (`auditAfter`) is let
- * through.
- */
+/** Approves providers, then services, that have waited as long as the world's `auditAfter`. */
 export function keepTime(world: World): void {
   for (const { id } of dueForAudit(world, world.db.provider)) auditRecord(world, providers, id, 'pass', '')
   for (const { id } of dueForAudit(world, world.db.product)) auditRecord(world, products, id, 'pass', '')

@@ -14,14 +14,14 @@ import { targetOf } from './choices.ts'
 import { ownProvider, providerNameOf, publicProviders } from './rules.ts'
 import type { EnquiryRow, ProductRow } from './tables.ts'
 
-/** What the one who asked reads of a step. */
-const told: Partial<Record<EnquiryState, string>> = {
+/** Text about a step in the message to the asking user, by the new state. */
+const textByState: Partial<Record<EnquiryState, string>> = {
   已联系: '已与您联系。',
   已完成: '的服务咨询已完成。',
   已关闭: '关闭了您的咨询：',
 }
 
-/** How requests are moved. The record's owner, for this table, is who asked: they hear of every step. */
+/** Rules for moving requests. The asking user counts as the owner and is notified of every step. */
 const requestTo = (providerName: string): RecordKind<EnquiryRow, EnquiryState> => ({
   lifecycle: enquiryLifecycle,
   stateOf: (_, row) => row.status,
@@ -31,14 +31,14 @@ const requestTo = (providerName: string): RecordKind<EnquiryRow, EnquiryState> =
   told: (_, { providerId }, { to, reason }) => ({
     type: '对接',
     title: `您的服务咨询${to}`,
-    content: `${providerName}${told[to] ?? `把咨询记为${to}。`}${reason ? `${reason}。` : ''}`,
+    content: `${providerName}${textByState[to] ?? `把咨询记为${to}。`}${reason ? `${reason}。` : ''}`,
     bizType: 'provider',
     bizId: providerId,
     link: '/user/collect?kind=enquiry',
   }),
 })
 
-/** The caller's newest request to a provider: about one service, or about none. */
+/** Returns the caller's newest request to a provider about one service, or about none. */
 export const newestOf = (
   { world, owns }: Pick<Caller, 'world' | 'owns'>,
   providerId: string,
@@ -48,13 +48,15 @@ export const newestOf = (
     .findMany({ where: { providerId: { equals: providerId } } })
     .findLast((one) => owns(one) && one.productId === productId)
 
-/** True where the caller's side has asked the provider at all: then its contact is shown whole. */
+/**
+ * Returns true where the caller's side has sent the provider any request, so that its contact may be shown unmasked.
+ */
 export const hasAsked = ({ world, owns }: Pick<Caller, 'world' | 'owns'>, providerId: string): boolean =>
   world.db.serviceEnquiry.findMany({ where: { providerId: { equals: providerId } } }).some(owns)
 
 /**
- * A service that can be asked about: who has read one may still ask when it was taken down meanwhile, without a network
- * perhaps. @throws Refusal for one that nobody has let through, as if it were not there
+ * Returns a service that can be asked about. A service taken down is included, because the user may have read it
+ * earlier, perhaps offline. @throws Refusal for a service that was never approved, as if it did not exist
  */
 function offeredBy(world: World, providerId: string, id: string): ProductRow {
   const row = world.db.product.find(id)
@@ -62,7 +64,10 @@ function offeredBy(world: World, providerId: string, id: string): ProductRow {
   return row?.providerId === providerId && isKnown ? row : refuse.missing('服务产品')
 }
 
-/** Asks a provider to make contact: one open request for each enterprise (or person without one) and service. */
+/**
+ * Sends a request for contact to a provider; one open request for each service and enterprise (or person without one).
+ * @throws Refusal for an unknown provider, an own one, a second open request, or missing files
+ */
 export function enquire(by: Caller, providerId: string, sent: v.InferOutput<typeof EnquiryForm>): Enquiry {
   const { world, user } = by
   const columns = requestColumns(by, 'enquiry', '待联系')
@@ -88,23 +93,23 @@ export function enquire(by: Caller, providerId: string, sent: v.InferOutput<type
   })
 }
 
-/** Moves a request to the caller's own provider on. */
+/** Moves a request to the caller's own provider to another state. */
 export function step(by: Caller, providerId: string, sent: v.InferOutput<typeof EnquiryStep>): Enquiry {
   ownProvider(by, providerId)
   const request = by.world.db.serviceEnquiry.find(sent.enquiryId)
   if (request?.providerId !== providerId) return refuse.missing('咨询')
-  const moved = moveRecord(by.world, requestTo(providerNameOf(by.world, providerId)), request, sent.status, {
-    by: 'other',
-    reason: sent.reason,
-  })
-  if (request.status === '待联系') noteAnswer(by.world, moved)
+  const kind = requestTo(providerNameOf(by.world, providerId))
+  const movedRequest = moveRecord(by.world, kind, request, sent.status, { by: 'other', reason: sent.reason })
+  if (request.status === '待联系') noteAnswer(by.world, movedRequest)
   const { product } = by.world.db
   const done = sent.status === '已完成' && request.productId ? product.find(request.productId) : undefined
   if (done) product.change(done.id, { orderCount: done.orderCount + 1 })
-  return moved
+  return movedRequest
 }
 
-/** Says how a request ended, for who asked: once, after 已完成. It counts for the service and for its provider. */
+/**
+ * Saves the asking user's rating of a completed request, once. The rating counts for the service and for its provider.
+ */
 export function rate(by: Caller, providerId: string, sent: v.InferOutput<typeof EnquiryRating>): Enquiry {
   const { world } = by
   const request = world.db.serviceEnquiry.find(sent.enquiryId)
@@ -116,9 +121,9 @@ export function rate(by: Caller, providerId: string, sent: v.InferOutput<typeof 
   const { product, provider } = world.db
   const offered = request.productId === undefined ? undefined : product.find(request.productId)
   if (offered) product.change(offered.id, ratedWith(offered, score))
-  const whose = provider.get(providerId, '服务机构')
-  provider.change(providerId, ratedWith(whose, score))
-  tell(world, whose.userId, {
+  const providerRow = provider.get(providerId, '服务机构')
+  provider.change(providerId, ratedWith(providerRow, score))
+  tell(world, providerRow.userId, {
     type: '对接',
     title: '收到一条服务评价',
     content: `${request.orgName ?? request.contactName}评价 ${String(score)} 星${comment ? `：${comment}` : '。'}`,
@@ -136,8 +141,8 @@ function ratedWith({ ratingCount, ratingSum }: Rated, score: number) {
   return { ...rated, score: scoreOf(rated) }
 }
 
-/** What the caller's side has asked, newest first, each with the service or the provider as long as that is public. */
-export const askedOf = ({ world, mine }: Pick<Caller, 'world' | 'mine'>) =>
+/** Returns the requests of the caller's side, newest first, each with its service or provider while that is public. */
+export const requestsOf = ({ world, mine }: Pick<Caller, 'world' | 'mine'>) =>
   world.db.serviceEnquiry.findMany({ where: mine, orderBy: { createTime: 'desc' } }).map((enquiry) => {
     const { id, createTime, updateTime, providerId, productId } = enquiry
     const type = productId === undefined ? ('provider' as const) : ('product' as const)

@@ -44,7 +44,7 @@ test('a turnaround in working days is measured against calendar days', async () 
 test.each([
   ['product', productsBy],
   ['provider', providersBy],
-] as const)('a least score leaves out the %s with a lower one, and without any', async (table, by) => {
+] as const)('a minimum score excludes a %s with a lower score or none', async (table, by) => {
   const [exact, lower, none] = (await by()).map(({ id }) => id)
   const { db } = city.world
   db[table].change(exact!, { score: 4 })
@@ -57,21 +57,21 @@ test.each([
   expect(idsOf(await by({ scoreFrom: 3 }))).toContain(lower)
 })
 
-test('who names no qualification is left out where one is asked for', async () => {
+test('the filter for qualifications excludes providers without one', async () => {
   const all = await providersBy()
   const found = await providersBy({ qualified: true })
   const without = all.filter(({ qualifications }) => qualifications.length === 0)
   expect(without.length).toBeGreaterThan(5)
   expect(idsOf(found)).toEqual(idsOf(all.filter((one) => !without.includes(one))))
   expect(found.length).toBeGreaterThan(without.length)
-  // Their services likewise.
+  // Their services are filtered in the same way.
   const holders = new Set(found.map(({ id }) => id))
   const services = (await productsBy()).filter(({ providerId }) => holders.has(providerId))
   expect(idsOf(await productsBy({ qualified: true }))).toEqual(idsOf(services))
   expect(services.length).toBeLessThan((await productsBy()).length)
 })
 
-test('a district finds who covers it, and who covers the whole city', async () => {
+test('a district finds providers that cover it or the whole city', async () => {
   const all = await providersBy()
   const found = await providersBy({ coverage: '平原县' })
   const covering = all.filter(({ coverage }) => coverage.includes('全市') || coverage.includes('平原县'))
@@ -95,11 +95,11 @@ describe.each([
     ['type', 'mode', 'price', 'region', 'days', 'qualified', 'score'],
   ],
   ['providers', serve.providers, 'serviceType=法律', ['type', 'nature', 'region', 'qualified', 'score']],
-] as const)('the list of %s', (_, list, narrower, groups) => {
+] as const)('the list of %s', (_, list, otherFilter, groups) => {
   const page = (query: object = {}) =>
     call(list as typeof serve.products, { query: { faceted: true, size: 1, ...query } })
-  /** What a word of each group asks. */
-  const asked: Record<(typeof groups)[number] | 'nature', (word: string) => object> = {
+  /** Query for a word of each group. */
+  const queryFor: Record<(typeof groups)[number] | 'nature', (word: string) => object> = {
     type: (serviceType) => ({ serviceType }),
     mode: (priceMode) => ({ priceMode }),
     nature: (nature) => ({ nature }),
@@ -114,27 +114,27 @@ describe.each([
   }
 
   test.each(groups)(
-    'counts by %s what each word would leave, without what is chosen of it',
+    'counts for each word in %s the rows it would leave, ignoring the choice in that group',
     async (group) => {
-      const [key = '', value = ''] = narrower.split('=')
-      for (const beside of [{}, group === 'type' ? { qualified: true } : { [key]: value }]) {
-        const counts = countsIn((await page(beside)).facets, group)
+      const [key = '', value = ''] = otherFilter.split('=')
+      for (const otherFilters of [{}, group === 'type' ? { qualified: true } : { [key]: value }]) {
+        const counts = countsIn((await page(otherFilters)).facets, group)
         expect(Object.keys(counts)).not.toEqual([])
         for (const [word, count] of Object.entries(counts)) {
-          const narrowed = await page({ ...beside, ...asked[group](word) })
-          expect([word, count]).toEqual([word, narrowed.total])
-          expect(countsIn(narrowed.facets, group)).toEqual(counts)
+          const filtered = await page({ ...otherFilters, ...queryFor[group](word) })
+          expect([word, count]).toEqual([word, filtered.total])
+          expect(countsIn(filtered.facets, group)).toEqual(counts)
         }
       }
     },
   )
 
-  test('counts nothing where nobody asks for it', async () => {
+  test('returns no counts unless the query asks for them', async () => {
     expect((await page({ faceted: false })).facets).toBeUndefined()
   })
 })
 
-test('what nobody reads counts for nothing', async () => {
+test('a service that is not public is not counted', async () => {
   const law = async () =>
     countsIn((await call(serve.products, { query: { faceted: true } })).facets, 'type')['法律']!
   const before = await law()

@@ -6,14 +6,14 @@ import { facetedPage } from '#mocks/facets.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import { favoritesOf, isFavorite, toggle } from './choices.ts'
-import { askedOf, enquire, hasAsked, newestOf, rate, step } from './enquiries.ts'
+import { favoritesOf, isFavorite, setFavorite } from './choices.ts'
+import { requestsOf, enquire, hasAsked, newestOf, rate, step } from './enquiries.ts'
 import { groupsOfOffers, groupsOfProviders } from './groups.ts'
 import {
   asProvider,
   mineOf,
   moveProduct,
-  named,
+  withProviderName,
   ownProduct,
   ownProductOf,
   ownProvider,
@@ -22,21 +22,21 @@ import {
   publicProviders,
   saveProduct,
   saveProvider,
-  standingBehind,
+  publicVersionOf,
 } from './rules.ts'
 import {
   hotProducts,
-  openProduct,
-  openProvider,
+  publicProduct,
+  publicProvider,
   productFound,
   providerFound,
-  ranked,
+  rankedProviders,
   sorted,
-  wanted,
+  filterOwn,
 } from './serve-search.ts'
-import { noteView } from './views.ts'
+import { countView } from './views.ts'
 
-/** Puts the last changed first. */
+/** Latest change first. */
 const orderBy = { updateTime: 'desc' } as const
 
 export const handlers = mock(serve, {
@@ -46,28 +46,28 @@ export const handlers = mock(serve, {
     return facetedPage(searched(rows, keyword, productFound, sort !== 'orders'), groupsOfOffers, query)
   },
   hotProviders: ({ query, world }) =>
-    ranked(world)
+    rankedProviders(world)
       .filter((one) => !query.serviceType || one.serviceTypes.some((type) => type === query.serviceType))
       .slice(0, query.size),
   product(by) {
     const { params, world, visitor, owns } = by
-    const row = openProduct(world, params.id)
+    const row = publicProduct(world, params.id)
     const favorite = isFavorite(world, visitor, 'product', row.id)
-    const { viewCount } = noteView(by, row)
+    const { viewCount } = countView(by, row)
     const request = newestOf({ world, owns }, row.providerId, row.id)
-    return { ...named(world, row), viewCount, favorite, mine: owns(row), request }
+    return { ...withProviderName(world, row), viewCount, favorite, mine: owns(row), request }
   },
   similarProducts({ params, query, world }) {
-    const like = openProduct(world, params.id)
-    const alike = hotProducts(world).filter(
-      (one) => one.id !== like.id && one.serviceType === like.serviceType,
+    const reference = publicProduct(world, params.id)
+    const similar = hotProducts(world).filter(
+      (one) => one.id !== reference.id && one.serviceType === reference.serviceType,
     )
-    const isOwn = (one: (typeof alike)[number]) => Number(one.providerId === like.providerId)
-    return alike.sort((a, b) => isOwn(a) - isOwn(b)).slice(0, query.size)
+    const isOwn = (one: (typeof similar)[number]) => Number(one.providerId === reference.providerId)
+    return similar.sort((a, b) => isOwn(a) - isOwn(b)).slice(0, query.size)
   },
-  providerCard: ({ params, world }) => openProvider(world, params.id),
+  providerCard: ({ params, world }) => publicProvider(world, params.id),
   provider({ params, world, visitor, owns }) {
-    const row = openProvider(world, params.id)
+    const row = publicProvider(world, params.id)
     const { id, contactName, contactPhone } = row
     const mine = owns(row)
     const docked = hasAsked({ world, owns }, id)
@@ -83,22 +83,22 @@ export const handlers = mock(serve, {
     }
   },
   similarProviders({ params, query, world }) {
-    const like = openProvider(world, params.id)
-    const shared = (types: string[]) => like.serviceTypes.filter((type) => types.includes(type)).length
-    return ranked(world)
-      .filter((one) => one.id !== like.id && shared(one.serviceTypes) > 0)
+    const reference = publicProvider(world, params.id)
+    const shared = (types: string[]) => reference.serviceTypes.filter((type) => types.includes(type)).length
+    return rankedProviders(world)
+      .filter((one) => one.id !== reference.id && shared(one.serviceTypes) > 0)
       .sort((a, b) => shared(b.serviceTypes) - shared(a.serviceTypes))
       .slice(0, query.size)
   },
   productsOf({ params, query, world }) {
-    const { id } = openProvider(world, params.id)
+    const { id } = publicProvider(world, params.id)
     return hotProducts(world)
       .filter((one) => one.providerId === id)
       .slice(0, query.size)
   },
   providers({ query, world }) {
     const { keyword, sort } = query
-    const rows = sorted(ranked(world), sort, (row) => row.productCount)
+    const rows = sorted(rankedProviders(world), sort, (row) => row.productCount)
     return facetedPage(searched(rows, keyword, providerFound, sort !== 'score'), groupsOfProviders, query)
   },
   types({ world }) {
@@ -110,11 +110,11 @@ export const handlers = mock(serve, {
       providerCount: providers.filter((one) => one.serviceTypes.includes(serviceType)).length,
     }))
   },
-  toggleFavorite: ({ body, world, user }) => toggle(world, user, body.type, body.id, body.favorite),
+  toggleFavorite: ({ body, world, user }) => setFavorite(world, user, body.type, body.id, body.favorite),
   cancelFavorite({ params, world, user }) {
     const row = world.db.serviceFavorite.find(params.id)
     if (row && row.userId !== user.id) refuse.forbidden()
-    // What is gone already is as it was wished.
+    // A favourite that is already gone needs no removal.
     if (row) world.db.serviceFavorite.remove(row.id)
     return null
   },
@@ -130,18 +130,18 @@ export const handlers = mock(serve, {
   myProducts({ query, world, user, mine }) {
     asProvider(user)
     const own = world.db.product.findMany({ where: mine, orderBy })
-    const found = wanted(own, query, productFound).map((row) => ownProductOf(world, row))
+    const found = filterOwn(own, query, productFound).map((row) => ownProductOf(world, row))
     return pageOf(found, query)
   },
   myProduct: (by) => ownProductOf(by.world, ownProduct(by, by.params.id)),
   myProviders({ query, world, mine }) {
     const counts = productCounts(world)
-    const found = wanted(world.db.provider.findMany({ where: mine, orderBy }), query, providerFound)
+    const found = filterOwn(world.db.provider.findMany({ where: mine, orderBy }), query, providerFound)
     return pageOf(
       found.map(({ approved, ...row }) => ({
         ...row,
         productCount: counts.get(row.id) ?? 0,
-        ...standingBehind(approved),
+        ...publicVersionOf(approved),
       })),
       query,
     )
@@ -152,6 +152,6 @@ export const handlers = mock(serve, {
       .audits,
   favorites: (by) =>
     by.query.asked
-      ? pageOf(askedOf(by), by.query)
+      ? pageOf(requestsOf(by), by.query)
       : pageOf(favoritesOf(by.world, by.user, by.query.type), by.query),
 })

@@ -42,7 +42,7 @@ function saveProvider(change: { coverage?: string[]; logo?: string }) {
 const NOT_THERE = '图片未上传成功，请重新上传'
 
 test.each([['/upload/2026/01/none.png'], ['data:image/png;base64,AAAA']])(
-  'a cover that never arrived is refused at its field: %s',
+  'a cover that was never uploaded is refused at its field: %s',
   async (cover) => {
     await expect(saveService(cover)).rejects.toMatchObject({
       fields: [{ field: 'cover', errorMessage: NOT_THERE }],
@@ -50,7 +50,7 @@ test.each([['/upload/2026/01/none.png'], ['data:image/png;base64,AAAA']])(
   },
 )
 
-test("a cover and a logo that another enterprise has uploaded are nobody else's", async () => {
+test("another enterprise's upload is refused as cover and as logo", async () => {
   const { filePath } = uploaded(city.world, '门头.png', 'u-enterprise')
   await expect(saveService(filePath)).rejects.toMatchObject({
     fields: [{ field: 'cover', errorMessage: NOT_THERE }],
@@ -71,7 +71,7 @@ test.each([
   expect(city.world.db.provider.get(params.id, '机构').status).toBe('已通过')
 })
 
-test("a request takes no paper of another enterprise's, and its own", async () => {
+test("a request accepts the asking user's files and refuses another enterprise's", async () => {
   const body = {
     contactName: '林晓岚',
     contactPhone: '13800000001',

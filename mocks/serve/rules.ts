@@ -16,74 +16,74 @@ import { districts } from '#mocks/vocabulary.ts'
 import { Approved, type ProductRow, type ProviderRow } from './tables.ts'
 import { viewersOf } from './views.ts'
 
-/** A service that went through an audit: nothing of its form is missing. */
-type Whole = ProductRow & Omit<Product, 'providerName' | 'favorite' | 'mine'>
+/** A service after an audit, with every field of its form. */
+type CompleteProduct = ProductRow & Omit<Product, 'providerName' | 'favorite' | 'mine'>
 
 /**
- * A provider as everybody reads it: as it stands, or, while an edit of it is audited, as it was let through before.
- * Undefined where nobody but its owner may read it.
+ * Returns the public version of a provider: the provider itself, or the approved version while an edit is audited.
+ * Undefined where only the owner may read it.
  */
 function shownOf({ approved, ...row }: ProviderRow): ProviderRow | undefined {
-  // Why an edit was sent back is its owner's to read.
+  // Only the owner may read why an edit was rejected.
   if (approved) return { ...row, ...approved, status: '已通过', reason: undefined }
   return row.status === '已通过' ? row : undefined
 }
 
-/** The providers that the public sees. */
+/** Returns the providers visible to the public. */
 export const publicProviders = (world: World): ProviderRow[] =>
   world.db.provider.getAll().flatMap((row) => shownOf(row) ?? [])
 
-/** True for a service that the public sees: its provider must be public, too. */
-export function isPublic(world: World, row: ProductRow): row is Whole {
+/** Returns true for a service visible to the public, whose provider is public as well. */
+export function isPublic(world: World, row: ProductRow): row is CompleteProduct {
   const provider = world.db.provider.find(row.providerId)
   return row.status === '已上架' && provider !== undefined && shownOf(provider) !== undefined
 }
 
-/** The services that the public sees, each with what its provider says of where it serves and of what it holds. */
+/** Returns the services visible to the public, each with its provider's name, coverage and qualifications. */
 export function publicOffers(world: World) {
   const providers = new Map(publicProviders(world).map((one) => [one.id, one]))
   return world.db.product.findMany({ where: { status: { equals: '已上架' } } }).flatMap((row) => {
     const provider = providers.get(row.providerId)
     if (!provider) return []
     const { name: providerName, coverage, qualifications } = provider
-    return [{ ...(row as Whole), providerName, coverage, qualifications }]
+    return [{ ...(row as CompleteProduct), providerName, coverage, qualifications }]
   })
 }
 
-/** A service with its provider's name. */
-export const named = <Row extends Pick<ProductRow, 'providerId'>>(world: World, row: Row) => ({
+/** Returns a service with its provider's name. */
+export const withProviderName = <Row extends Pick<ProductRow, 'providerId'>>(world: World, row: Row) => ({
   ...row,
   providerName: providerNameOf(world, row.providerId),
 })
 
-/** What a provider is called: by what was let through, where anything was. */
+/** Returns a provider's name, from the public version where there is one. */
 export function providerNameOf(world: World, id: string): string {
   const row = world.db.provider.find(id)
   return (row && (shownOf(row) ?? row).name) ?? ''
 }
 
-/** How many services of every provider the public sees, by provider id. */
+/** Returns the number of public services by provider id. */
 export function productCounts(world: World): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { providerId } of publicOffers(world)) counts.set(providerId, (counts.get(providerId) ?? 0) + 1)
   return counts
 }
 
-/** The caller, who must be a service provider. @throws refusal 403 for other members. */
+/** Returns the caller. @throws Refusal 403 for a user who is no service provider */
 export const asProvider = (user: User): User =>
   user.memberType === 'service_provider' ? user : refuse.forbidden('仅服务机构可以使用')
 
-/** The provider of the caller's enterprise, who may still be applying. @throws refusal for anybody else's. */
+/** Returns the provider of the caller's enterprise, also while it is applying. @throws Refusal for any other */
 export const ownProvider = (by: Caller, id: string): ProviderRow =>
   by.own(by.world.db.provider.get(id, '服务机构'))
 
-/** A service of the caller's enterprise. @throws refusal for anybody else's. */
+/** Returns a service of the caller's enterprise. @throws Refusal for any other */
 export function ownProduct(by: Caller, id: string): ProductRow {
   asProvider(by.user)
   return by.own(by.world.db.product.get(id, '服务产品'))
 }
 
-/** The owner's view of a provider: what it offers, and who has asked to be contacted. */
+/** Returns a provider as its owner reads it, with its number of services and the requests for contact. */
 export const mineOf = (world: World, { approved, ...row }: ProviderRow) => ({
   ...row,
   productCount: productCounts(world).get(row.id) ?? 0,
@@ -91,25 +91,30 @@ export const mineOf = (world: World, { approved, ...row }: ProviderRow) => ({
     where: { providerId: { equals: row.id } },
     orderBy: { createTime: 'desc' },
   }),
-  ...standingBehind(approved),
+  ...publicVersionOf(approved),
 })
 
-/** What its owner reads of the version that stays public while an edit of it is audited. */
-export const standingBehind = (approved: ProviderRow['approved']) =>
+/** Returns the owner's facts of the version that stays public while an edit is audited. */
+export const publicVersionOf = (approved: ProviderRow['approved']) =>
   approved ? { isShown: true, shownTypes: approved.serviceTypes } : {}
 
-/** The owner's view of a service: who has asked about it, how many wait, and who has looked. */
+/**
+ * Returns a service as its owner reads it, with the requests about it, the number still unanswered, and its viewers.
+ */
 export const ownProductOf = (world: World, { views, ...row }: ProductRow) => {
-  const asked = world.db.serviceEnquiry.findMany({ where: { productId: { equals: row.id } } })
+  const requests = world.db.serviceEnquiry.findMany({ where: { productId: { equals: row.id } } })
   return {
-    ...named(world, row),
-    enquiryCount: asked.length,
-    waiting: asked.filter(({ status }) => status === '待联系').length,
+    ...withProviderName(world, row),
+    enquiryCount: requests.length,
+    waiting: requests.filter(({ status }) => status === '待联系').length,
     viewers: viewersOf(views),
   }
 }
 
-/** How services are audited and moved. Who has asked to be contacted about one hears when it is taken down. */
+/**
+ * Rules for the audits and moves of services. Users with an open request about a service are notified when it is taken
+ * down.
+ */
 export const products: AuditedKind<ProductRow> = {
   lifecycle: productLifecycle,
   stateOf: (_, row) => row.status,
@@ -150,14 +155,17 @@ export const products: AuditedKind<ProductRow> = {
   view: ownProductOf,
 }
 
-/** How providers are audited. New ones are out of the public's sight until they pass, changed ones stay as they were. */
+/**
+ * Rules for the audits of providers. A new provider is not public until it is approved; an edited one stays public in
+ * its approved version.
+ */
 export const providers: AuditedKind<ProviderRow> = {
   lifecycle: providerLifecycle,
   stateOf: (_, row) => row.status,
   write: (world, id, { state, ...step }) => {
     if (state !== '已通过') return world.db.provider.change(id, { ...step, status: state })
     const row = world.db.provider.change(id, { ...step, status: state, approved: undefined })
-    // Who applied is a service provider from now on; the portal reads it with the user.
+    // The applicant becomes a service provider; the portal reads this with the user.
     if (world.db.user.find(row.userId))
       world.db.user.change(row.userId, {
         memberType: 'service_provider',
@@ -180,8 +188,8 @@ export const providers: AuditedKind<ProviderRow> = {
 }
 
 /**
- * Saves a service of the caller's own provider, of which a version must be public before one is submitted: that one says
- * what may be offered. See {@link openToSave}.
+ * Saves a service of the caller's own provider; see {@link openToSave}. Submitting needs a public version of the
+ * provider, because that version lists the allowed types of service.
  */
 export function saveProduct(
   by: Caller,
@@ -199,7 +207,7 @@ export function saveProduct(
   refuseAny(pictureErrors(world, user.id, { cover: fields.cover }, [row?.cover]))
   return putSaved(world.db.product, {
     ...savedColumns(by, products, row, draft),
-    ...ratedBefore(row),
+    ...ratingsOf(row),
     orderCount: row?.orderCount ?? 0,
     viewCount: row?.viewCount ?? 0,
     views: row?.views ?? [],
@@ -207,16 +215,16 @@ export function saveProduct(
   })
 }
 
-/** What was said of a record stays with it, whatever is edited. */
-const ratedBefore = ({ score, ratingCount, ratingSum }: Partial<ProductRow | ProviderRow> = {}) => ({
+/** Returns the ratings of a record, which an edit keeps. */
+const ratingsOf = ({ score, ratingCount, ratingSum }: Partial<ProductRow | ProviderRow> = {}) => ({
   score: score ?? 0,
   ratingCount: ratingCount ?? 0,
   ratingSum: ratingSum ?? 0,
 })
 
 /**
- * Applies to be a provider, or saves the caller's own; see {@link openToSave}. Any member with an enterprise may apply,
- * once for each enterprise. What was public stays public as it was until the edit is let through.
+ * Applies to become a provider, or saves the caller's own; see {@link openToSave}. Any member with an enterprise may
+ * apply, once for each enterprise. An approved version stays public until the edit is approved.
  */
 export function saveProvider(by: Caller, { id, version, ...fields }: ProviderForm): ProviderRow {
   const { world, user } = by
@@ -231,7 +239,7 @@ export function saveProvider(by: Caller, { id, version, ...fields }: ProviderFor
   const approved = row && (row.approved ?? (row.status === '已通过' ? approvedOf(Approved, row) : undefined))
   return putSaved(world.db.provider, {
     ...savedColumns(by, providers, row),
-    ...ratedBefore(row),
+    ...ratingsOf(row),
     waits: row?.waits ?? [],
     ...(row?.answerHours === undefined ? {} : { answerHours: row.answerHours }),
     ...(approved ? { approved } : {}),
@@ -240,8 +248,8 @@ export function saveProvider(by: Caller, { id, version, ...fields }: ProviderFor
 }
 
 /**
- * Puts the caller's service up or takes it down. Up needs no second audit: since it was let through nothing has
- * changed, for every edit goes to 待审核.
+ * Puts the caller's service up or takes it down. Putting it up needs no new audit, because every edit since the
+ * approval goes to 待审核.
  */
 export const moveProduct = (by: Caller, id: string, to: keyof typeof productMoves): ProductRow =>
   moveAudited(by.world, products, ownProduct(by, id), productMoves[to], { by: 'owner' })

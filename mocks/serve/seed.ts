@@ -3,18 +3,17 @@ import type { ProviderState } from '#api/serve-provider.ts'
 import type { ServiceType } from '#api/serve-words.ts'
 import { scoreOf } from '#rules/service-score.ts'
 import type { World } from '#mocks/city.ts'
-import { product, provider } from './made.ts'
+import { product, provider } from './seed-rows.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
 import { seedViews } from './seed-views.ts'
 import type { ProductRow, ProviderRow } from './tables.ts'
 
-/** What u-provider's organisation offers: `product-qiming-1` … in this order of states. */
+/** States of the services of u-provider's organisation, `product-qiming-1` …. */
 const ownStates: ProductState[] = ['已上架', '已上架', '待审核', '草稿', '已驳回', '已下架']
 
 /**
  * Fills providers `provider-1` … and products `product-1` … in a world's sizes; `provider-qiming` (已通过) is
- * u-provider's. u-enterprise has favourites; requests are {@link seedEnquiries}, and who looked {@link
- * seedViews}.
+ * u-provider's. Gives u-enterprise favourites; fills requests ({@link seedEnquiries}) and views ({@link seedViews}).
  */
 export function seed(world: World): void {
   const beginning = world.begin('serve')
@@ -31,7 +30,7 @@ export function seed(world: World): void {
   }
   const [qiming] = open
   if (!qiming) return
-  /** How many services of each type there are already, so that the same one does not come twice. */
+  /** Number of services of each type so far, so that no service occurs twice. */
   const counts = new Map<ServiceType, number>()
   for (let index = 0; index < sizes.products; index += 1) {
     const own = ownStates[index]
@@ -67,7 +66,7 @@ export function seed(world: World): void {
   seedViews(world)
 }
 
-/** Scores a provider by what was said of its services. */
+/** Sets a provider's score from the ratings of its services. */
 function rateByServices(world: World, id: string, products: readonly ProductRow[]): void {
   const offered = products.filter(({ providerId }) => providerId === id)
   const rated = {

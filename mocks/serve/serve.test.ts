@@ -49,7 +49,7 @@ const provider = (changes: object = {}) => ({
 })
 const saveProvider = (changes?: object) => call(serve.providerSave, { body: provider(changes) })
 
-test('a service is audited, goes up, down and up again', async () => {
+test('a service is audited, published, taken down and published again', async () => {
   qiming()
   const { id, status } = await save()
   expect(status).toBe('待审核')
@@ -67,7 +67,7 @@ test('a service is audited, goes up, down and up again', async () => {
   expect((await save({ id, version, name: '数字化车间申报与验收' })).status).toBe('待审核')
 })
 
-test('a rejected service says why, to its owner', async () => {
+test('the owner of a rejected service reads the reason', async () => {
   qiming()
   const { id } = await save()
   auditRecord(city.world, products, id, 'reject', '请补充案例')
@@ -114,7 +114,7 @@ test('members who are no service providers are refused', async () => {
   expect((await call(serve.myProviders, { query: {} })).records).toEqual([])
 })
 
-test("a provider does not reach another's services or organisation", async () => {
+test("a provider can neither read nor change another's services or organisation", async () => {
   qiming()
   const refused = { status: 403, message: '没有权限查看或操作该内容' }
   const { providerId, id } = city.world.db.product.getAll().find((one) => one.userId !== 'u-provider')!
@@ -125,7 +125,7 @@ test("a provider does not reach another's services or organisation", async () =>
   await expect(call(serve.audits, { params: { id: providerId } })).rejects.toMatchObject(refused)
 })
 
-test('my services come in every state, and in one when asked', async () => {
+test('the own services are listed in every state and filtered by state', async () => {
   qiming()
   const { records } = await call(serve.myProducts, { query: { size: 50 } })
   const seeded = records.filter((one) => one.id.startsWith('product-qiming-'))
@@ -136,7 +136,7 @@ test('my services come in every state, and in one when asked', async () => {
   expect(drafts.records.map((one) => one.id)).toContain('product-qiming-4')
 })
 
-test('a member with an enterprise applies, is audited, and is a service provider from then on', async () => {
+test('a member with an enterprise applies, is audited and becomes a service provider', async () => {
   chengyue()
   const { id, status, version } = await saveProvider()
   expect(status).toBe('待审核')
@@ -179,7 +179,7 @@ test('a credit code with a wrong check sign is refused', async () => {
   })
 })
 
-test('the services on offer are narrowed and sorted', async () => {
+test('the public services are filtered and sorted', async () => {
   visitor()
   const page = async (query: object) =>
     (await call(serve.products, { query: { size: 999, ...query } })).records
@@ -201,7 +201,7 @@ test('the services on offer are narrowed and sorted', async () => {
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
 })
 
-test('the organisations are narrowed, and counted by what they do', async () => {
+test('the organisations are filtered, and counted by type of service', async () => {
   visitor()
   const all = await call(serve.providers, { query: { size: 999 } })
   expect(all.total).toBeGreaterThan(70)
@@ -219,7 +219,7 @@ test('the organisations are narrowed, and counted by what they do', async () => 
   expect(types.find((one) => one.serviceType === '法律')?.productCount).toBe(law.total)
 })
 
-test('recommendations are alike, and never the thing itself', async () => {
+test('recommendations are of the same type and exclude the record itself', async () => {
   visitor()
   const params = { id: 'product-qiming-1' }
   const products = await call(serve.similarProducts, { params, query: {} })
@@ -240,28 +240,28 @@ test('recommendations are alike, and never the thing itself', async () => {
 const seededProviders = () =>
   city.world.db.provider.getAll().filter(({ id }) => /^provider-(\d+|qiming)$/.test(id))
 
-test('a provider has specialised for the years since it was founded, and 启明 is the enterprise that it is', () => {
+test('a provider’s text counts the years since its founding, and 启明 has the data of its enterprise', () => {
   const thisYear = new Date(city.world.now()).getFullYear()
   const all = seededProviders()
   const years = all.map(({ intro }) => Number(/服务(\d+)年/.exec(intro)?.[1]))
   expect(years).toEqual(all.map(({ foundedYear }) => thisYear - foundedYear))
-  const home = city.world.db.enterprise.get('en-qiming', '企业')
-  const { foundedYear, address, website, creditCode } = home
+  const enterprise = city.world.db.enterprise.get('en-qiming', '企业')
+  const { foundedYear, address, website, creditCode } = enterprise
   expect(city.world.db.provider.get('provider-qiming', '机构')).toMatchObject({
-    ...{ name: home.enName, foundedYear, address, website, creditCode },
-    teamSize: home.facts.find(({ key }) => key === 'employees')?.value,
+    ...{ name: enterprise.enName, foundedYear, address, website, creditCode },
+    teamSize: enterprise.facts.find(({ key }) => key === 'employees')?.value,
   })
 })
 
-test('only companies are called 有限公司, and a service boasts of what its provider holds', () => {
+test('only companies are called 有限公司, and a service names only qualifications of its provider', () => {
   const { provider, product } = city.world.db
   const all = seededProviders()
   const companies = all.filter(({ nature }) => !['事业单位', '社会组织'].includes(nature))
   expect(all.filter(({ name }) => name.endsWith('有限公司'))).toEqual(companies)
-  const boasting = product.getAll().filter(({ providerId, contentHtml = '' }) => {
+  const unfounded = product.getAll().filter(({ providerId, contentHtml = '' }) => {
     const [, held] = /我们的资质<\/h3><p>(.*?)。/.exec(contentHtml) ?? []
     const { qualifications } = provider.get(providerId, '机构')
     return held !== undefined && held.split('、').some((one) => !qualifications.includes(one))
   })
-  expect(boasting).toEqual([])
+  expect(unfounded).toEqual([])
 })

@@ -6,7 +6,7 @@ import { Enquiry, MyProvider } from '#api/serve-provider.ts'
 import { model } from '#mocks/model.ts'
 import { ofTheCity } from '#mocks/record/approved.ts'
 
-/** What of a provider stays public while an edit of it is audited. */
+/** Fields of a provider that stay public while an edit of it is audited. */
 export const Approved = v.omit(v.partial(MyProvider), [
   ...ofTheCity,
   'score',
@@ -19,29 +19,29 @@ export const Approved = v.omit(v.partial(MyProvider), [
   'shownTypes',
 ])
 
-/** A provider, whose it is, and how its audits went; productCount is counted when asked for. */
+/** A provider with its owner and its audits; productCount is calculated on request. */
 export const ProviderRow = v.object({
   ...v.omit(MyProvider, ['enquiries', 'productCount', 'isShown', 'shownTypes']).entries,
   userId: v.string(),
-  /** The points of all who scored, added up. */
+  /** Sum of all ratings. */
   ratingSum: v.number(),
-  /** Hours from each request that was answered to its first answer, the oldest first. */
+  /** Hours from each answered request to its first answer, oldest first. */
   waits: v.array(v.number()),
   approved: v.optional(Approved),
 })
 export type ProviderRow = v.InferOutput<typeof ProviderRow>
 
-/** A service, whose it is, and how its audits went; the provider's name is looked up. */
+/** A service with its owner and its audits; the provider's name is looked up. */
 export const ProductRow = v.object({
   ...v.omit(MyProduct, ['providerName', 'enquiryCount', 'waiting', 'viewers']).entries,
   userId: v.string(),
   ratingSum: v.number(),
-  /** Who has looked at it, by the enterprise they looked for; '' for all without one. */
+  /** Viewers by the enterprise for which they viewed the service; '' for all without one. */
   views: v.array(v.object({ enId: v.string(), ...Viewer.entries })),
 })
 export type ProductRow = v.InferOutput<typeof ProductRow>
 
-/** A request, with the side that asks: its enterprise, or '' for a person without one. */
+/** A request with the asking side: its enterprise, or '' for a person without one. */
 const EnquiryRow = v.object({
   ...Enquiry.entries,
   userId: v.string(),

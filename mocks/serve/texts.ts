@@ -1,17 +1,17 @@
 import type { ServiceType } from '#api/serve-words.ts'
 
-/** Word material of one service type. Prices in 元. */
+/** Texts for one type of service. Prices in 元. */
 interface Trade {
   services: string[]
   process: string[]
   deliverables: string[]
-  /** What an organisation of this trade calls itself. */
+  /** Last part of the name of an organisation in this trade. */
   company: string
-  /** The second half of a summary: 面向…，{} */
+  /** Second half of a summary: 面向…，{} */
   promise: string
   price: [from: number, to: number]
   qualifications: string[]
-  /** How long it takes, the shortest first. */
+  /** Turnaround times, shortest first. */
   durations: string[]
 }
 
@@ -159,8 +159,8 @@ export const trades: Record<ServiceType, Trade> = {
 }
 
 /**
- * A service comes in several packages, so that two providers seldom offer the very same; what one is called says for whom
- * it is, or how long it takes: `isRush` the shortest time of its trade.
+ * Packages of a service, so that two providers seldom offer the same one. The name of a package says for whom it is or
+ * how long it takes; `isRush` selects the shortest time of the trade.
  */
 export const packages: { name: string; audience?: string; duration?: string; isRush?: boolean }[] = [
   { name: '' },
@@ -188,5 +188,5 @@ export const serviceCases = [
   '为某食品企业提供全程服务，获书面感谢',
 ]
 
-/** What an auditor writes when something is not let through. */
+/** Auditor's opinion on a rejected record. */
 export const rejection = '服务内容与资质范围不一致，请补充资质证明后重新提交'

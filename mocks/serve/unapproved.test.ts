@@ -30,7 +30,7 @@ const publish = (serviceType: '财税' | '法律') =>
     },
   })
 
-/** Hands in an edit of 启明: another name, another district, 法律 in place of 财税 and 融资. */
+/** Submits an edit of 启明: another name, another district, 法律 in place of 财税 and 融资. */
 async function edit(): Promise<void> {
   city.world.db.provider.change(params.id, { coverage: ['高新区'] })
   const { version, creditCode } = city.world.db.provider.get(params.id, '机构')
@@ -53,7 +53,7 @@ async function edit(): Promise<void> {
   })
 }
 
-test('what of a provider waits for its audit shows in no filter, favourite, request or message', async () => {
+test('a provider’s edit under audit appears in no filter, favourite, request or message', async () => {
   chengyue()
   await call(serve.toggleFavorite, { body: { type: 'provider', id: params.id, favorite: true } })
   const asked = await ask('product-qiming-2')
@@ -70,11 +70,11 @@ test('what of a provider waits for its audit shows in no filter, favourite, requ
   expect(kept.find(({ targetId }) => targetId === params.id)).toMatchObject({ name: NAME })
   const { records: mine } = await call(serve.favorites, { query: { asked: true } })
   expect(mine.find(({ id }) => id === asked.id)).toMatchObject({ name: NAME })
-  const told = city.world.db.message.getAll().find(({ title }) => title === '您的服务咨询已联系')
-  expect(told?.content).toContain(NAME)
+  const message = city.world.db.message.getAll().find(({ title }) => title === '您的服务咨询已联系')
+  expect(message?.content).toContain(NAME)
 })
 
-test('what is not public is called among the favourites what it was called when it was kept', async () => {
+test('a favourite that is not public shows the name it had when it was added', async () => {
   const { name } = city.world.db.product.get('product-qiming-1', '服务')
   city.world.db.product.change('product-qiming-1', { name: '包过的申报', status: '待审核' })
   chengyue()
@@ -85,7 +85,7 @@ test('what is not public is called among the favourites what it was called when 
   })
 })
 
-test('nobody asks about a service that was not let through; about one that was taken down one may', async () => {
+test('a request about an unapproved service is refused, about one taken down accepted', async () => {
   const { product } = city.world.db
   const own = ['草稿', '待审核', '已驳回'].map((status) =>
     product.getAll().find((one) => one.providerId === params.id && one.status === status)!,
@@ -97,7 +97,7 @@ test('nobody asks about a service that was not let through; about one that was t
   expect((await ask('product-qiming-6')).productName).toBe(product.get('product-qiming-6', '服务').name)
 })
 
-test('nobody reads a service that is not public, nor what is like it', async () => {
+test('a service that is not public and its recommendations cannot be read', async () => {
   for (const { id } of city.world.db.product
     .getAll()
     .filter(({ status }) => status !== '已上架')
@@ -108,7 +108,7 @@ test('nobody reads a service that is not public, nor what is like it', async () 
   }
 })
 
-test('a provider publishes while an edit of it is audited, what its public version offers', async () => {
+test('a provider with an edit under audit publishes services of its public version’s types', async () => {
   await edit()
   const { records } = await call(serve.myProviders, {})
   expect(records[0]).toMatchObject({ status: '待审核', isShown: true })
@@ -121,7 +121,7 @@ test('a provider publishes while an edit of it is audited, what its public versi
   expect((await publish('财税')).status).toBe('待审核')
 })
 
-test('a provider that was never let through publishes nothing', async () => {
+test('a provider that was never approved cannot publish services', async () => {
   city.world.db.provider.change(params.id, { status: '待审核', approved: undefined })
   await expect(publish('财税')).rejects.toMatchObject({
     fields: [{ field: 'providerId', errorMessage: '机构通过审核后才能发布服务' }],

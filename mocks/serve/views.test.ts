@@ -9,25 +9,25 @@ import { handlers } from './handlers.ts'
 const city = startArea(handlers, { each: ['u-provider', 'en-qiming'] })
 const params = { id: 'product-qiming-1' }
 const qiming = () => city.as('u-provider', 'en-qiming')
-const look = () => call(serve.product, { params })
-const mine = async () => (await call(serve.myProduct, { params })).viewers!
-const forget = () => city.world.db.product.change(params.id, { views: [] })
-/** Lets a minute go by. */
-const later = () => void (city.world.clockOffset += 60_000)
+const viewService = () => call(serve.product, { params })
+const viewers = async () => (await call(serve.myProduct, { params })).viewers!
+const clearViews = () => city.world.db.product.change(params.id, { views: [] })
+/** Moves the clock on by a minute. */
+const waitMinute = () => void (city.world.clockOffset += 60_000)
 
-test('its owner reads who has looked at a service how often, whoever did so last first', async () => {
-  forget()
+test('the owner of a service reads its viewers and their views, latest first', async () => {
+  clearViews()
   city.as('u-other', 'en-jiashu')
-  await look()
-  later()
+  await viewService()
+  waitMinute()
   city.as('u-enterprise', 'en-chengyue')
-  await look()
-  later()
+  await viewService()
+  waitMinute()
   city.as('u-other', 'en-jiashu')
-  const { viewCount } = await look()
+  const { viewCount } = await viewService()
   const time = city.world.iso().slice(0, 16)
   qiming()
-  const { newest, rest } = await mine()
+  const { newest, rest } = await viewers()
   expect(newest.map(({ name, count }) => [name, count])).toEqual([
     ['嘉树新材料有限公司', 2],
     ['澄岳精密制造有限公司', 1],
@@ -37,41 +37,41 @@ test('its owner reads who has looked at a service how often, whoever did so last
   expect((await call(serve.myProduct, { params })).viewCount).toBe(viewCount)
 })
 
-test('who looks without an enterprise is a 访客, all of them together; one that is not held is none', async () => {
-  forget()
+test('views without an own enterprise are counted together as 访客', async () => {
+  clearViews()
   city.as(undefined)
-  await look()
+  await viewService()
   city.as('u-other')
-  await look()
+  await viewService()
   city.as('u-other', 'en-chengyue')
-  await look()
+  await viewService()
   qiming()
-  expect((await mine()).newest).toMatchObject([{ name: '访客', count: 3 }])
+  expect((await viewers()).newest).toMatchObject([{ name: '访客', count: 3 }])
 })
 
-test('what the own side looks at counts for nothing, under whatever enterprise', async () => {
-  forget()
-  const { viewCount } = await look()
+test('views by the offering side are not counted for any enterprise', async () => {
+  clearViews()
+  const { viewCount } = await viewService()
   city.as('u-provider')
-  await look()
+  await viewService()
   const other = city.world.db.user.find('u-other')!
   const [held] = city.world.db.user.find('u-provider')!.ens
   city.world.db.user.change('u-other', { ens: [...other.ens, held!] })
   city.as('u-other', 'en-jiashu')
-  expect((await look()).viewCount).toBe(viewCount)
+  expect((await viewService()).viewCount).toBe(viewCount)
   qiming()
-  expect(await mine()).toEqual({ newest: [], rest: { viewers: 0, count: 0 } })
+  expect(await viewers()).toEqual({ newest: [], rest: { viewers: 0, count: 0 } })
 })
 
-test('nobody else reads who has looked: no visitor, no other member, no other provider', async () => {
-  // A reader's own name stands in what it has asked.
-  const names = (await mine()).newest
+test('visitors, other members and other providers cannot read the viewers', async () => {
+  // The viewer's own name appears in its own requests.
+  const names = (await viewers()).newest
     .map(({ name }) => name)
     .filter((name) => name !== '访客' && name !== '嘉树新材料有限公司')
   expect(names.length).toBeGreaterThan(10)
   const readings = () =>
     Promise.all([
-      look(),
+      viewService(),
       call(serve.products, { query: { size: 999, faceted: true } }),
       call(serve.productsOf, { params: { id: 'provider-qiming' }, query: {} }),
       call(serve.provider, { params: { id: 'provider-qiming' } }),
@@ -92,8 +92,8 @@ test('nobody else reads who has looked: no visitor, no other member, no other pr
   await refused(403)
 })
 
-test('twenty are named, and the rest are summed up; an edit forgets nobody', async () => {
-  const { newest, rest } = await mine()
+test('twenty viewers are named and the rest are summed up, and an edit keeps them all', async () => {
+  const { newest, rest } = await viewers()
   expect(newest).toHaveLength(20)
   expect(rest.viewers).toBeGreaterThan(0)
   const times = newest.map(({ time }) => time)
@@ -103,8 +103,8 @@ test('twenty are named, and the rest are summed up; an edit forgets nobody', asy
   const named = newest.reduce((sum, { count }) => sum + count, 0)
   expect([named + rest.count, newest.length + rest.viewers]).toEqual([row.viewCount, row.views.length])
   await call(serve.productSave, { body: v.parse(ProductForm, row) })
-  expect(await mine()).toEqual({ newest, rest })
-  // A list of services names none of them.
+  expect(await viewers()).toEqual({ newest, rest })
+  // The list of services names no viewers.
   const { records } = await call(serve.myProducts, { query: {} })
   expect(JSON.stringify(records)).not.toMatch(/"views"|"viewers"/)
 })

@@ -15,15 +15,21 @@ import type { Beginning } from '#mocks/city.ts'
 import type { ProductRow, ProviderRow } from './tables.ts'
 import { audiences, packages, rejection, serviceCases, trades } from './texts.ts'
 
-/** The city's names without the demo account's, and some of houses alone. */
-const houses = [...brands.slice(1), ...'砚田 衡序 昭信达 岱屿 泓序 砺行 序源 策衡 榕序 程衍'.split(' ')]
+/** Brands of the city without the demo account's, and further ones for providers only. */
+const providerBrands = [
+  ...brands.slice(1),
+  ...'砚田 衡序 昭信达 岱屿 泓序 砺行 序源 策衡 榕序 程衍'.split(' '),
+]
 
 type Nature = (typeof natures)[number]
 
-/** What an organisation is called by what it is: only a company's name ends in 有限公司. */
+/** Last word of an organisation's name by its nature; only companies are called 有限公司. */
 const endings: Partial<Record<Nature, string>> = { 事业单位: '中心', 社会组织: '协会' }
 
-/** A provider of the city; `own` makes it u-provider's 启明, a house for policies and finance, with what it says of itself. */
+/**
+ * Creates a provider of the city. `own` makes it u-provider's 启明, which offers policy services and finance and has the
+ * data of its enterprise.
+ */
 export function provider(
   { random, day }: Beginning,
   index: number,
@@ -40,18 +46,18 @@ export function provider(
   const drawn = { foundedYear: random.whole(2003, 2023), teamSize: random.whole(6, 160) }
   const foundedYear = own?.foundedYear ?? drawn.foundedYear
   const teamSize = Number(own?.facts.find(({ key }) => key === 'employees')?.value ?? drawn.teamSize)
-  const made = day(-random.whole(60, 700))
+  const createTime = day(-random.whole(60, 700))
   const contactName = qiming ? demo.provider.nickname : personName(random)
-  // Steps of 7 through 39 names: within a trade no name comes twice.
+  // Steps of 7 through 39 brands, so that no name occurs twice within a trade.
   const nature = random.pick([...natures, '民营企业', '民营企业', '民营企业'] as const)
   const code = creditCode(random, index, foundedYear, nature)
-  const brand = houses[(index * 7) % houses.length]!
+  const brand = providerBrands[(index * 7) % providerBrands.length]!
   const name = own?.enName ?? `${brand}${trades[main].company}${endings[nature] ?? '有限公司'}`
   const years = String(new Date(day(0)).getFullYear() - foundedYear)
   return {
     id: qiming ? 'provider-qiming' : `provider-${String(index + 1)}`,
-    createTime: made,
-    updateTime: made,
+    createTime,
+    updateTime: createTime,
     enId: own?.enId ?? `en-provider-${String(index)}`,
     userId: qiming ? 'u-provider' : `house-${String(index)}`,
     version: 1,
@@ -65,7 +71,7 @@ export function provider(
     teamSize,
     serviceTypes: types,
     coverage: random.chance(0.4) ? ['全市'] : random.some(districts, random.whole(2, 5)),
-    qualifications: holdsNone(index)
+    qualifications: hasNoQualification(index)
       ? []
       : [...new Set(types.flatMap((type) => trades[type].qualifications))],
     intro:
@@ -78,21 +84,24 @@ export function provider(
     score: 0,
     ratingCount: 0,
     ratingSum: 0,
-    ...(state === '已通过' ? answered(index, random.pick([2, 4, 8, 24, 48])) : { waits: [] }),
-    audits: audits(contactName, state, made, '资质齐全，同意入驻'),
+    ...(state === '已通过' ? pastAnswers(index, random.pick([2, 4, 8, 24, 48])) : { waits: [] }),
+    audits: audits(contactName, state, createTime, '资质齐全，同意入驻'),
   }
 }
 
-/** One in six names no qualification, so that asking for those who hold one leaves some out; 启明, the first, holds its own. */
-const holdsNone = (index: number) => index % 6 === 5
+/**
+ * One provider in six has no qualification, so that the filter for qualifications excludes some; 启明, the first, has its
+ * own.
+ */
+const hasNoQualification = (index: number) => index % 6 === 5
 
-/** How long those waited who asked a provider before the world began, around so many hours; some were asked too rarely to say. */
-function answered(index: number, hours: number): Pick<ProviderRow, 'waits' | 'answerHours'> {
+/** Returns past answer times of a provider, around `hours`; some providers were asked too rarely for an average. */
+function pastAnswers(index: number, hours: number): Pick<ProviderRow, 'waits' | 'answerHours'> {
   const waits = Array.from({ length: (index * 5 + 7) % 16 }, (_, at) => (hours * (2 + ((at * 3) % 5))) / 6)
   return { waits, answerHours: answerHoursOf(waits) }
 }
 
-/** A service of a provider; `count` is how many of its type there are already. */
+/** Creates a service of a provider; `count` is the number of existing services of its type. */
 export function product(
   { random, day }: Beginning,
   id: string,
@@ -102,16 +111,16 @@ export function product(
 ): ProductRow {
   const { services, process, deliverables, promise, price, qualifications, durations } = trades[serviceType]
   const service = services[count % services.length]!
-  const set = packages[Math.floor(count / services.length) % packages.length]!
-  const made = day(-random.whole(2, 300), random.whole(8, 18), random.whole(0, 59))
+  const servicePackage = packages[Math.floor(count / services.length) % packages.length]!
+  const createTime = day(-random.whole(2, 300), random.whole(8, 18), random.whole(0, 59))
   const base = {
     id,
-    createTime: made,
-    updateTime: made,
+    createTime,
+    updateTime: createTime,
     enId: of.enId,
     userId: of.userId,
     version: 1,
-    name: `${service}${set.name}`,
+    name: `${service}${servicePackage.name}`,
     serviceType,
     providerId: of.id,
     status: state,
@@ -122,12 +131,12 @@ export function product(
     viewCount: 0,
     views: [],
   }
-  const audience = set.audience ?? random.pick(audiences)
+  const audience = servicePackage.audience ?? random.pick(audiences)
   const summary = `面向${audience}的${service}服务，${promise}`
   if (state === '草稿') return { ...base, summary, audits: [] }
   const seen = state === '已上架' || state === '已下架'
-  const duration = set.isRush ? durations[0]! : (set.duration ?? random.pick(durations))
-  const held = of.qualifications.filter((one) => qualifications.includes(one))
+  const duration = servicePackage.isRush ? durations[0]! : (servicePackage.duration ?? random.pick(durations))
+  const heldQualifications = of.qualifications.filter((one) => qualifications.includes(one))
   const asRejected = state === '已驳回' ? ({ reason: rejection } as const) : {}
   return {
     ...base,
@@ -136,21 +145,23 @@ export function product(
     summary,
     contentHtml:
       `<p>${summary}</p><h3>适合谁</h3><p>需要${service}，但缺少专人或经验的${audience}。</p>` +
-      (held.length > 0 ? `<h3>我们的资质</h3><p>${held.join('、')}。</p>` : '') +
-      `<h3>服务承诺</h3><p>专人对接，进度每周通报，${set.duration ? `服务期 ${duration}` : `${duration}内完成`}。</p>`,
+      (heldQualifications.length > 0 ? `<h3>我们的资质</h3><p>${heldQualifications.join('、')}。</p>` : '') +
+      `<h3>服务承诺</h3><p>专人对接，进度每周通报，${servicePackage.duration ? `服务期 ${duration}` : `${duration}内完成`}。</p>`,
     process,
     deliverables: random.some(deliverables, random.whole(2, deliverables.length)),
     ...prices(random, price),
     duration,
     cases: random.some(serviceCases, random.whole(1, 3)),
-    ...(seen ? judged(random.whole(36, 50) / 10, random.whole(0, 460)) : {}),
+    ...(seen ? pastRatings(random.whole(36, 50) / 10, random.whole(0, 460)) : {}),
     ...(seen ? { viewCount: random.whole(30, 2_400) } : {}),
-    audits: audits(of.contactName, state, made, '内容完整，同意上架'),
+    audits: audits(of.contactName, state, createTime, '内容完整，同意上架'),
   }
 }
 
-/** How a service was judged by one in four of those whom it served: by too few for a score, where it served few. */
-function judged(mean: number, orderCount: number) {
+/**
+ * Returns the ratings of a service by one in four of its customers; with few customers they are too few for a score.
+ */
+function pastRatings(mean: number, orderCount: number) {
   const ratingCount = Math.floor(orderCount / 4)
   const rated = { ratingCount, ratingSum: Math.round(mean * ratingCount) }
   return { ...rated, score: scoreOf(rated), orderCount }
@@ -166,10 +177,13 @@ function prices(random: Random, [from, to]: [number, number]) {
   return { priceMode: draw < 0.93 ? '面议' : '免费' } as const
 }
 
-/** The first signs of a credit code: who registers an organisation, and as what; 91 of companies. */
+/**
+ * First characters of the credit code, which name the registering authority and the kind of organisation; 91 for
+ * companies.
+ */
 const prefixes: Partial<Record<Nature, string>> = { 事业单位: '12', 社会组织: '51' }
 
-/** A credit code of the city; numbers given out since 2015 begin with MA. */
+/** Returns a credit code of the city; codes given out since 2015 begin with MA. */
 function creditCode(random: Random, index: number, foundedYear: number, nature: Nature): string {
   const isNew = foundedYear > 2015 && !prefixes[nature]
   const signs = [...(isNew ? '0123456789ABCDEFGHJKLMNPQRTUWXY' : '0123456789')]
@@ -188,8 +202,8 @@ function websiteOf(random: Random, index: number, own: EnterpriseRow | undefined
   return random.chance(0.6) || own ? { website } : {}
 }
 
-const audits = (submitter: string, state: string, made: string, passed: string): AuditRecord[] =>
-  auditsBehind(state, submitter, made, {
+const audits = (submitter: string, state: string, createTime: string, passed: string): AuditRecord[] =>
+  auditsBehind(state, submitter, createTime, {
     auditor: auditors.service,
     hours: 30,
     passed,
