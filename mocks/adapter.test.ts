@@ -35,14 +35,14 @@ test('a scanned code leads to the address that serves the portal', async () => {
     'content-type': 'application/json',
     'x-mock-world': 'codes',
   }
-  const asked = incoming(headers, 'POST', '/policy/api/applet/code')
-  const reply = await respond(requestOf(asked, Buffer.from(JSON.stringify({ path }))))
+  const request = incoming(headers, 'POST', '/policy/api/applet/code')
+  const reply = await respond(requestOf(request, Buffer.from(JSON.stringify({ path }))))
   const { data } = (await reply.json()) as { data: string }
   const code = encode(`https://qy.example${path}`, { ecc: 'M', border: 4 })
-  const drawn = pngOf(code.size * 8, code.size * 8, (x, y) =>
+  const expectedPng = pngOf(code.size * 8, code.size * 8, (x, y) =>
     code.data[Math.floor(y / 8)]?.[Math.floor(x / 8)] ? 0 : 255,
   )
-  expect(data).toBe(drawn)
+  expect(data).toBe(expectedPng)
 })
 
 test('an error in a call is answered in the envelope, without the stack', async () => {
@@ -55,8 +55,8 @@ test('an error in a call is answered in the envelope, without the stack', async 
     setHeader: (name: string, value: string) => sent.headers.set(name, value),
     end: (bytes: Buffer) => (sent.text = bytes.toString()),
   } as unknown as ServerResponse
-  const asked = Object.assign(Readable.from([]), incoming({ host: 'qy.example' }, 'GET', '/uaa/api'))
-  await answer(asked as unknown as IncomingMessage, outgoing, () => Promise.reject(new Error('broke')))
+  const request = Object.assign(Readable.from([]), incoming({ host: 'qy.example' }, 'GET', '/uaa/api'))
+  await answer(request as unknown as IncomingMessage, outgoing, () => Promise.reject(new Error('broke')))
   expect([sent.statusCode, sent.headers.get('content-type')]).toEqual([500, 'application/json'])
   expect(JSON.parse(sent.text)).toEqual({ returnCode: '500000', data: '服务器内部错误' })
   expect(logged).toHaveBeenCalledOnce()

@@ -59,7 +59,7 @@ const REFRESH = auth.refresh.path
 
 /** Draws the faults for a call of `path`, and counts down `times` of each fault that occurred. */
 export function strike(faults: Fault[], path: string, random: Random): Strike {
-  const drawn: Strike = {
+  const result: Strike = {
     latencyMs: 0,
     dropBefore: false,
     dropAfter: false,
@@ -80,19 +80,19 @@ export function strike(faults: Fault[], path: string, random: Random): Strike {
       refuseRefresh: fault.refuseRefresh && path === REFRESH,
       status: fault.status !== undefined && random.chance(fault.statusChance),
     }
-    drawn.latencyMs = Math.max(drawn.latencyMs, fault.latencyMs)
-    drawn.dropBefore ||= hits.dropBefore
-    drawn.dropAfter ||= hits.dropAfter
-    drawn.captive ||= hits.captive
-    drawn.breakContract ||= hits.breakContract
-    drawn.refuseRefresh ||= hits.refuseRefresh
-    if (hits.status) Object.assign(drawn, { status: fault.status, retryAfter: fault.retryAfter })
+    result.latencyMs = Math.max(result.latencyMs, fault.latencyMs)
+    result.dropBefore ||= hits.dropBefore
+    result.dropAfter ||= hits.dropAfter
+    result.captive ||= hits.captive
+    result.breakContract ||= hits.breakContract
+    result.refuseRefresh ||= hits.refuseRefresh
+    if (hits.status) Object.assign(result, { status: fault.status, retryAfter: fault.retryAfter })
     if (fault.times > 0 && (fault.latencyMs > 0 || Object.values(hits).some(Boolean))) {
       fault.times -= 1
       if (fault.times === 0) faults.splice(faults.indexOf(fault), 1)
     }
   }
-  return drawn
+  return result
 }
 
 function matches(pattern: string, path: string): boolean {

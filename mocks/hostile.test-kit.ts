@@ -4,21 +4,21 @@ import { resetWorld, worldOf } from './world.ts'
 import { respond } from './server.ts'
 
 /** One field of a request with its path: `['body', 'materials', '0', 'size']`. */
-interface Place {
+interface RequestField {
   path: string[]
-  schema: Inside
+  schema: SchemaNode
   /** Fields that select the variant containing this one, where there are several: `{ action: 'urge' }`. */
-  of?: Record<string, unknown>
+  variant?: Record<string, unknown>
 }
 
-interface Inside {
+interface SchemaNode {
   kind: string
   type: string
-  pipe?: Inside[]
-  wrapped?: Inside
-  entries?: Record<string, Inside>
-  options?: Inside[]
-  item?: Inside
+  pipe?: SchemaNode[]
+  wrapped?: SchemaNode
+  entries?: Record<string, SchemaNode>
+  options?: SchemaNode[]
+  item?: SchemaNode
   /** Field that distinguishes the forms of a variant, and its value for one of them. */
   key?: string
   literal?: unknown
@@ -28,31 +28,33 @@ interface Inside {
 export const everyEndpoint = [...endpoints.values()]
 
 /** Lists every field of a schema, with the fields inside it; for a list, those of its first entry. */
-export function placesIn(schema: unknown, path: string[] = []): Place[] {
-  const { pipe, wrapped, entries, options, item } = schema as Inside
+export function fieldsIn(schema: unknown, path: string[] = []): RequestField[] {
+  const { pipe, wrapped, entries, options, item } = schema as SchemaNode
   // The last schema of a pipe describes the value; the earlier ones only check it.
   const last = pipe?.findLast((one) => one.kind === 'schema')
-  if (last) return placesIn(last, path)
-  if (wrapped) return placesIn(wrapped, path)
+  if (last) return fieldsIn(last, path)
+  if (wrapped) return fieldsIn(wrapped, path)
   const inside = [
-    ...Object.entries(entries ?? {}).flatMap(([key, one]) => placesIn(one, [...path, key])),
-    ...((schema as Inside).type === 'variant'
-      ? (options ?? []).flatMap((one) => placesOf(schema as Inside, one, path))
+    ...Object.entries(entries ?? {}).flatMap(([key, one]) => fieldsIn(one, [...path, key])),
+    ...((schema as SchemaNode).type === 'variant'
+      ? (options ?? []).flatMap((one) => variantFields(schema as SchemaNode, one, path))
       : []),
-    ...(item ? placesIn(item, [...path, '0']) : []),
+    ...(item ? fieldsIn(item, [...path, '0']) : []),
   ]
-  return [...(path.length ? [{ path, schema: schema as Inside }] : []), ...inside]
+  return [...(path.length ? [{ path, schema: schema as SchemaNode }] : []), ...inside]
 }
 
 /**
  * Lists the fields of one form of a variant, each with the value that selects this form; a form selected by no value
  * carries none.
  */
-function placesOf({ key = '' }: Inside, form: Inside, path: string[]): Place[] {
+function variantFields({ key = '' }: SchemaNode, form: SchemaNode, path: string[]): RequestField[] {
   const { literal, type, options } = form.entries?.[key] ?? {}
   const word = type === 'picklist' ? options?.[0] : literal
-  const places = placesIn(form, path)
-  return word === undefined || path.length ? places : places.map((one) => ({ ...one, of: { [key]: word } }))
+  const fields = fieldsIn(form, path)
+  return word === undefined || path.length
+    ? fields
+    : fields.map((one) => ({ ...one, variant: { [key]: word } }))
 }
 
 /**
@@ -64,17 +66,17 @@ export function hostileWorld(name: string) {
   const token = worldOf(name).grant('u-enterprise').access_token
   return async (
     endpoint: Pick<Endpoint, 'method' | 'path'>,
-    asked: { id?: string; search?: string; body?: BodyInit },
+    input: { id?: string; search?: string; body?: BodyInit },
   ) => {
     const path = pathOf(
       endpoint.path,
       Object.fromEntries(
-        [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key!, asked.id ?? 'x-1']),
+        [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key!, input.id ?? 'x-1']),
       ),
     )
     return await judgeReply(
       await respond(
-        new Request(`http://city.local${path}${asked.search ?? ''}`, {
+        new Request(`http://city.local${path}${input.search ?? ''}`, {
           method: endpoint.method,
           headers: {
             'x-mock-world': name,
@@ -82,7 +84,7 @@ export function hostileWorld(name: string) {
             enid: 'en-chengyue',
             'content-type': 'application/json',
           },
-          ...(asked.body === undefined || endpoint.method === 'GET' ? {} : { body: asked.body }),
+          ...(input.body === undefined || endpoint.method === 'GET' ? {} : { body: input.body }),
         }),
       ),
     )

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#api/call/endpoint.ts'
-import { type Ask, everyEndpoint, hostileWorld, placesIn, withAt } from './hostile.test-kit.ts'
+import { type Ask, everyEndpoint, hostileWorld, fieldsIn, withAt } from './hostile.test-kit.ts'
 import { areas } from './examples/all.test-data.ts'
 import { worldOf } from './world.ts'
 
@@ -38,9 +38,9 @@ describe('a body is refused at its field', () => {
   test.each(bodies.map((one) => [one.name, one] as const))('%s', async (_, endpoint) => {
     const validBody = exampleBody(endpoint)
     const problems: string[] = []
-    for (const { path, schema, of } of placesIn(endpoint.body)) {
+    for (const { path, schema, variant } of fieldsIn(endpoint.body)) {
       for (const value of wrongAt(path, schema.type)) {
-        const body = JSON.stringify(withAt(Object.assign({}, validBody, of), path, value))
+        const body = JSON.stringify(withAt(Object.assign({}, validBody, variant), path, value))
         const { refused, faults, fields, words } = await ask(endpoint, { body })
         const at = `${path.join('.')} = ${JSON.stringify(value)!.slice(0, 30)}`
         if (!refused) problems.push(`${at} was taken`)
@@ -57,7 +57,7 @@ describe('a body is refused at its field', () => {
 describe('a query is refused at its field', () => {
   test.each(queries.map((one) => [one.name, one] as const))('%s', async (_, endpoint) => {
     const problems: string[] = []
-    for (const { path, schema } of placesIn(endpoint.query)) {
+    for (const { path, schema } of fieldsIn(endpoint.query)) {
       const name = path[0]!
       const values =
         schema.type === 'picklist' ? ['abc', LONG] : schema.type === 'union' ? ['a'.repeat(5_000)] : [LONG]
@@ -77,7 +77,7 @@ describe('a query is refused at its field', () => {
 test.each(bodies.map((one) => [one.name, one] as const))(
   '%s does not repeat a text of 5 MB in its refusal',
   async (_, endpoint) => {
-    const { path } = placesIn(endpoint.body).find(({ schema }) => schema.type !== 'array')!
+    const { path } = fieldsIn(endpoint.body).find(({ schema }) => schema.type !== 'array')!
     const body = JSON.stringify(withAt(exampleBody(endpoint), path, HUGE))
     const { refused, faults, words } = await ask(endpoint, { body })
     expect([refused, faults, words.includes('xxx')]).toEqual([true, [], false])

@@ -55,8 +55,8 @@ export function host(
   const packed = new Map<string, Promise<Packed>>()
   const read = async (name: string, encoding: Encoding, deployments: number) => {
     // Immutable files are read once.
-    const known = isImmutable(name) && packed.get(`${encoding}:${name}`)
-    if (known) return known
+    const cached = isImmutable(name) && packed.get(`${encoding}:${name}`)
+    if (cached) return cached
     const content = withDeployment(name, await readFile(join(root, name)), deployments)
     const key = isImmutable(name) ? `${encoding}:${name}` : `${encoding}:${name}:${digest(content)}`
     if (!packed.has(key)) packed.set(key, pack(content, encoding))

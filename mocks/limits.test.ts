@@ -36,11 +36,11 @@ test('a world keeps no more of its calls than the limits allow', { timeout: 120_
 
 test('the newest thousand sign-ins and the newest 200 captchas are kept', () => {
   const world = resetWorld('many', 'empty', 1)
-  const [gone, lasts] = [world.grant('u-person'), world.grant('u-person')]
+  const [oldestGrant, newerGrant] = [world.grant('u-person'), world.grant('u-person')]
   for (let at = 1; at < limits.grants.most; at += 1) world.grant('u-other')
   expect(world.db.grant.getAll()).toHaveLength(limits.grants.most)
-  expect(world.db.grant.find(gone.access_token)).toBeUndefined()
-  expect(world.db.grant.find(lasts.access_token)).toBeDefined()
+  expect(world.db.grant.find(oldestGrant.access_token)).toBeUndefined()
+  expect(world.db.grant.find(newerGrant.access_token)).toBeDefined()
   for (let at = 0; at < 300; at += 1) world.captchas.set(String(at), 'ABCD')
   expect([world.captchas.size, world.captchas.get('99'), world.captchas.get('100')]).toEqual([
     200,
@@ -84,14 +84,14 @@ test('a captcha expires after 15 minutes and an idempotency key after a day', ()
 })
 
 test('a map limited by bytes removes the oldest entry, also when its size is set later', () => {
-  const kept = new LimitedMap<string>({ most: 10, bytes: 100 }, () => 0)
-  for (const key of ['a', 'b', 'c']) kept.set(key, key, 40)
-  expect(kept.values()).toEqual(['b', 'c'])
-  kept.setBytes('c', 90)
-  expect(kept.values()).toEqual(['c'])
-  kept.delete('c')
-  kept.set('d', 'd', 100)
-  expect(kept.values()).toEqual(['d'])
+  const limitedMap = new LimitedMap<string>({ most: 10, bytes: 100 }, () => 0)
+  for (const key of ['a', 'b', 'c']) limitedMap.set(key, key, 40)
+  expect(limitedMap.values()).toEqual(['b', 'c'])
+  limitedMap.setBytes('c', 90)
+  expect(limitedMap.values()).toEqual(['c'])
+  limitedMap.delete('c')
+  limitedMap.set('d', 'd', 100)
+  expect(limitedMap.values()).toEqual(['d'])
 })
 
 test('the uploads of a world stay under 100 MB', () => {

@@ -9,9 +9,9 @@ export { pageOf }
 export function pageIn<Row extends { id: string }, Referred>(
   table: Table<Row, Referred>,
   query: Omit<Query<Row, Referred>, 'take' | 'skip'>,
-  asked: { current?: number; size?: number },
+  pageQuery: { current?: number; size?: number },
 ): PageOf<Row> {
-  const { size, current } = pageOf([], asked)
+  const { size, current } = pageOf([], pageQuery)
   const total = table.count(query)
   const records = table.findMany({ ...query, skip: (current - 1) * size, take: size })
   return { records, total, size, current, pages: Math.ceil(total / size) }

@@ -26,14 +26,14 @@ test.each([
   ['public', '/policy/api/ua/news/page'],
   ['optional', '/policy/api/applet/shortuuid/encode?id=policy-rd'],
 ])('a %s call with an invalid token is refused, not answered as a visitor’s', async (_, path) => {
-  const asked = async (headers: Record<string, string>) =>
+  const statusFor = async (headers: Record<string, string>) =>
     (await fetch(`http://city.test${path}`, { headers })).status
-  expect(await asked({ authorization: 'Bearer made-up' })).toBe(401)
+  expect(await statusFor({ authorization: 'Bearer made-up' })).toBe(401)
   const { access_token } = city.world.grant('u-person')
-  expect(await asked({ authorization: `Bearer ${access_token}` })).toBe(200)
+  expect(await statusFor({ authorization: `Bearer ${access_token}` })).toBe(200)
   city.world.db.grant.change(access_token, { expires: 0 })
-  expect(await asked({ authorization: `Bearer ${access_token}` })).toBe(401)
-  expect(await asked({})).toBe(200)
+  expect(await statusFor({ authorization: `Bearer ${access_token}` })).toBe(401)
+  expect(await statusFor({})).toBe(200)
 })
 
 test('an empty submission is refused with a message for each missing field', async () => {

@@ -178,8 +178,8 @@ async function runOnce(
   const name = `${userId}:${key}`
   const enId = request.headers.get('enid') ?? ''
   const fingerprint = `${request.method} ${new URL(request.url).pathname} ${enId} ${await hashOf(request)}`
-  const known = world.remembered.get(name)
-  if (known) return known.fingerprint === fingerprint ? await known.reply : refuse.reused()
+  const earlier = world.remembered.get(name)
+  if (earlier) return earlier.fingerprint === fingerprint ? await earlier.reply : refuse.reused()
   const reply = run()
   world.remembered.set(name, { fingerprint, reply })
   reply.then(

@@ -145,9 +145,9 @@ const ensOf = (userId: string) => world.db.user.get(userId, '用户').ens.map((o
 
 /** Returns the outcome of a call: success, status and the text of its data. */
 async function outcome(reply: Response) {
-  if (reply.headers.has('content-disposition')) return { succeeded: true, status: reply.status, said: '' }
+  if (reply.headers.has('content-disposition')) return { succeeded: true, status: reply.status, text: '' }
   const { returnCode, data } = await envelopeOf(reply)
-  return { succeeded: returnCode.startsWith('200'), status: reply.status, said: JSON.stringify(data) }
+  return { succeeded: returnCode.startsWith('200'), status: reply.status, text: JSON.stringify(data) }
 }
 
 const named = (names: string[]) =>
@@ -169,8 +169,8 @@ describe('(a) under an enterprise to which the caller does not belong', () => {
   test.each(named(records))('%s is refused and changes nothing', async (_, one) => {
     const before = rows()
     for (const enId of ['en-jiashu', 'en-nobody']) {
-      const { status, said } = await send(one, () => enId)
-      expect([status, said]).toEqual([403, '"没有绑定该企业，不能以该企业的名义查看或办理"'])
+      const { status, text } = await send(one, () => enId)
+      expect([status, text]).toEqual([403, '"没有绑定该企业，不能以该企业的名义查看或办理"'])
     }
     expect(rows()).toEqual(before)
     expect(world.journal.filter((entry) => entry.effect)).toEqual([])
@@ -182,22 +182,22 @@ describe('(b) under the caller’s other enterprise', () => {
   beforeAll(begin)
 
   test.each(named(aboutOneRecord))('%s is refused', async (_, one) => {
-    const { succeeded, said } = await send(one, (ens) => ens.at(-1)!)
+    const { succeeded, text } = await send(one, (ens) => ens.at(-1)!)
     expect(succeeded).toBe(false)
-    expect(said).toMatch(/[一-龥]/)
+    expect(text).toMatch(/[一-龥]/)
   })
 
   test.each(named(aboutTheCurrentOne))('%s shows no record of the first enterprise', async (name, one) => {
-    const { status, succeeded, said, first } = await send(one, (ens) => ens.at(-1)!)
+    const { status, succeeded, text, first } = await send(one, (ens) => ens.at(-1)!)
     expect([status, succeeded]).toEqual([200, true])
-    expect(said).not.toContain(first)
-    if (said.includes('"records"') && name !== 'declare.list') expect(said).toContain('"total":0')
+    expect(text).not.toContain(first)
+    if (text.includes('"records"') && name !== 'declare.list') expect(text).toContain('"total":0')
   })
 
   test.each(named(creatingCalls))('%s creates no record for the first enterprise', async (_, one) => {
-    const { status, succeeded, said, first } = await send(one, (ens) => ens.at(-1)!)
+    const { status, succeeded, text, first } = await send(one, (ens) => ens.at(-1)!)
     expect([status, succeeded]).toEqual([200, true])
-    expect(said).not.toContain(first)
+    expect(text).not.toContain(first)
   })
 })
 
@@ -207,7 +207,7 @@ test('the refusal of another own enterprise’s record names the enterprise to s
   const reply = await ask('GET /policy/api/declare/user/decl-review?type=apply', { token, enId: 'en-lanqi' })
   expect(await outcome(reply)).toMatchObject({
     status: 403,
-    said: '"该内容属于“澄岳精密制造有限公司”，请切换到该企业后再查看或办理"',
+    text: '"该内容属于“澄岳精密制造有限公司”，请切换到该企业后再查看或办理"',
   })
 })
 

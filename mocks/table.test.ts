@@ -135,7 +135,7 @@ test('an indexed table answers as any other for initial and added rows', () => {
 
 test('a page of a query’s rows has the total and the number of pages', () => {
   const { person } = filledTables()
-  const asked = { where: { open: { equals: true } }, orderBy: { name: 'asc' } } as const
-  const { records, ...rest } = pageIn(person, asked, { current: 2, size: 1 })
+  const condition = { where: { open: { equals: true } }, orderBy: { name: 'asc' } } as const
+  const { records, ...rest } = pageIn(person, condition, { current: 2, size: 1 })
   expect([ids(records), rest]).toEqual([['p1'], { total: 2, size: 1, current: 2, pages: 2 }])
 })

@@ -74,15 +74,15 @@ export function openTables<T extends Tables>(tables: T, initialRows: InitialRows
   const waiting = new Map(Object.entries(initialRows))
   const openModel: OpenModel = (name) => {
     const store: Store = db[name]!
-    const kept = db[DATABASE_INSTANCE].getModel(name) as unknown as Map<string, Entity>
+    const entitiesById = db[DATABASE_INSTANCE].getModel(name) as unknown as Map<string, Entity>
     const rows = waiting.get(name) ?? []
     waiting.delete(name)
     for (const row of rows) {
-      const known = Object.keys(tables[name]!.refs).length ? undefined : entities.get(row)
-      if (known) kept.set(row.id, known)
+      const sharedEntity = Object.keys(tables[name]!.refs).length ? undefined : entities.get(row)
+      if (sharedEntity) entitiesById.set(row.id, sharedEntity)
       else store.create(entityOf(tables[name]!, row, [row], openModel))
     }
-    return { store, kept }
+    return { store, entitiesById }
   }
   return Object.fromEntries(
     names.map((name) => [name, tableOf(tables[name]!, () => openModel(name), openModel)]),
@@ -90,7 +90,7 @@ export function openTables<T extends Tables>(tables: T, initialRows: InitialRows
 }
 
 /** Opens a library model by table name; returns it with the library's own map of entities by primary key. */
-type OpenModel = (name: string) => { store: Store; kept: Map<string, Entity> }
+type OpenModel = (name: string) => { store: Store; entitiesById: Map<string, Entity> }
 
 const byId = (id: string) => ({ where: { id: { equals: id } } })
 const rowIn = (entity: Entity): Row => (entity['row'] as [Row])[0]
@@ -104,7 +104,8 @@ function remember(entity: Entity): Row {
 
 function tableOf(model: Model, open: () => ReturnType<OpenModel>, openModel: OpenModel): Table<Row> {
   const store = () => open().store
-  const find = (id: string) => rowIfAny(model.isIndexed ? open().kept.get(id) : store().findFirst(byId(id)))
+  const find = (id: string) =>
+    rowIfAny(model.isIndexed ? open().entitiesById.get(id) : store().findFirst(byId(id)))
   return {
     getAll: () => store().getAll().map(rowIn),
     findFirst: (query) => rowIfAny(store().findFirst(query)),

@@ -55,7 +55,7 @@ test('a copy is submitted with files of its enterprise that a colleague uploaded
 })
 
 /** Submits an edit of 澄岳's first public supply, under another name; the edit waits for its audit. */
-async function edited() {
+async function submitEdit() {
   const { id } = firstPublic()
   const body = await fieldsOf(id)
   const { version } = await detail(id)
@@ -66,7 +66,7 @@ async function edited() {
 test.each(['待审核', '已驳回'])(
   'a public listing can be taken down while its edit is %s, and the edit is no longer audited',
   async (status) => {
-    const { id, body, version } = await edited()
+    const { id, body, version } = await submitEdit()
     if (status === '已驳回') auditRecord(city.world, listings, id, 'reject', '请补充图片')
     const at = status === '已驳回' ? version + 1 : version
     const down = { down: true, id, version: at } as const
@@ -83,7 +83,7 @@ test.each(['待审核', '已驳回'])(
 )
 
 test('only the owner’s list shows that an edit waits', async () => {
-  const { id, title } = await edited()
+  const { id, title } = await submitEdit()
   const { records: mine } = await call(market.mine, { query: { keyword: '改写后的名称' } })
   expect(mine).toMatchObject([{ id, isShown: true }])
   city.as(undefined)
@@ -100,7 +100,7 @@ test('a listing that was never public cannot be taken down', async () => {
 })
 
 test('a rejected edit cannot be saved as a draft, whose deletion would delete the public version', async () => {
-  const { id, title, version } = await edited()
+  const { id, title, version } = await submitEdit()
   auditRecord(city.world, listings, id, 'reject', '请补充图片')
   const body = { tradeType: '供应', id, version: version + 1, title: '存为草稿' } as const
   await expect(call(market.draft, { body })).rejects.toMatchObject({ message: '发布过的产品不能存为草稿' })

@@ -93,8 +93,8 @@ const cache = new Map<string, string>()
  */
 export function picture(category: string, shade = 0): string {
   const key = `${category}${String(shade)}`
-  const known = cache.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const hue = [...category].reduce((sum, char) => sum + char.codePointAt(0)! * 7, shade * 24) % 360
   const stop = (offset: number, turn: number, light: number) =>
     `<stop offset="${String(offset)}" stop-color="hsl(${String((hue + turn) % 360)},45%,${String(light)}%)"/>`

@@ -17,7 +17,9 @@ const owners: [Publisher, ListingState[]][] = [
   [jiashu, ['已发布', '草稿']],
 ]
 
-/** Index from which listings have one picture and no documents, because a busy world would need 10,000 files. */
+/**
+ * Index from which listings have one picture and no documents, because a busy world would otherwise need 10,000 files.
+ */
 const LEAN_FROM = 1_000
 
 /** Fills the market with `listing-1` …, a third of them 求购; `listing-other` is u-other's published listing. */

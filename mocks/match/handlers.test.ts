@@ -87,19 +87,19 @@ test('a value of the wrong kind is refused at its field', async () => {
 })
 test('a report stays the same when rules, policies and time change', async () => {
   const champion = { policyIds: ['policy-champion'] }
-  const kept = async (id: string) => (await call(match.history, { query: { id } })).records[0]
+  const stored = async (id: string) => (await call(match.history, { query: { id } })).records[0]
   const created = await calculate(soundEnterprise, champion)
   // The policy now requires an enterprise of another district.
   city.world.db.policy.change('policy-champion', { level: '区县级', region: '市南区' })
   const recalculated = await calculate(soundEnterprise, champion)
   expect(recalculated.items.map((one) => one.matchLevel)).toEqual(['not_recommended'])
   expect(created.items.map((one) => one.matchLevel)).not.toEqual(['not_recommended'])
-  expect(await kept(created.id)).toEqual(created)
+  expect(await stored(created.id)).toEqual(created)
 
   city.world.db.policy.change('policy-champion', { title: '改过的标题', amountMax: 1, validity: '废止' })
   city.world.clockOffset = 400 * 86_400_000
   as('u-enterprise')
-  expect(await kept(created.id)).toEqual(created)
+  expect(await stored(created.id)).toEqual(created)
 })
 test("the history lists the user's own reports, newest first and without their items", async () => {
   const created = await calculate(soundEnterprise)
@@ -139,10 +139,10 @@ test('both downloads are PDF files with Chinese names, and the whole report is l
   expect(whole.blob.size).toBeGreaterThan(summary.blob.size)
 })
 test('a visitor gets a report that the city does not keep', async () => {
-  const kept = city.world.db.matchReport.getAll().length
+  const storedCount = city.world.db.matchReport.getAll().length
   as()
   const report = await calculate(soundEnterprise, rd)
   expect(report.no).toBeUndefined()
   expect(report.items).toHaveLength(1)
-  expect(city.world.db.matchReport.getAll()).toHaveLength(kept)
+  expect(city.world.db.matchReport.getAll()).toHaveLength(storedCount)
 })

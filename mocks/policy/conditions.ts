@@ -66,7 +66,7 @@ function compose(policy: PolicyRow): Condition[] {
   ]
 }
 
-/** Raises the required research costs to the sum of which the policy's least amount is the paid share. */
+/** Sets the required research costs so that the paid share of them reaches the policy's least amount. */
 function researchMinimum(key: string, { ratio, amountMin }: PolicyRow): Partial<ConditionBase> {
   if (key !== 'rdCost' || !ratio || !amountMin) return {}
   const value = (amountMin / ratio) * 100

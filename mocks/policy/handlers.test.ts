@@ -53,10 +53,10 @@ test.each([
   ['validity', ['有效']],
 ] as const)('the filter %s returns policies with one of %j', async (key, words) => {
   const all = await list({})
-  const wanted = all.filter((one) => (words as readonly string[]).includes(one[key]))
-  expect(wanted.length).toBeGreaterThan(0)
-  expect(wanted.length).toBeLessThan(all.length)
-  expect(await list({ [key]: [...words] })).toEqual(wanted)
+  const expected = all.filter((one) => (words as readonly string[]).includes(one[key]))
+  expect(expected.length).toBeGreaterThan(0)
+  expect(expected.length).toBeLessThan(all.length)
+  expect(await list({ [key]: [...words] })).toEqual(expected)
 })
 test('a department filter matches the common root of all levels', async () => {
   const found = await list({ department: ['科技局'] })
@@ -214,9 +214,9 @@ test('each user subscribes to tags once and removes them', async () => {
 })
 test('a search is saved under a name, renamed, counted as of today and removed', async () => {
   as('u-person')
-  const kept = { id: 'search-1', name: '人才', search: 'policyType=人才&level=国家级,省级' }
-  const [mine] = (await call(policy.subscribe, { body: kept })).filter((one) => one.group === '检索')
-  expect(mine).toMatchObject({ ...kept, subscribed: true })
+  const savedSearch = { id: 'search-1', name: '人才', search: 'policyType=人才&level=国家级,省级' }
+  const [mine] = (await call(policy.subscribe, { body: savedSearch })).filter((one) => one.group === '检索')
+  expect(mine).toMatchObject({ ...savedSearch, subscribed: true })
   // Filters of the page that the saved search opens, which leaves out closed policies.
   const found = await list({
     policyType: ['人才'],
@@ -230,15 +230,17 @@ test('a search is saved under a name, renamed, counted as of today and removed',
     found.filter((one) => ['申报中', '即将截止', '常年受理'].includes(stateOf(one))).length,
   )
   // Saving it again, or under another name, keeps it one search.
-  const renamed = await call(policy.subscribe, { body: { ...kept, name: '引才' } })
+  const renamed = await call(policy.subscribe, { body: { ...savedSearch, name: '引才' } })
   expect(renamed.filter((one) => one.group === '检索').map((one) => one.name)).toEqual(['引才'])
-  await expect(call(policy.subscribe, { body: { ...kept, search: 'sort=最贵' } })).rejects.toMatchObject({
+  await expect(
+    call(policy.subscribe, { body: { ...savedSearch, search: 'sort=最贵' } }),
+  ).rejects.toMatchObject({
     message: '搜索条件有误',
   })
-  const left = await call(policy.unsubscribe, { query: { id: kept.id } })
+  const left = await call(policy.unsubscribe, { query: { id: savedSearch.id } })
   expect(left.filter((one) => one.group === '检索')).toEqual([])
   // Removing it twice is no error.
-  expect(await call(policy.unsubscribe, { query: { id: kept.id } })).toEqual(left)
+  expect(await call(policy.unsubscribe, { query: { id: savedSearch.id } })).toEqual(left)
 })
 test('a user has at most 30 subscriptions', async () => {
   as('u-provider')

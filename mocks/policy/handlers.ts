@@ -111,8 +111,8 @@ export const handlers = mock(policy, {
     return { ...rest, records: records.map((one) => ({ ...one, ...windowOf(one, world.now()) })) }
   },
   detail({ query, world, visitor }) {
-    const asked = query.id ?? idOfCode(world, query.code ?? '', world.db.policy.getAll())
-    const { id, viewCount } = world.db.policy.get(asked ?? '', '政策')
+    const policyId = query.id ?? idOfCode(world, query.code ?? '', world.db.policy.getAll())
+    const { id, viewCount } = world.db.policy.get(policyId ?? '', '政策')
     const one = world.db.policy.change(id, { viewCount: viewCount + 1 })
     const facts = ownFactsOf(world, visitor, query.enId)
     return {

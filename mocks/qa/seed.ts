@@ -13,16 +13,16 @@ export function seed(world: World): void {
     texts[category]
       .trim()
       .split('\n')
-      .reduce<{ category: Question['category']; asked: string; answer: string }[]>(
+      .reduce<{ category: Question['category']; questionLine: string; answer: string }[]>(
         (pairs, line, index, lines) => {
-          if (index % 2 === 1) pairs.push({ category, asked: lines[index - 1]!, answer: line })
+          if (index % 2 === 1) pairs.push({ category, questionLine: lines[index - 1]!, answer: line })
           return pairs
         },
         [],
       ),
   )
-  for (const [index, { category, asked, answer }] of all.slice(0, sizes.questions).entries()) {
-    const [content = '', words = ''] = asked.split(' | ')
+  for (const [index, { category, questionLine, answer }] of all.slice(0, sizes.questions).entries()) {
+    const [content = '', words = ''] = questionLine.split(' | ')
     const serialNumber = `XY${String(index + 1).padStart(5, '0')}`
     const created = day(-random.whole(10, 400))
     world.db.question.create({

@@ -21,8 +21,8 @@ beforeAll(() => {
     id: 'message-asked',
     title: '高新技术企业认定将于下周截止',
   })
-  const kept = { userId: 'u-enterprise', policyId: 'policy-rd', createTime: city.world.iso() }
-  city.world.db.policyFavourite.create({ id: 'kept-asked', ...kept })
+  const favouriteRow = { userId: 'u-enterprise', policyId: 'policy-rd', createTime: city.world.iso() }
+  city.world.db.policyFavourite.create({ id: 'kept-asked', ...favouriteRow })
 })
 
 type SearchInput = { query: { keyword: string; size: number } }

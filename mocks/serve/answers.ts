@@ -6,9 +6,9 @@ import type { EnquiryRow } from './tables.ts'
  * Records the hours from the request to the provider's first step, whatever it was, and updates the provider's answer
  * time.
  */
-export function noteAnswer(world: World, { providerId, steps: [asked, answered] }: EnquiryRow): void {
-  if (!asked || !answered) return
-  const hours = (Date.parse(answered.time) - Date.parse(asked.time)) / 3_600_000
+export function recordAnswer(world: World, { providerId, steps: [request, answer] }: EnquiryRow): void {
+  if (!request || !answer) return
+  const hours = (Date.parse(answer.time) - Date.parse(request.time)) / 3_600_000
   const waits = [...world.db.provider.get(providerId, '服务机构').waits, hours]
   world.db.provider.change(providerId, { waits, answerHours: answerHoursOf(waits) })
 }

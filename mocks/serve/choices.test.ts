@@ -68,10 +68,10 @@ test('the provider closes a request with a reason, and the asking user reads it'
   as('u-other', 'en-jiashu')
   const params = { id: 'provider-qiming' }
   const body = { contactName: '何嘉树', contactPhone: '13800000004', message: '想请贵司代办高企认定。' }
-  const asked = await call(serve.enquire, { params, body: { ...body, productId: 'product-qiming-2' } })
-  expect((await detail('product-qiming-2')).request).toMatchObject({ id: asked.id, status: '待联系' })
+  const enquiry = await call(serve.enquire, { params, body: { ...body, productId: 'product-qiming-2' } })
+  expect((await detail('product-qiming-2')).request).toMatchObject({ id: enquiry.id, status: '待联系' })
   const to = (status: '已联系' | '已完成' | '已关闭', reason?: string) =>
-    call(serve.enquire, { params, body: { enquiryId: asked.id, status, ...(reason ? { reason } : {}) } })
+    call(serve.enquire, { params, body: { enquiryId: enquiry.id, status, ...(reason ? { reason } : {}) } })
   await expect(to('已联系')).rejects.toMatchObject({ status: 403 })
   qiming()
   await expect(to('已完成')).rejects.toMatchObject({ message: '待联系的咨询不能改为已完成' })
@@ -80,7 +80,7 @@ test('the provider closes a request with a reason, and the asking user reads it'
   await to('已关闭', '本月排期已满')
   as('u-other', 'en-jiashu')
   const { records } = await call(serve.favorites, { query: { asked: true } })
-  const mine = records.find(({ id }) => id === asked.id)
+  const mine = records.find(({ id }) => id === enquiry.id)
   expect(mine).toMatchObject({ targetId: 'product-qiming-2', enquiry: { reason: '本月排期已满' } })
   expect(mine?.enquiry?.steps.map(({ status }) => status)).toEqual(['待联系', '已联系', '已关闭'])
   expect(
@@ -109,15 +109,15 @@ test('only the asking user rates a completed request, once, and three ratings ma
   city.world.db.product.change(product.id, { ratingCount: 2, ratingSum: 9, score: 0 })
   chengyue()
   const body = { contactName: '林晓岚', contactPhone: '13800000001', message: '想请贵司辅导明年的申报。' }
-  const asked = await call(serve.enquire, { params, body: { ...body, productId: product.id } })
-  const rating = { status: '评价' as const, enquiryId: asked.id, score: 3, comment: '沟通顺畅' }
+  const enquiry = await call(serve.enquire, { params, body: { ...body, productId: product.id } })
+  const rating = { status: '评价' as const, enquiryId: enquiry.id, score: 3, comment: '沟通顺畅' }
   const say = () => call(serve.enquire, { params, body: rating })
   await expect(say()).rejects.toMatchObject({ message: '办理完成后才能评价' })
   qiming()
   await expect(say()).rejects.toMatchObject({ status: 403 })
   const orders = (await detail(product.id)).orderCount
   for (const status of ['已联系', '已完成'] as const)
-    await call(serve.enquire, { params, body: { enquiryId: asked.id, status } })
+    await call(serve.enquire, { params, body: { enquiryId: enquiry.id, status } })
   chengyue()
   expect(await detail(product.id)).toMatchObject({ score: 0, ratingCount: 2, orderCount: orders + 1 })
   const before = await call(serve.provider, { params })
@@ -127,7 +127,7 @@ test('only the asking user rates a completed request, once, and three ratings ma
   expect((await call(serve.provider, { params })).ratingCount).toBe(before.ratingCount + 1)
   qiming()
   const { enquiries } = await call(serve.myProvider, { params })
-  expect(enquiries.find(({ id }) => id === asked.id)?.rating?.comment).toBe('沟通顺畅')
+  expect(enquiries.find(({ id }) => id === enquiry.id)?.rating?.comment).toBe('沟通顺畅')
 })
 
 test('the files of a request must have been uploaded', async () => {
@@ -183,9 +183,9 @@ test('a provider’s answer time is calculated and shown from three answers on',
   ] as const) {
     as('u-other', 'en-jiashu')
     const { id } = await call(serve.enquire, { params, body: contact })
-    const [asked] = city.world.db.serviceEnquiry.get(id, '咨询').steps
-    const time = new Date(Date.parse(asked!.time) - hoursWaited * 3_600_000 + 60_000).toISOString()
-    city.world.db.serviceEnquiry.change(id, { steps: [{ ...asked!, time }] })
+    const [firstStep] = city.world.db.serviceEnquiry.get(id, '咨询').steps
+    const time = new Date(Date.parse(firstStep!.time) - hoursWaited * 3_600_000 + 60_000).toISOString()
+    city.world.db.serviceEnquiry.change(id, { steps: [{ ...firstStep!, time }] })
     qiming()
     // A refusal is an answer as well, and the second step of a request is not a first answer.
     const close = { enquiryId: id, status: '已关闭' as const, reason: '本月排期已满' }

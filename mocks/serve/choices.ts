@@ -32,10 +32,10 @@ export function setFavorite(
   targetId: string,
   wanted: boolean | undefined,
 ): { favorite: boolean } {
-  const known = favoriteRow(world, user.id, type, targetId)
-  const favorite = wanted ?? !known
-  if (known && !favorite) world.db.serviceFavorite.remove(known.id)
-  if (known || !favorite) return { favorite }
+  const existing = favoriteRow(world, user.id, type, targetId)
+  const favorite = wanted ?? !existing
+  if (existing && !favorite) world.db.serviceFavorite.remove(existing.id)
+  if (existing || !favorite) return { favorite }
   const { name } = targetOf(world, type, targetId) ?? refuse.missing(nouns[type])
   const time = world.iso()
   const id = `favorite-${crypto.randomUUID()}`

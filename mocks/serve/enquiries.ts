@@ -9,7 +9,7 @@ import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { requestColumns, stepColumns } from '#mocks/record/request.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import { noteAnswer } from './answers.ts'
+import { recordAnswer } from './answers.ts'
 import { targetOf } from './choices.ts'
 import { ownProvider, providerNameOf, publicProviders } from './rules.ts'
 import type { EnquiryRow, ProductRow } from './tables.ts'
@@ -100,7 +100,7 @@ export function step(by: Caller, providerId: string, sent: v.InferOutput<typeof 
   if (request?.providerId !== providerId) return refuse.missing('咨询')
   const kind = requestTo(providerNameOf(by.world, providerId))
   const movedRequest = moveRecord(by.world, kind, request, sent.status, { by: 'other', reason: sent.reason })
-  if (request.status === '待联系') noteAnswer(by.world, movedRequest)
+  if (request.status === '待联系') recordAnswer(by.world, movedRequest)
   const { product } = by.world.db
   const done = sent.status === '已完成' && request.productId ? product.find(request.productId) : undefined
   if (done) product.change(done.id, { orderCount: done.orderCount + 1 })

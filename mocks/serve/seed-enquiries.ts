@@ -1,7 +1,7 @@
 import { chengyue, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
 import type { EnquiryState } from '#rules/provider-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { noteAnswer } from './answers.ts'
+import { recordAnswer } from './answers.ts'
 import { publicOffers } from './rules.ts'
 
 /** One seeded request: asking side, provider, service, text, course and age in days. */
@@ -144,5 +144,5 @@ function add(
     userId: asker.userId,
     enId: asker.enId,
   })
-  noteAnswer(world, row)
+  recordAnswer(world, row)
 }

@@ -56,10 +56,10 @@ async function edit(): Promise<void> {
 test('a provider’s edit under audit appears in no filter, favourite, request or message', async () => {
   chengyue()
   await call(serve.toggleFavorite, { body: { type: 'provider', id: params.id, favorite: true } })
-  const asked = await ask('product-qiming-2')
+  const enquiry = await ask('product-qiming-2')
   qiming()
   await edit()
-  await call(serve.enquire, { params, body: { enquiryId: asked.id, status: '已联系' } })
+  await call(serve.enquire, { params, body: { enquiryId: enquiry.id, status: '已联系' } })
   as(undefined)
   const inRegion = async (coverage: string) =>
     (await call(serve.products, { query: { coverage, size: 999 } })).records.map(({ id }) => id)
@@ -69,7 +69,7 @@ test('a provider’s edit under audit appears in no filter, favourite, request o
   const { records: kept } = await call(serve.favorites, { query: { type: 'provider' } })
   expect(kept.find(({ targetId }) => targetId === params.id)).toMatchObject({ name: NAME })
   const { records: mine } = await call(serve.favorites, { query: { asked: true } })
-  expect(mine.find(({ id }) => id === asked.id)).toMatchObject({ name: NAME })
+  expect(mine.find(({ id }) => id === enquiry.id)).toMatchObject({ name: NAME })
   const message = city.world.db.message.getAll().find(({ title }) => title === '您的服务咨询已联系')
   expect(message?.content).toContain(NAME)
 })
