@@ -5,9 +5,9 @@ import { envelope } from './reply.ts'
 import { apiHeaders } from './security.ts'
 
 const MB = 1024 * 1024
-/** Largest request that is no upload, in megabytes. */
+/** Maximum size of a request that is no upload, in megabytes. */
 const MAX_BODY = 2
-/** Largest upload, in megabytes; above the limit of a single file, so that the refusal can name the file. */
+/** Maximum size of an upload, in megabytes; above the limit of a single file, so that the refusal can name the file. */
 const MAX_UPLOAD = 60
 /** Megabytes after which the connection is cut instead of reading on. */
 const CUT_AFTER = 400

@@ -5,9 +5,11 @@ import { cutText } from '#lib/cut.ts'
 import { labels } from './labels.ts'
 import { refuse } from './refusal.ts'
 
-/** Most problems reported for one request, so that ten thousand wrong entries do not make a long answer. */
+/**
+ * Maximum number of problems reported for one request, so that ten thousand wrong entries do not make a long answer.
+ */
 const MAX_ERRORS = 20
-/** Longest path of a field, in characters. */
+/** Maximum length of a field's path, in characters. */
 const MAX_PATH = 100
 
 /** Returns a value as parsed by a schema of the contract. @throws Refusal that names each wrong field in Chinese */

@@ -6,9 +6,9 @@ const MINUTE = 60_000
 /** Limit of a collection; the oldest entry is removed first, and entries older than `age` are not returned. */
 interface Limit {
   most: number
-  /** Longest age in milliseconds of the world's clock. */
+  /** Maximum age in milliseconds of the world's clock. */
   age?: number
-  /** Most bytes of all entries together. */
+  /** Maximum bytes of all entries together. */
   bytes?: number
 }
 

@@ -41,9 +41,9 @@ export const indexed = <M extends Model>(of: M): M => ({ ...of, isIndexed: true 
 
 /**
  * Returns the model in the form of @mswjs/data: its columns, its relations, and the row itself as written, because an
- * entity changes with its table and cannot express a missing value. The contract defines the types, because the library
- * would derive default values from them. All columns are `nullable`, which is the fastest: the library logs each value
- * of any other column, and the busy world's 5,000 policies took a third longer to create.
+ * entity's relations are live and it cannot express a missing value. The contract defines the types, because the
+ * library would derive default values from them. All columns are `nullable`, which is the fastest: the library logs
+ * each value of any other column, and the busy world's 5,000 policies took a third longer to create.
  */
 export function definitionOf({ schema, refs }: Model): ModelDefinition {
   const columns = [...Object.keys(schema.entries), 'row'].map((name) => [

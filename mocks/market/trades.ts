@@ -40,7 +40,7 @@ export function ownKindOf({ enId }: Publisher, side: Side, turn: number): string
   return names?.[turn % names.length]
 }
 
-/** Most enterprises of a market. */
+/** Maximum number of enterprises in a market. */
 const MAX_PUBLISHERS = 450
 /** Average number of listings of one enterprise. */
 const LISTINGS_EACH = 4.4

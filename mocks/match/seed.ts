@@ -5,7 +5,10 @@ import { reportOf } from './report.ts'
 import { samples } from './samples.ts'
 
 const DAY = 86_400_000
-/** Most policies in a sample report: all in the default world, and few enough in a busy one to fill it quickly. */
+/**
+ * Maximum number of policies in a sample report: all in the default world, and few enough in a busy one to fill it
+ * quickly.
+ */
 const SAMPLED = 500
 /** Attributes that no report contains, because no condition uses them. */
 const unusedKeys: readonly MatchAttribute['key'][] = ['enName', 'creditCode', 'mainBusiness']

@@ -65,7 +65,7 @@ const kinds: readonly PackageKind[] = [
   },
 ]
 
-/** Most policies in a package. */
+/** Maximum number of policies in a package. */
 const MAX_POLICIES = 8
 
 /**

@@ -1,7 +1,7 @@
 import { isoDay } from '#lib/dates.ts'
 import type { PolicyRow } from './tables.ts'
 
-/** Most earlier versions of one document. */
+/** Maximum number of earlier versions of one document. */
 const MAX_OLDER = 3
 const YEAR = 365 * 86_400_000
 

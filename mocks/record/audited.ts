@@ -42,7 +42,7 @@ export interface AuditedKind<Row extends Audited> extends Pick<
   /** Returns the noun for the record in messages: 需求、产品、求购、机构. */
   titleOf: (row: Row) => string
   nameOf: (row: Row) => string | undefined
-  /** Past participle for an approved record in its message, such as 已上架. */
+  /** Text about an approval in the message to the owner, such as 已上架. */
   done: string
   /** States that a save or an audit leads to; `kept` is the state of a draft. */
   way: Record<'waits' | 'passed' | 'rejected', Row['status']> & { kept?: Row['status'] }

@@ -34,7 +34,7 @@ export interface RecordKind<Row extends { userId: string }, Word extends string>
   told: (world: World, row: Row, step: Step<Word>) => Told
   /** True where the owner is notified of own steps too, because the message is the receipt. */
   confirms?: boolean
-  /** Returns the message to other affected users. */
+  /** Returns the message to other affected users, with their ids; undefined where a step affects nobody else. */
   others?: (world: World, row: Row, step: Step<Word>) => { userIds: string[]; told: Told } | undefined
 }
 

@@ -187,7 +187,7 @@ test('a provider’s answer time is calculated and shown from three answers on',
     const time = new Date(Date.parse(firstStep!.time) - hoursWaited * 3_600_000 + 60_000).toISOString()
     city.world.db.serviceEnquiry.change(id, { steps: [{ ...firstStep!, time }] })
     qiming()
-    // A refusal is an answer as well, and the second step of a request is not a first answer.
+    // A refusal counts as an answer; only the provider's first step counts.
     const close = { enquiryId: id, status: '已关闭' as const, reason: '本月排期已满' }
     await call(serve.enquire, { params, body: close })
     expect(await hours()).toBe(expectedHours)

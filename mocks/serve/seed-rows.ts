@@ -48,9 +48,9 @@ export function provider(
   const teamSize = Number(own?.facts.find(({ key }) => key === 'employees')?.value ?? drawn.teamSize)
   const createTime = day(-random.whole(60, 700))
   const contactName = qiming ? demo.provider.nickname : personName(random)
-  // Steps of 7 through 39 brands, so that no name occurs twice within a trade.
   const nature = random.pick([...natures, '民营企业', '民营企业', '民营企业'] as const)
   const code = creditCode(random, index, foundedYear, nature)
+  // Steps of 7 through 39 brands, so that no name occurs twice within a trade.
   const brand = providerBrands[(index * 7) % providerBrands.length]!
   const name = own?.enName ?? `${brand}${trades[main].company}${endings[nature] ?? '有限公司'}`
   const years = String(new Date(day(0)).getFullYear() - foundedYear)
@@ -183,7 +183,7 @@ function prices(random: Random, [from, to]: [number, number]) {
  */
 const prefixes: Partial<Record<Nature, string>> = { 事业单位: '12', 社会组织: '51' }
 
-/** Returns a credit code of the city; codes given out since 2015 begin with MA. */
+/** Returns a credit code of the city; codes of companies founded after 2015 contain MA3. */
 function creditCode(random: Random, index: number, foundedYear: number, nature: Nature): string {
   const isNew = foundedYear > 2015 && !prefixes[nature]
   const signs = [...(isNew ? '0123456789ABCDEFGHJKLMNPQRTUWXY' : '0123456789')]
