@@ -10,7 +10,7 @@ import type { PolicyRow } from './tables.ts'
  * Returns the facts of one of the caller's own enterprises: its record, overridden by its saved answers, as the portal
  * judges. Undefined for an enterprise to which the caller does not belong.
  */
-export function ownFactsOf(
+export function answersOf(
   world: World,
   visitor: User | undefined,
   enId: string | undefined,

@@ -12,7 +12,7 @@ import { is } from '#mocks/query.ts'
 import { conditionsOf } from './conditions.ts'
 import { contentHtmlOf } from './content.ts'
 import type { PolicyRow } from './tables.ts'
-import { ownFactsOf, fitOf } from './fit.ts'
+import { answersOf, fitOf } from './fit.ts'
 import { wholeInterpretation } from './interpretations.ts'
 import { packagesOf } from './packages.ts'
 import { materialsOf, stepsOf } from './papers.ts'
@@ -58,7 +58,7 @@ export const handlers = mock(policy, {
   subscribeAll: ({ body, world, user }) => subscribe(world, user.id, body.ids),
   unsubscribe: ({ query, world, user }) => unsubscribe(world, user.id, query.id),
   list({ query, world, visitor }) {
-    const facts = ownFactsOf(world, visitor, query.enId)
+    const facts = answersOf(world, visitor, query.enId)
     const { records, ...rest } = pageOf(searchPolicies(world, query, facts), query)
     return {
       ...rest,
@@ -76,7 +76,7 @@ export const handlers = mock(policy, {
     const open = searchPolicies(world, { validity: ['有效'], sort: '最匹配' }).filter((one) =>
       isOpen(windowOf(one, world.now()).state),
     )
-    const facts = ownFactsOf(world, visitor, query.enId)
+    const facts = answersOf(world, visitor, query.enId)
     const levels = new Map(facts ? open.map((one) => [one.id, levelRank(fitOf(one, facts).level)]) : [])
     open.sort((a, b) => (levels.get(a.id) ?? 0) - (levels.get(b.id) ?? 0))
     const { records, ...rest } = pageOf(open, query)
@@ -87,7 +87,7 @@ export const handlers = mock(policy, {
     return { ...one, ...rulesOf(one), ...windowOf(one, world.now()) }
   },
   packages({ query, world, visitor }) {
-    return packagesOf(world, ownFactsOf(world, visitor, query.enId)).map((one) => ({
+    return packagesOf(world, answersOf(world, visitor, query.enId)).map((one) => ({
       ...one,
       policies: one.policies.map((policy) => briefFor(world, visitor?.id, policy)),
     }))
@@ -114,7 +114,7 @@ export const handlers = mock(policy, {
     const policyId = query.id ?? idOfCode(world, query.code ?? '', world.db.policy.getAll())
     const { id, viewCount } = world.db.policy.get(policyId ?? '', '政策')
     const one = world.db.policy.change(id, { viewCount: viewCount + 1 })
-    const facts = ownFactsOf(world, visitor, query.enId)
+    const facts = answersOf(world, visitor, query.enId)
     return {
       ...one,
       ...briefFor(world, visitor?.id, one),
