@@ -95,7 +95,7 @@ test('a row has its own columns only, is frozen, and a change replaces a list or
   expect(paper.count({ where: {} })).toBe(2)
 })
 
-test('a condition on a list of objects must be met by one of them', () => {
+test('a condition on a list must be met by one of its objects, a condition on an object by itself', () => {
   const Sheet = v.object({
     id: v.string(),
     marks: v.array(v.object({ by: v.string(), score: v.number() })),
