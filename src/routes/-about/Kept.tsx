@@ -1,7 +1,7 @@
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import styles from './about.module.css'
 
-/** What rests on the device, for whom, and how it goes away again. */
+/** Lists the data kept on the device, who can see it, and when it is removed. */
 export function Kept() {
   return (
     <>

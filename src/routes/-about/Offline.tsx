@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import styles from './about.module.css'
 
-/** How reading, filling in and sending work without a network, in the words of the person who does it. */
+/** Explains to users how reading, filling in and submitting work without a network. */
 export function Offline() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import styles from './about.module.css'
 
-/** What there is to do: where it is done, and what one gets there. */
+/** Services of the portal: name, link and one-line description. */
 const services = [
   [
     '政策',
@@ -26,7 +26,7 @@ const services = [
   ['活动', linkOptions({ to: '/roadshow' }), '政策宣讲、项目路演、银企对接，网上报名，到场签到。'],
 ] as const
 
-/** The areas of the portal, each with its way in. */
+/** Introduces the portal and its services, each with a link. */
 export function Portal() {
   return (
     <>

@@ -13,12 +13,12 @@ import { useNear } from './useNear.ts'
 
 const mine = { label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }
 
-/** An appeal from its beginning, its draft or its return, to its receipt. */
+/** Shows the appeal form, new, from a draft or returned by the city, until it is submitted. */
 export function Ask({ notice, ...input }: AskInput & { notice?: ReactNode }) {
   const form = useAsk(input)
   const { draft, autosave, sentId } = form
   const isBegun = draft.begun?.kept !== undefined || autosave.state !== 'none' || sentId !== undefined
-  // What a title finds stands among the fields: where one is there from the beginning, the form comes with it.
+  // A form that begins with a title shows suggestions among its fields, so the form waits for their data.
   const isTitled = draft.begun !== undefined && draft.begun.values.title !== ''
   const isNear = useReady(input.record, useNear().queries)
   const isHeld = useHeldBack(isTitled && !isNear && sentId === undefined)

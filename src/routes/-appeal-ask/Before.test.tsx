@@ -14,13 +14,13 @@ const show = (change: Partial<Values>) => {
   return render(<Before form={form} goTo={() => undefined} />)
 }
 
-test('it says by which date an answer is due', () => {
+test('The review shows the date by which an answer is due', () => {
   show({})
   const due = dateText(dueOf('求助', Date.now()))
   expect(screen.getByText(new RegExp(`^4 个工作日内，今天提交的在${due}前答复`))).toBeInTheDocument()
 })
 
-test('contacts in title and content are pointed out where everybody will read them, and nowhere else', () => {
+test('The review warns of contacts in title and content only if the appeal is public', () => {
   const contacts = { title: '加 QQ 12345678', content: '请致电 138 0000 0004 联系。' }
   show(contacts).unmount()
   expect(screen.queryByText(/QQ 号/)).toBeNull()

@@ -10,7 +10,7 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import styles from './ask.module.css'
 import type { AskForm } from './useAsk.ts'
 
-/** All of it once more, and what is to be known before it is sent: who gets it, until when, what others will see. */
+/** Shows the review step: the entered values, who handles the appeal, the due date, and what becomes public. */
 export function Before({ form, goTo }: { form: AskForm; goTo: (name: string) => void }) {
   const { values, base } = form
   const enName = enterpriseName(useAccount())

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Short } from '#ui/Short.tsx'
 import styles from './ask.module.css'
 
-/** The other drafts of appeals on this device, side by side with the one that is open. */
+/** Lists the other appeal drafts of this device above the open one. */
 export function Drafts({ record }: { record: string }) {
   const { enId } = useAccount()
   const others = (useDrafts(enId) ?? []).filter(({ key }) => key.form === FORM && key.record !== record)
@@ -25,7 +25,10 @@ export function Drafts({ record }: { record: string }) {
   )
 }
 
-/** The way to one more, below a form that was begun: above it, it would push the field away at the first letter. */
+/**
+ * Links to a new appeal. Shown below a begun form, because above it it would shift the fields at the first typed
+ * letter.
+ */
 export const Another = () => (
   <p className={styles.drafts}>
     <LinkButton look="plain" link={askLink(crypto.randomUUID())}>
@@ -34,5 +37,5 @@ export const Another = () => (
   </p>
 )
 
-/** What a draft's own address asks for. */
+/** Returns the search parameters of a draft's address. */
 const searchOf = (href: string) => Object.fromEntries(new URLSearchParams(href.split('?')[1]))

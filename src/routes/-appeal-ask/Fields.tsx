@@ -18,15 +18,18 @@ const types = appealTypes.map((type) => ({
   label: `${type}（${String(answerDays(type))} 个工作日内答复）`,
 }))
 
-/** Characters of a name that a list shows on the narrowest phone. */
+/** Characters of an option that a select shows on the narrowest phone. */
 const LINE = 14
 
 interface TitleProps extends FieldProps, ValueProps<string> {
-  /** Id of the appeal that is being supplemented. */
+  /** Id of the appeal being supplemented; '' for a new one. */
   except: string
 }
 
-/** The title, and what is found for it at each letter: the form follows a moment later. */
+/**
+ * Renders the title field with suggestions for each typed letter. Keeps the typed text itself, because the form's value
+ * follows later.
+ */
 function Title({ except, ...field }: TitleProps) {
   const { value, onChange } = field
   const [typed, setTyped] = useState<string>()
@@ -50,7 +53,7 @@ function Title({ except, ...field }: TitleProps) {
   )
 }
 
-/** What is asked, of whom to ask back, and who may read it. */
+/** Renders the fields of an appeal: the request, the contact, and whether it is public. */
 export function Fields({ form }: { form: AskForm }) {
   const { bind, base } = form
   const enName = enterpriseName(useAccount())
@@ -94,7 +97,7 @@ export function Fields({ form }: { form: AskForm }) {
                 {...rest}
                 hidden={!enName || base !== undefined}
                 value={value ? '本人' : '企业'}
-                // A list shows one line of what is chosen, which a phone cuts.
+                // A select shows its choice on one line, which a phone truncates; the hint repeats the whole name.
                 hint={!value && enName.length > LINE ? enName : undefined}
                 onChange={(chosen) => onChange(chosen === '本人')}
                 options={[

@@ -14,20 +14,22 @@ import { alikeOf, openAppeals } from './alike.ts'
 import styles from './ask.module.css'
 import { useNear } from './useNear.ts'
 
-// It brings what makes foreign text harmless, which nobody needs who unfolds nothing.
+// Loaded on demand, because the HTML sanitizer is needed only once an answer is unfolded.
 const Rich = arriving(async () => (await import('#ui/Rich.tsx')).Rich)
 
-/** From so many characters on something is looked for. */
+/** Characters from which on suggestions are searched. */
 const LEAST = 2
 
 interface Props {
-  /** The title as it stands. */
+  /** Current text of the title. */
   text: string
-  /** Id of the appeal that is being supplemented: it is like itself. */
+  /** Id of the appeal being supplemented, which is excluded from the similar ones; '' for a new one. */
   except: string
 }
 
-/** A question whose answer unfolds in its place; what is folded is not drawn, since that would hold up the typing. */
+/**
+ * Shows a question whose answer unfolds in place. A folded answer is not rendered, because that would slow down typing.
+ */
 function Answer({ one }: { one: Problem }) {
   const [seen, setSeen] = useState(false)
   return (
@@ -45,10 +47,13 @@ function Answer({ one }: { one: Problem }) {
   )
 }
 
-/** So many questions are made ready in one turn. */
+/** Questions prepared per idle period. */
 const TURN = 8
 
-/** Makes the questions ready for the search while nobody types, so that the first letter waits for nothing; returns how to stop. */
+/**
+ * Prepares the questions for the search in idle periods, so that the first typed letter need not wait; returns a
+ * function that stops it.
+ */
 function warmUp(): () => void {
   const stop = new AbortController()
   const all = keptProblems()
@@ -63,9 +68,9 @@ function warmUp(): () => void {
 }
 
 /**
- * What may make asking needless, below the title while it is typed: answers to unfold and one's own open appeals, from
- * what rests on this device. It takes no key and no focus. It is drawn with the letter: both together take less time than
- * the letter first and these in a picture of their own.
+ * Suggests, below the title while it is typed, frequent questions to unfold and the user's own open appeals, from data
+ * on this device. Takes no key and no focus. Rendered together with the typed letter, because that takes less time than
+ * a separate render afterwards.
  */
 export const Suggestions = memo(function Suggestions({ text, except }: Props) {
   const client = useQueryClient()

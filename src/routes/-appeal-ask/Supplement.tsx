@@ -11,13 +11,13 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { Ask } from './Ask.tsx'
 import { labels } from './schema.ts'
 
-/** A new appeal that says what was to be supplemented. */
+/** Moves the values of a draft to a new appeal. */
 function toNew({ values }: Draft): Moved {
   const record = crypto.randomUUID()
   return { key: { form: FORM, record }, href: draftHref(record), values }
 }
 
-/** 补充诉求: a returned appeal in the form again, with what the city asks for on top and at its fields. */
+/** Shows a returned appeal in the form again (补充诉求), with the city's request above it and at its fields. */
 export function Supplement({ id }: { id: string }) {
   const one = useNewest(query(appeal.detailAll, { params: { id } }))
   const waits = useOutbox().some(({ record }) => record === recordOf(id))

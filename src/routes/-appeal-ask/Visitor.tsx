@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import styles from './ask.module.css'
 
-/** What a visitor reads before signing in: how asking goes, and what cannot be asked here. */
+/** Explains to a visitor, before the sign-in, how an appeal is handled and which ones are refused. */
 export function Visitor() {
   return (
     <>

@@ -4,19 +4,22 @@ import { keyOf } from '#api/call/query.ts'
 import { pairsOf, shareOf } from '#lib/relevance.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 
-/** How much of what is typed must stand in an appeal's title for it to be called alike. */
+/** Minimal share of the typed pairs of characters that a similar title contains. */
 const ALIKE = 0.5
-/** How many are shown. */
+/** Maximal number of similar appeals shown. */
 const MOST = 2
 
-/** Returns the appeals of one's own that this device has seen and that are still open. */
+/** Returns the user's own open appeals that are in this device's cache. */
 export function openAppeals(client: QueryClient): AppealBrief[] {
   const pages = client.getQueriesData<{ records: AppealBrief[] }>({ queryKey: keyOf(appeal.page) })
   const byId = new Map(pages.flatMap(([, page]) => page?.records ?? []).map((one) => [one.id, one]))
   return [...byId.values()].filter(({ state }) => !appealLifecycle.isFinal(state))
 }
 
-/** Returns those, two at most and the nearest first, whose titles are like what somebody types; never `except` itself. */
+/**
+ * Returns the appeals whose titles are similar to `text`: two at most, the most similar first, without the one with the
+ * id `except`.
+ */
 export function alikeOf(all: readonly AppealBrief[], text: string, except = ''): AppealBrief[] {
   const wanted = pairsOf(text)
   return all

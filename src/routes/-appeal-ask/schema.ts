@@ -4,26 +4,26 @@ import { appealFields } from '#api/appeal-fields.ts'
 import { blankOf, saidOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { filled } from '#blocks/form/filled.ts'
 
-/** Version of the shape of the form's values; raise it when they change. */
+/** Version of the shape of the form's values; raise it when the shape changes. */
 export const DRAFT_SCHEMA = 1
 
-/** What is typed into the form of an appeal. */
+/** Values of the appeal form. */
 export type Values = ValuesOf<typeof appealFields>
 
-/** The rules are the contract's; what was left empty counts as missing. */
+/** Validates by the contract's rules; an empty value counts as missing. */
 export const schema = filled(AppealForm)
 export type Checked = v.InferOutput<typeof AppealForm>
 
-/** Words of the fields, in the order of the form. */
+/** Labels of the fields, in the form's order. */
 export const { labels } = saidOf(appealFields)
 
-/** Filling in, and looking it over. Whoever supplements does not choose anew for whom it was asked. */
+/** Steps of the form. A supplement does not ask again for whom the appeal is made. */
 export const steps = stepsOf({ fill: '填写诉求', review: '核对并提交' }, appealFields)
 
-/** The form before anything is typed, but for what is known of who asks and of what. */
+/** Returns the values of an empty form, with the known values filled in. */
 export const blankValues = (known: Partial<Values> = {}): Values => ({ ...blankOf(appealFields), ...known })
 
-/** The values of an appeal that the city has sent back. */
+/** Returns the form values of an appeal that the city has returned. */
 export const toValues = (appeal: Appeal): Values => ({
   ...valuesFrom(appealFields, appeal),
   asPerson: appeal.enId === '',

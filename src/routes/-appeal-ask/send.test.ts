@@ -14,7 +14,7 @@ const filled = blankValues({
   contactPhone: '13800000001',
 })
 
-test('what is missing is said at each field, in its own words', () => {
+test('Each missing field has its own message', () => {
   const { issues } = check(schema, blankValues())
   expect(Object.fromEntries(issues)).toEqual({
     title: '请填写标题',
@@ -26,13 +26,13 @@ test('what is missing is said at each field, in its own words', () => {
   })
 })
 
-test('a content of 2,000 characters is taken, one more is not', () => {
+test('Content of 2,000 characters passes, one character more does not', () => {
   expect(check(schema, { ...filled, content: '字'.repeat(2000) }).done).toBe(true)
   const { issues } = check(schema, { ...filled, content: '字'.repeat(2001) })
   expect(issues.get('content')).toBe('诉求内容最多 2000 个字')
 })
 
-test('a new appeal is not public and the enterprise’s unless chosen', () => {
+test('A new appeal is not public and belongs to the enterprise unless the user chooses otherwise', () => {
   const checked = check(schema, filled)
   if (!checked.done) throw new Error([...checked.issues.values()].join())
   const [, { body }] = handIn(checked.value, undefined)
@@ -41,7 +41,7 @@ test('a new appeal is not public and the enterprise’s unless chosen', () => {
   expect(handIn({ ...checked.value, asPerson: true }, undefined)[1].body).toMatchObject({ asPerson: true })
 })
 
-test('a returned one is sent at its version, with what it had', () => {
+test('A returned appeal is sent with its version and its earlier values', () => {
   const returned = { ...filled, id: 'a-1', version: 4, enId: '', attachments: [] } as unknown as Appeal
   const values = toValues(returned)
   expect(values).toMatchObject({ title: filled.title, asPerson: true })
@@ -52,7 +52,7 @@ test('a returned one is sent at its version, with what it had', () => {
   expect(body).not.toHaveProperty('asPerson')
 })
 
-test('one’s own appeals are alike by their titles, the nearest first, and never the one itself', () => {
+test('Similar titles find the user’s own appeals, the most similar first, except the appeal itself', () => {
   const all = ['厂区供水水压不足影响生产', '厂区水压偏低', '引进技师能否享受补贴'].map(
     (title, at) => ({ id: String(at), title }) as AppealBrief,
   )

@@ -4,7 +4,7 @@ import type { Checked } from './schema.ts'
 
 type Save = typeof appeal.save
 
-/** The call that hands an appeal in: a new one, or the returned one (`base`) with what was missing. */
+/** Returns the call that submits a new appeal, or that supplements the returned one (`base`). */
 export function handIn(
   values: Checked,
   base: Pick<Appeal, 'id' | 'version'> | undefined,

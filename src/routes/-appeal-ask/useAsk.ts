@@ -12,22 +12,22 @@ import { blankValues, DRAFT_SCHEMA, labels, schema, steps, toValues } from './sc
 import { handIn } from './send.ts'
 
 export interface AskInput {
-  /** Key of the draft of a new appeal, or the id of the returned one. */
+  /** Draft key of a new appeal, or the id of the returned one. */
   record: string
   /** Address that opens the form again. */
   href: string
-  /** The appeal that was sent back. */
+  /** Appeal that the city has returned. */
   returned?: Appeal
-  /** A question that was read before: the title of a new appeal. */
+  /** Question read before, used as the title of a new appeal. */
   question?: string
-  /** What another page has handed over to begin with, by its key. */
+  /** Key of the initial values that another page has handed over. */
   begin?: string
 }
 
-/** Longest title (records, "Appeal 诉求"). */
+/** Maximal characters of a title (records, "Appeal 诉求"). */
 const TITLE = 50
 
-/** The form of one appeal, from its draft or what the city sent back, into the outbox. */
+/** Keeps the form of one appeal: begins with a draft or the returned appeal, and submits into the outbox. */
 export function useAsk({ record, href, returned, question = '', begin }: AskInput) {
   const { enId } = useAccount()
   const { profile, known, sources } = useKnown(!returned)

@@ -4,25 +4,25 @@ import { query } from '#api/call/query.ts'
 import { allProblemsQuery } from '#offline/problems.ts'
 
 /**
- * Asks for a page of one's own appeals, as their list does: the newest, which every device keeps, and those that are open
- * still, which may lie behind ten newer ones.
+ * Queries a page of the user's own appeals with the parameters of the appeal list: the newest, which every device
+ * keeps, or an open group, because open appeals may be older than the ten newest.
  */
 const mine = (group?: 'pending' | 'processing') =>
   query(appeal.page, { query: { current: 1, size: 10, group } })
 
 /**
- * What a title is compared with, asked for once and searched where it rests: the frequent questions, and one's own open
+ * Loads once the data that titles are compared with on the device: the frequent questions and the user's own open
  * appeals.
  */
 export function useNear() {
   const problems = useQuery(allProblemsQuery())
   const appeals = [useQuery(mine()), useQuery(mine('pending')), useQuery(mine('processing'))]
   return {
-    /** When the questions came, in milliseconds; 0 where they have not. */
+    /** Time of the questions' last answer in milliseconds; 0 before the first. */
     problems: problems.dataUpdatedAt,
-    /** The same of the appeals. */
+    /** Time of the appeals' last answer in milliseconds; 0 before the first. */
     mine: Math.max(...appeals.map(({ dataUpdatedAt }) => dataUpdatedAt)),
-    /** What a form that begins with a title waits for. */
+    /** Queries that a form which begins with a title waits for. */
     queries: [problems, ...appeals],
   }
 }

@@ -15,7 +15,7 @@ const crumbs = [
   { label: '我的诉求', link: list.link },
 ]
 
-/** One's own appeal. Where the city says that it is somebody else's, what is public of it is shown in its place. */
+/** Shows the user's own appeal. If the city refuses it as somebody else's (403), shows its public part instead. */
 export function OwnAppeal({ id }: { id: string }) {
   const one = useQuery({ ...ownAppealQuery(id), enabled: id !== '' })
   const isOthers = one.data === undefined && one.error instanceof ApiError && one.error.status === 403

@@ -17,7 +17,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import styles from './own.module.css'
 
-/** How an appeal stands and what can be done, the answers, its way, and what was asked. */
+/** Shows the state and actions of an appeal, its answers, its progress and its content. */
 export function OwnBody({ one }: { one: Appeal }) {
   const { id, state, reason, replies, attachments, evaluate } = one
   const waiting = useOutbox().find(({ record }) => record === recordOf(id))

@@ -13,13 +13,13 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import styles from './public.module.css'
 
-/** Asks for one public appeal, whole, as anybody may read it. */
+/** Queries one public appeal in full, as anybody may read it. */
 export const publicAppealQuery = (id: string) => query(appeal.pageByTel, { query: { id } })
 
 const list = { label: '查看公开诉求', link: linkOptions({ to: '/appeal/demand/list' }) }
 const isWhole = (one: object | undefined): one is WholePublicAppeal => one !== undefined && 'content' in one
 
-/** Somebody else's appeal that is public: what was asked, what was answered, and its way. Nothing says who asked. */
+/** Shows another person's public appeal: content, answers and progress, without the submitter. */
 export function PublicAppeal({ id }: { id: string }) {
   const answer = useQuery({
     ...publicAppealQuery(id),
@@ -45,7 +45,7 @@ export function PublicAppeal({ id }: { id: string }) {
   )
 }
 
-/** A step of the way without the answer that stands above it in full. */
+/** Returns the step without its opinion if an answer above already shows the same text. */
 const withoutReply = (
   { replies }: WholePublicAppeal,
   step: WholePublicAppeal['timeline'][number],

@@ -1,5 +1,5 @@
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 
-/** Asks for one's own appeal. */
+/** Queries one of the user's own appeals. */
 export const ownAppealQuery = (id: string) => query(appeal.detailAll, { params: { id } })

@@ -13,17 +13,20 @@ import { linkTo } from './appeals.ts'
 import styles from './appeals.module.css'
 import { numberError } from './number.ts'
 
-/** An appeal's number in capitals, without blanks and label. */
+/** Returns an appeal number in capitals, without blanks and label. */
 const appealNumber = (text: string) => bareCode(text).toUpperCase()
 
 interface Props {
   tel: string
   number: string
-  /** Asks once more where the same is asked again. */
+  /** Called when the same values are submitted again, to repeat the request. */
   onAgain: () => void
 }
 
-/** Phone and number of an appeal: asked for in the address, so that the way back leads here again. */
+/**
+ * Asks for the phone and number of an appeal. Both go into the page address, so that the browser's back button returns
+ * to them.
+ */
 export function ProgressForm({ tel, number, onAgain }: Props) {
   const navigate = useNavigate()
   const form = usePlainForm({
@@ -32,7 +35,7 @@ export function ProgressForm({ tel, number, onAgain }: Props) {
     labels: { tel: '手机号', number: '诉求编号' },
   })
   const [known, setKnown] = useState({ tel, number })
-  // The address may change under the form: back, or forward again.
+  // The address may change while the form is shown, by back or forward.
   if (known.tel !== tel || known.number !== number) {
     setKnown({ tel, number })
     form.set({ tel, number })

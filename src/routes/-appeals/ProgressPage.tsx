@@ -16,10 +16,13 @@ import { isProgressRow, linkTo, progressQuery } from './appeals.ts'
 import type { AppealsSearch } from './appeals-address.ts'
 import { PublicTabs } from './PublicTabs.tsx'
 
-// Its fields bring Fluent along, which the public list does without.
+// Loaded on demand, because its fields need Fluent, which the public list does not.
 const ProgressForm = arriving(async () => (await import('./ProgressForm.tsx')).ProgressForm)
 
-/** The same words for a phone that has none and for a number that is not its own, with what was asked: a slip is seen there. */
+/**
+ * Shows the same message for a phone without appeals and for a number of another phone; repeats the input, so that a
+ * typing error is seen.
+ */
 const nothing = ({ tel = '', keyword = '' }: AppealsSearch) => (
   <EmptyState
     title="没有查到诉求进度"
@@ -28,9 +31,9 @@ const nothing = ({ tel = '', keyword = '' }: AppealsSearch) => (
 )
 
 /**
- * How far appeals are, for whoever knows their phone: number, category, state and due date, nothing else. The phone alone
- * lists them all, as the call is specified (the number is part of its answer), and a number narrows them to one; so the page
- * does not promise to hide whether a phone has asked.
+ * Shows the progress of the appeals of a phone: number, category, state and due date only. The phone alone lists them
+ * all, as the call is specified (the number is part of its answer), and a number narrows the list to one; so the page
+ * does not promise to hide whether a phone has submitted an appeal.
  */
 export function ProgressPage({ search }: { search: AppealsSearch }) {
   const { tel = '', keyword = '' } = search

@@ -10,7 +10,7 @@ import { PublicRow } from './PublicRow.tsx'
 import type { AppealsSearch } from './appeals-address.ts'
 import { PublicTabs } from './PublicTabs.tsx'
 
-/** What others have asked and what came of it. */
+/** Lists the public appeals with their results. */
 export function PublicList({ search }: { search: AppealsSearch }) {
   const query = useListQuery(publicQuery(search))
   const { category, state } = askedOf(search)

@@ -8,7 +8,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { appealLink } from './appeals.ts'
 import { gistOf } from './gist.ts'
 
-/** What somebody asked, who has it, how it stands, and what the office answered. */
+/** Shows a row of a public appeal: title, office, state and answer. */
 export function PublicRow({ one, looked }: { one: PublicAppeal; looked: string }) {
   const { id, title, type, category, handlerOrg, createTime, appealNo, state, reply } = one
   return (
@@ -16,7 +16,7 @@ export function PublicRow({ one, looked }: { one: PublicAppeal; looked: string }
       title={<Marked text={title} looked={looked} />}
       link={appealLink(id)}
       meta={[type, category, handlerOrg, `${dayText(createTime)}提交`]}
-      // A number that was looked for is shown, so that one sees why the row is here.
+      // Shows the number if the search has hit it, to explain the row's presence.
       chips={pieces(appealNo, looked).some(({ hit }) => hit) ? appealNo : undefined}
       state={<StateChip tone={appealLifecycle.toneOf(state)}>{state}</StateChip>}
       excerpt={

@@ -1,7 +1,7 @@
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { linkTo } from './appeals.ts'
 
-/** The two views of the page: what others asked, and how far one's own is. */
+/** Shows the tabs of the two views: public appeals, and progress by phone. */
 export function PublicTabs({ progress }: { progress: boolean }) {
   return (
     <Tabs

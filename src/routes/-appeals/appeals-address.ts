@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { maybe, pageNumber } from '#lib/address.ts'
 
-/** What others have asked; with `tel` how far the appeals of that phone are, '' before one is typed. */
+/**
+ * Search parameters of the public appeals. With `tel` the page shows the progress of that phone's appeals; '' before
+ * one is typed.
+ */
 export const AppealsSearch = v.object({
   tel: maybe(v.string()),
-  /** The page makes sense of these two: the words are no part of what every page loads. */
+  /**
+   * Category and state as text: the page validates them, because their lists are not part of the code that every page
+   * loads.
+   */
   category: maybe(v.string()),
   state: maybe(v.string()),
-  /** Words of a title or a number; by phone a number. */
+  /** Words of a title or a number; with `tel` a number only. */
   keyword: maybe(v.string()),
   page: pageNumber,
 })

@@ -12,7 +12,7 @@ import { usePayee } from './usePayee.ts'
 
 const mine = { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }
 
-/** What is missing to pay a benefit out, and nothing else. */
+/** Asks for the data that a benefit's payment still needs. */
 export function PayeeForm({ one }: { one: Declaration }) {
   const form = usePayee(one)
   const { approvedAmount, applyAmount, dueDate } = one

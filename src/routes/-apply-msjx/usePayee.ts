@@ -12,7 +12,7 @@ const blank = blankOf(payeeFields)
 const steps = stepsOf({ fill: '补充信息' }, payeeFields)
 const { labels } = saidOf(payeeFields)
 
-/** The form of what an application-free benefit still needs; sending it is the confirmation. */
+/** Keeps the form for the missing data of an application-free benefit (免申即享); submitting it confirms the benefit. */
 export function usePayee(one: Declaration) {
   const { missing = [] } = one.claim ?? {}
   const asksContact = missing.includes('contact')

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** Links to what one agrees to; `beside`: in another tab, so that what was typed here stays. */
+/** Links to the terms and the privacy policy; `beside` opens them in another tab, so that the typed values stay. */
 export function Agreement({ beside = false }: { beside?: boolean }) {
   const tab = beside ? { target: '_blank' } : {}
   return (

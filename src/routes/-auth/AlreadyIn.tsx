@@ -9,14 +9,14 @@ import styles from './auth.module.css'
 
 interface Props {
   userInfo: Pick<UserInfo, 'nickname' | 'tel'>
-  /** What another site sent: it never takes somebody's place without being asked. */
+  /** Ticket from another site; it replaces the signed-in user only after a confirmation. */
   ticket: Ticket | undefined
   target: string
   onStay: () => void
   onChange: () => void
 }
 
-/** Somebody is signed in already: go on, or change user. */
+/** Lets a signed-in user continue or change the account. */
 export function AlreadyIn({ userInfo, ticket, target, onStay, onChange }: Props) {
   const enterprise = enterpriseName(useAccount())
   const onward = target === '/' ? '进入首页' : '返回登录前的页面'

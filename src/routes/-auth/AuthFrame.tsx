@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 import styles from './auth.module.css'
 
-/** What the portal is good for, to somebody who has not signed in yet. */
+/** Benefits of signing in, shown to visitors. */
 const promises: [icon: IconName, title: string, words: string][] = [
   ['list', '查政策，报项目', '按企业情况匹配政策，在线填报，进度随时可查'],
   ['upload', '断网也可填报', '内容保存在本机，联网后自动提交，每项只提交一次'],
@@ -10,7 +10,7 @@ const promises: [icon: IconName, title: string, words: string][] = [
   ['building', '一个账号，多家企业', '随时切换，各企业的草稿和记录分别保存'],
 ]
 
-/** The card that signing in, registering and resetting stand in; on wide screens what it is good for stands beside. */
+/** Frames the sign-in, registration and password pages in a card; wide screens show the benefits beside it. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.room}>

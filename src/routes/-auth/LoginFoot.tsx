@@ -5,7 +5,7 @@ import { Agreement } from './Agreement.tsx'
 import { telState, wanting } from './wanted.ts'
 import styles from './auth.module.css'
 
-/** The other ways in, below the login form; each leads on to `target`, and takes the phone along. */
+/** Offers the other ways to sign in, below the login form; each returns to `target` and takes the phone along. */
 export function LoginFoot({ target, tel }: { target: string; tel: string | undefined }) {
   const gov = govLoginAddress(target)
   const search = wanting(target)

@@ -16,7 +16,7 @@ import { readTokens } from '#session/tokens.ts'
 import { TicketSignIn } from './TicketSignIn.tsx'
 
 startCity()
-// A busy machine takes its time.
+// Longer timeout for a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 const onDone = vi.fn()
 const onGiveUp = vi.fn()
@@ -25,7 +25,7 @@ const calls = () => worldOf('default').journal.filter((one) => one.path === '/ua
 beforeEach(() => configureHost({ token: () => readTokens().accessToken }))
 
 function arriveWith(token: string) {
-  // As public/first.js leaves it, having taken it out of the address.
+  // Simulates public/first.js, which moves the token from the address to this variable.
   globalThis.portalTicket = { site: 'zwfw', token }
   takeTicket()
   render(
@@ -35,7 +35,7 @@ function arriveWith(token: string) {
   )
 }
 
-test('the token is used once, and what goes on is said', async () => {
+test('The sign-in uses the token once and shows its progress', async () => {
   arriveWith(`zwfw-${demo.enterprise.tel}`)
   expect(screen.getByRole('status')).toHaveTextContent('正在用政务服务网账号登录')
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
@@ -43,7 +43,7 @@ test('the token is used once, and what goes on is said', async () => {
   expect(account.userInfo?.tel).toBe(demo.enterprise.tel)
 })
 
-test('a refused token leads back to its site, or to the phone', async () => {
+test('A refused token leads back to its site, or to the sign-in by phone', async () => {
   arriveWith('zwfw-expired')
   expect(await screen.findByRole('alert')).toHaveTextContent('登录凭证无效或已过期')
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
@@ -55,7 +55,7 @@ test('a refused token leads back to its site, or to the phone', async () => {
   expect(onGiveUp).toHaveBeenCalledOnce()
 })
 
-test('a token that the network lost is tried again', async () => {
+test('A token can be retried after a network failure', async () => {
   worldOf('default').faults = v.parse(Faults, { dropBefore: 1, match: '/uaa/login-zwfw', times: 1 })
   arriveWith(`zwfw-${demo.enterprise.tel}`)
   await userEvent.click(await screen.findByRole('button', { name: '重试' }))

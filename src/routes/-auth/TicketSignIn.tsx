@@ -8,24 +8,24 @@ import { Notice } from '#ui/state/Notice.tsx'
 import styles from './auth.module.css'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
-/** How the other sites are called. */
+/** Names of the other sites. */
 export const siteNames = { zwfw: '政务服务网', sso: '统一身份认证' } satisfies Record<Ticket['site'], string>
 
 interface Props {
   ticket: Ticket
   target: string
   onDone: () => void
-  /** The person goes another way. */
+  /** Called when the user chooses another way to sign in. */
   onGiveUp: () => void
 }
 
-/** Signing in by what another site sent: progress in words, and a way on where it does not work. */
+/** Signs in by the ticket of another site: shows the progress, and after a failure the other ways. */
 export function TicketSignIn({ ticket, target, onDone, onGiveUp }: Props) {
   const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
   useEffectOn([tries], () => {
     let gone = false
-    // One call, also where this effect runs twice: redeemTicket sees to it.
+    // `redeemTicket` calls once, even if this effect runs twice (StrictMode).
     redeemTicket().then(
       () => gone || onDone(),
       (error: unknown) => gone || setFailure(error),

@@ -1,16 +1,17 @@
 declare module '@tanstack/react-router' {
-  // What one page of signing in hands to the next: in the history's state, since a phone number has no place in an address.
+  // Values handed from one sign-in page to the next. In the history's state, because a phone number must not be in an
+  // address.
   interface HistoryState {
-    /** The phone as it was typed. */
+    /** Phone as typed. */
     tel?: string
-    /** What has just been done. */
+    /** Action just completed. */
     said?: 'reset'
   }
 }
 
-/** The search that carries where somebody was going from one page of signing in to the next. */
+/** Returns the search parameters that carry the target page through the sign-in pages. */
 export const wanting = (target: string): { redirect_uri?: string } =>
   target === '/' ? {} : { redirect_uri: target }
 
-/** The history's state that carries a phone to the next page. */
+/** Returns the history state that carries a phone to the next page. */
 export const telState = (tel: string | undefined): { tel?: string } => (tel ? { tel } : {})
