@@ -11,7 +11,7 @@ import { type Entry, entryText, isMoney, originText, writingOf } from './facts.t
 import { FlagField } from '#ui/form/FlagField.tsx'
 import type { Held } from './useHeld.ts'
 
-/** Years back that an enterprise may have been founded in. */
+/** Number of past years offered as the founding year. */
 const YEARS = 80
 
 interface Props {
@@ -20,7 +20,10 @@ interface Props {
   hint?: ReactNode
 }
 
-/** One attribute with the simplest control that takes it. Emptied, it is what is on record again, or a gap. */
+/**
+ * Renders one attribute with the simplest control for its kind. Clearing it restores the recorded value, if there is
+ * one.
+ */
 export function AnswerField({ entry, say, hint }: Props) {
   const { key, label, typed, problem, locked } = entry
   const { choicesOf, absent } = useDictionaries()
@@ -65,7 +68,7 @@ export function AnswerField({ entry, say, hint }: Props) {
   )
 }
 
-/** What is on record, where somebody says something else: 登记为 186 人，清空即恢复. */
+/** Returns the hint with the recorded value if the typed one differs: 登记为 186 人，清空即恢复. */
 function recordText({ record, value, unit, said, key }: Entry): string | undefined {
   if (record === undefined || value === record) return undefined
   const back = attributeKinds[key].kind === 'number' ? '，清空即恢复' : ''

@@ -12,18 +12,18 @@ import type { Held } from './useHeld.ts'
 
 interface Props {
   held: Held
-  /** What the rules still need, in order; undefined while they are not here. */
+  /** Attributes that the rules still need, in order; undefined until the rules are loaded. */
   questions: readonly Question[] | undefined
-  /** True where the rules cannot be had now: all can be filled in beforehand. */
+  /** True if the rules cannot be loaded now; then all attributes can be filled in beforehand. */
   ahead: boolean
-  /** The attribute that somebody came to answer. */
+  /** Attribute to focus, from the page address. */
   ask: string | undefined
 }
 
-/** First what the rules still need, then what is known already; both can be changed. */
+/** Lists the attributes that the rules still need, then the known ones; both can be edited. */
 export function Answers({ held, questions, ahead, ask }: Props) {
   const { entries, say } = held
-  // What was asked stays where it is while it is being answered.
+  // Keeps asked attributes in place while they are being answered.
   const [asked, setAsked] = useState<readonly string[]>([])
   const fresh = questions?.filter(({ key }) => !asked.includes(key)).map(({ key }) => key) ?? []
   if (fresh.length) setAsked([...asked, ...fresh])
@@ -41,7 +41,7 @@ export function Answers({ held, questions, ahead, ask }: Props) {
     if (ask) focusField(ask)
   }, [ask])
 
-  // Nobody checks what is moved under their eyes a moment later.
+  // Shows a skeleton first, because fields that move while they are checked are confusing.
   if (useHeldBack(!questions && !ahead))
     return (
       <FormCard>

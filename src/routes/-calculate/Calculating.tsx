@@ -14,23 +14,26 @@ import { draftKeyOf, HAND, recordOfAnswers } from '#features/match/of.ts'
 import { reportQuery } from '#features/match/saved.ts'
 import { type Held, useHeld } from './useHeld.ts'
 
-/** A calculation, or where it stands on its way here: `nobody` where a visitor asks for an own enterprise. */
+/**
+ * State of the shared calculation: loaded, on its way (`coming`), without an enterprise (`nobody`: a visitor has no own
+ * one), or with an unreadable draft.
+ */
 type Standing = Held | 'coming' | 'nobody' | 'unreadable'
 
 const Standing = createContext<Standing>('coming')
 
-/** The calculation that the pages below the same address share. */
+/** Returns the calculation that the pages below the same address share. */
 export const useStanding = (): Standing => useContext(Standing)
 
 interface Props {
-  /** For whom: see `Calculated`. */
+  /** Enterprise of the calculation, see `Calculated`. */
   of: string | undefined
-  /** The saved report whose answers it begins from. */
+  /** Id of the saved report whose answers the calculation begins with. */
   from: string | undefined
   children: ReactNode
 }
 
-/** Holds one calculation over its pages, so that an answer given on one shows on the others at once. */
+/** Provides one calculation to its pages, so that an answer given on one shows on the others at once. */
 export function Calculating({ of, from, children }: Props) {
   const { userInfo, enId } = useAccount()
   const isOwn = of === undefined && enId !== ''
@@ -54,9 +57,9 @@ export function Calculating({ of, from, children }: Props) {
     retry: false,
   })
   const form = `${userInfo?.id ?? ''} ${key.record} ${from ?? ''}`
-  // What cannot come without a network is done without: then more is asked.
+  // Proceeds without the data that cannot be loaded now; then more attributes are asked.
   const isReady = useReady(form, [record, kept, listed, report])
-  // Answers that still wait on this device are what the city will have.
+  // Answers waiting in the outbox take precedence, because the city will have them.
   const waiting = useOutbox()
     .flatMap((item) => changesIn('answers', item))
     .findLast(({ id }) => id === recordOfAnswers(enId))

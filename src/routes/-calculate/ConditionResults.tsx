@@ -7,16 +7,16 @@ import { matchLink } from '#features/match/of.ts'
 import styles from './report.module.css'
 import type { Held } from './useHeld.ts'
 
-/** What is met first: the rest is what is left to do. */
+/** Order of the states: met conditions first, so that the rest is what is left to do. */
 const order: ConditionState[] = ['met', 'unmet', 'unknown', 'manual_review', 'not_applicable']
 
 interface Props {
   conditions: readonly ConditionResult[]
-  /** The calculation, where the report follows its answers: what is missing can be answered. */
+  /** Live calculation of the report, whose missing attributes link to their fields; undefined for a saved report. */
   held: Held | undefined
 }
 
-/** 符合 9 · 待补充 2: how the conditions of one policy ended, in one line. */
+/** Returns the number of conditions by state in one line: 符合 9 · 待补充 2. */
 export const countsText = (conditions: readonly ConditionResult[]): string =>
   order
     .map((state) => [state, conditions.filter((one) => one.state === state).length] as const)
@@ -24,7 +24,7 @@ export const countsText = (conditions: readonly ConditionResult[]): string =>
     .map(([state, count]) => `${conditionStateWords[state]}\u00a0${String(count)}`)
     .join(' · ')
 
-/** Every condition of one policy: how it ended, what the enterprise has, what would change it; and once where they stand. */
+/** Lists all conditions of one policy with result, current value and advice; the sources follow once at the end. */
 export function ConditionResults({ conditions, held }: Props) {
   const sorted = order.flatMap((state) => conditions.filter((one) => one.state === state))
   return (

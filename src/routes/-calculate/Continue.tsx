@@ -14,10 +14,10 @@ import { visitorsLast } from './kept-here.ts'
 import { isCalculation, matchLink, reportLink } from '#features/match/of.ts'
 import { amountText } from '#features/match/match-words.ts'
 
-/** The last report that was kept. */
+/** Query of the newest saved report. */
 export const lastReport = query(match.history, { query: { current: 1, size: 1 } })
 
-/** What was begun here and not finished, and the last report that was kept. */
+/** Lists the unfinished calculations of this device and the newest saved report. */
 export function Continue() {
   const { userInfo, enId } = useAccount()
   const drafts = useDrafts(enId)?.filter(({ key }) => isCalculation(key)) ?? []

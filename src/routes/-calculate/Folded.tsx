@@ -3,17 +3,17 @@ import { Button } from '#ui/Button.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import styles from './plan.module.css'
 
-/** Rows that show before the rest unfolds. */
+/** Rows shown before the list is unfolded. */
 const FIRST = 5
 
 interface Props<Item> {
   label: string
   items: readonly Item[]
-  /** The rows of these items. */
+  /** Renders the rows of these items. */
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A long list with its first rows; the others unfold, and are on paper all the same. */
+/** Shows the first rows of a long list; the others unfold, and are printed in any case. */
 export function Folded<Item>({ label, items, children }: Props<Item>) {
   const [open, setOpen] = useState(false)
   const rest = items.slice(FIRST)

@@ -18,14 +18,14 @@ import styles from './start.module.css'
 const SIZE = 5
 
 interface Props {
-  /** '' for nothing yet. */
+  /** Empty before a search. */
   keyword: string
   page: number
   onSearch: (keyword: string) => void
   linkOf: PageLink
 }
 
-/** An enterprise out of the city's library, by part of its name or its code. */
+/** Finds an enterprise in the city's library by part of its name or its code. */
 export function FromLibrary({ keyword, page, onSearch, linkOf }: Props) {
   const tooShort = keyword.length > 0 && keyword.length < SHORTEST
   const found = useQuery({

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import styles from './plan.module.css'
 
-/** How one policy is applied for, opened in place: the city's guide, and until it is here what the report knows of it. */
+/** Unfolds the application guide of one policy in place: the report's copy until the city's guide is loaded. */
 export function GuideHere({ item }: { item: MatchItem }) {
   const [open, setOpen] = useState(false)
   const { data, isFetching } = useQuery({

@@ -8,7 +8,10 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { matchLink } from '#features/match/of.ts'
 
-/** The enterprises that the signed-in user may act for. Another than the current one becomes it: all is done in its name. */
+/**
+ * Lists the enterprises that the signed-in user may act for. Choosing another one makes it the current enterprise,
+ * because the calculation is made in its name.
+ */
 export function OwnEnterprises() {
   const { userInfo, enId } = useAccount()
   const navigate = useNavigate()

@@ -12,13 +12,13 @@ import { packagesQuery } from './packages.ts'
 import styles from './plan.module.css'
 
 /**
- * 政策包: what the city has put together for enterprises of one kind, for the enterprise that the plan above is of. Stands
- * only where there is something in it: the plan has said already that nothing fits, or that it is not on this device.
+ * Lists the city's policy packages (政策包) for the plan's enterprise. Hidden if empty or not on this device, because the
+ * plan above already shows that message.
  */
 export function Packages({ search: { of, id } }: { search: Calculated }) {
   const { reach } = useCommon()
   const { enId } = useAccount()
-  // Read where the plan itself has asked for it.
+  // Read from the cache only; the plan above fetches the report.
   const saved = useQuery({ ...reportQuery(id ?? ''), enabled: false }).data?.records[0]
   const live = of === undefined ? enId : undefined
   const isKnown = id === undefined || saved !== undefined

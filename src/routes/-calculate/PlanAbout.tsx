@@ -5,7 +5,7 @@ import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
 import type { Calculated } from '#features/match/calculation-address.ts'
 
-/** 方案说明: how the plan was made, by which rules, and what it is not. */
+/** Explains how the plan was made, by which rules, and that it decides nothing (方案说明). */
 export function PlanAbout({ search }: { search: Calculated }) {
   return (
     <PlanPage search={search} tab="方案说明">

@@ -4,7 +4,7 @@ import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
 import type { Calculated } from '#features/match/calculation-address.ts'
 
-/** 联系部门: whom to ask, by office, and about what. */
+/** Lists the offices to call with their phones and policies (联系部门). */
 export function PlanContacts({ search }: { search: Calculated }) {
   return (
     <PlanPage search={search} tab="联系部门" needsItems>

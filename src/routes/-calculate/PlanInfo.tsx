@@ -6,7 +6,7 @@ import { PlanPage } from './PlanPage.tsx'
 import type { Calculated } from '#features/match/calculation-address.ts'
 import record from './info.module.css'
 
-/** 企业信息: the enterprise as it was judged, with where each value is from. */
+/** Shows the enterprise's attributes as the rules judged them, each with its source (企业信息). */
 export function PlanInfo({ search }: { search: Calculated }) {
   return (
     <PlanPage search={search} tab="企业信息">

@@ -21,7 +21,7 @@ import type { Calculated } from '#features/match/calculation-address.ts'
 import { effortText } from './ResultRow.tsx'
 import { toneOf } from '#features/match/match-words.ts'
 
-/** 办理清单: what to do first, by deadline and effort; the papers that several share, once. */
+/** Lists the policies to apply for by deadline and effort, and the shared materials once (办理清单). */
 export function PlanPackage({ search }: { search: Calculated }) {
   return (
     <>

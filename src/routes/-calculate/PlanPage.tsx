@@ -19,15 +19,15 @@ const tabs = [
 ] as const
 
 interface Props {
-  /** Whose plan. */
+  /** Page address that selects the plan. */
   search: Calculated
   tab: (typeof tabs)[number]['label']
-  /** True where there is nothing to say without a policy to apply for. */
+  /** True if the page needs at least one policy to apply for. */
   needsItems?: boolean
   children: (view: ReportView, items: MatchItem[]) => ReactNode
 }
 
-/** The policies that a plan is of: what is recommended, and what is nearly so. */
+/** Returns the policies of the plan: the recommended and the potential ones. */
 const plannedOf = ({ items }: ReportView): MatchItem[] =>
   items.filter(({ matchLevel }) => matchLevel === 'recommended' || matchLevel === 'potential')
 
@@ -38,7 +38,7 @@ const actionsFor = (_: ReportView, search: Calculated) => (
   </span>
 )
 
-/** One page of the plan that follows from a report, saved or live. */
+/** Renders one page of the plan of a report, saved or live. */
 export function PlanPage({ search, tab, needsItems = false, children }: Props) {
   const { of, from, id } = search
   return (

@@ -8,14 +8,17 @@ const RINGS = [0.25, 0.5, 0.75, 1]
 
 const shareOf = ({ met, verified }: GroupStanding) => (verified ? met / verified : 0)
 
-/** A point on axis `at` of `count`, `share` of the way out; the first axis points up. */
+/**
+ * Returns the coordinates of a point on axis `at` of `count`, at `share` (0 to 1) of the axis; the first axis points
+ * up.
+ */
 function point(at: number, count: number, share: number): string {
   const angle = (Math.PI * 2 * at) / count - Math.PI / 2
   const along = (turn: number) => (MIDDLE + REACH * share * turn).toFixed(1)
   return `${along(Math.cos(angle))},${along(Math.sin(angle))}`
 }
 
-/** How much of what is asked in each group is met, as a picture where there are three groups and more, and as numbers. */
+/** Shows the share of met conditions by group: as numbers, and from three groups on as a chart too. */
 export function Radar({ standings }: { standings: GroupStanding[] }) {
   const count = standings.length
   const ring = (share: number) => standings.map((_, at) => point(at, count, share)).join(' ')

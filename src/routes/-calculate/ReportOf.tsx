@@ -19,16 +19,16 @@ import { Standing } from './Standing.tsx'
 import type { Held } from './useHeld.ts'
 
 interface Props {
-  /** Of the page. */
+  /** Title of the page. */
   title: string
-  /** Which report: a saved one by its id, the live one without. */
+  /** Page address: with an id the saved report, without the live one. */
   search: Calculated
-  /** Beside the title, once the report is there. */
+  /** Renders the part beside the title once the report is loaded. */
   aside?: (view: ReportView, search: Calculated) => ReactNode
   children: (view: ReportView) => ReactNode
 }
 
-/** A page about one report, saved or live, in whatever state it comes. */
+/** Renders a page about one report, saved or live, with its loading and error states. */
 export function ReportOf(props: Props) {
   const { title, search } = props
   return search.id === undefined ? (
@@ -50,9 +50,9 @@ function Live({ held, title, search, aside, children }: Props & { held: Held }) 
   )
 }
 
-/** The shape of a report. */
+/** Skeleton of a report. */
 export const reportSkeleton = (
-  // By a name of its own: none of its cards becomes one of the report's, and moves.
+  // An own key, so that React reuses none of these cards for the report, which would move them.
   <Fragment key="coming">
     <Card>
       <SkeletonText lines={4} />

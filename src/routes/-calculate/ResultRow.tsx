@@ -14,16 +14,16 @@ import { toneOf } from '#features/match/match-words.ts'
 
 interface Props {
   item: MatchItem
-  /** The report that it stands in. */
+  /** Report of the item. */
   view: ReportView
   actions: ReactNode
 }
 
-/** 材料 8 份 · 6 步: what it takes to apply. */
+/** Returns the effort of an application: 材料 8 份 · 流程 6 步. */
 export const effortText = ({ materials, steps }: Pick<MatchItem, 'materials' | 'steps'>): string =>
   `材料 ${String(materials.length)} 份 · 流程 ${String(steps.length)} 步`
 
-/** One policy of a report: level, share of conditions met, amount, window and effort; its conditions unfold. */
+/** Shows one policy of a report: level, share of met conditions, amount, window and effort; its conditions unfold. */
 export function ResultRow({ item, view, actions }: Props) {
   return (
     <ListRow

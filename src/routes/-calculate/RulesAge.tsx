@@ -4,7 +4,7 @@ import { useCommon } from '#offline/view.ts'
 import styles from './calculate.module.css'
 import type { Rules } from './useRules.ts'
 
-/** By which rules was judged, and from when they are where the city cannot be asked. */
+/** Shows the version of the rules and, offline, the date of the policies. */
 export function RulesAge({ rules }: { rules: Rules }) {
   const { reach } = useCommon()
   return (

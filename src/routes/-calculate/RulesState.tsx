@@ -9,7 +9,10 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import styles from './calculate.module.css'
 import type { Rules } from './useRules.ts'
 
-/** What stands in place of a result while the rules are not all here: on the way, failed, or out of reach. Never a part. */
+/**
+ * Shows the state of rules that are not completely loaded: progress, failure, or offline. A result from a part of the
+ * rules is never shown.
+ */
 export function RulesState({ rules }: { rules: Rules }) {
   const { userInfo } = useAccount()
   if (rules.state === 'there') return null

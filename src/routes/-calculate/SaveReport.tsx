@@ -14,7 +14,10 @@ import { idOfReport } from '#features/match/saved.ts'
 import type { Held } from './useHeld.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
-/** Keeps the report as it is now, for a visitor once they have signed in, and says what became of it: waiting here, at the city with its number, or refused. */
+/**
+ * Saves the current report, for a visitor after the sign-in, and shows the outcome: waiting in the outbox, saved with
+ * its number, or refused.
+ */
 export function SaveReport({ held }: { held: Held }) {
   const { userInfo } = useAccount()
   const [busy, setBusy] = useState(false)
@@ -37,7 +40,7 @@ export function SaveReport({ held }: { held: Held }) {
   useAfterSignIn('report', slot, () => {
     isWanted.current = true
   })
-  // Waits until what the same person answered as a visitor is taken over.
+  // Waits until the same person's visitor answers are taken over.
   useEffectOn([userInfo?.id, slot, held.isWhole], () => {
     if (!isWanted.current || !held.isWhole) return
     isWanted.current = false

@@ -12,13 +12,14 @@ import { Card } from '#ui/Card.tsx'
 import type { ReportView } from './report.ts'
 import styles from './report.module.css'
 
-/** As many policies and facts are named; the rest is counted. */
+/** Policies and facts that are named; the rest is counted. */
 const NAMED = 2
 const FACTS = 4
 
 /**
- * The last report of the same enterprise, whole, and whether it is still on its way; undefined where there is none.
- * @param id of a saved report: it is compared with the one before it
+ * Returns the last saved report of the same enterprise with its items, and whether it is loading; undefined if there is
+ * none.
+ * @param id of a saved report, which is compared with the one before it
  */
 export function useLastReport(view: ReportView, id: string | undefined) {
   const { userInfo, enId } = useAccount()
@@ -41,7 +42,10 @@ interface Props {
   before: ReturnType<typeof useLastReport>['before']
 }
 
-/** What has changed since the last report of the same enterprise, and why. Nothing where there is none. */
+/**
+ * Shows the changes since the last saved report of the same enterprise with their reasons; renders nothing if there is
+ * none.
+ */
 export function SinceLast({ view, before }: Props) {
   if (!before?.items) return null
   const attributes = view.entries.flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]))
@@ -84,7 +88,7 @@ function Named({ label, moved }: { label: string; moved: readonly Moved[] }) {
   )
 }
 
-/** 上年营业收入：4,280 万元 → 5,000 万元. */
+/** Returns the change of one fact: 上年营业收入：4,280 万元 → 5,000 万元. */
 function factText(
   key: AttributeKey,
   before: AttributeValue | undefined,

@@ -10,13 +10,13 @@ import { useStanding } from './Calculating.tsx'
 import type { Held } from './useHeld.ts'
 
 interface Props {
-  /** Of the page, where there is no calculation to show. */
+  /** Title of the page while there is no calculation. */
   title: string
   crumbs: Crumb[]
   children: (held: Held) => ReactNode
 }
 
-/** A page of the calculation at hand: on its way, for nobody yet, or there. */
+/** Renders its children with the shared calculation, or a page with its loading, empty or error state. */
 export function Standing({ title, crumbs, children }: Props) {
   const standing = useStanding()
   if (typeof standing === 'object') return children(standing)

@@ -9,7 +9,7 @@ const steps = [
   { key: 'report', title: '查看报告' },
 ]
 
-/** Where one is in a calculation: for whom, what is known, what it comes to. Each step can be gone to. */
+/** Shows the step of the calculation (enterprise, attributes, report); each step can be opened. */
 export function StepBar({ at }: { at: 'match' | 'report' }) {
   const navigate = useNavigate()
   const search = useSearch({ from: '/_default/policy/calculate' })

@@ -9,19 +9,19 @@ import styles from './calculate.module.css'
 interface Props {
   evaluated: number
   totals: Record<MatchLevel, number>
-  /** 元. */
+  /** In 元. */
   amountFrom: number
   amountTo: number
-  /** What the enterprise fits, as far as it is listed. */
+  /** Windows of the fitting policies that are listed. */
   fitting: readonly Window[]
 }
 
-/** What can be applied for now and what closes soon, how many policies there are of each level, and what they may give. */
+/** Shows the policies open now and closing soon, the number of policies by level, and the total amount. */
 export function Totals({ evaluated, totals, amountFrom, amountTo, fitting }: Props) {
   const [now] = useState(cityNow)
   const { open, closing } = openingsOf(fitting, now)
   const shut = fitting.length - open
-  // A report that was kept lists what fits best; its totals are those of all.
+  // A saved report lists only the best policies, but its totals count all.
   const listed = fitting.length < totals.recommended && `列出的 ${String(fitting.length)} 条中，`
   return (
     <div className={styles.totals}>

@@ -9,7 +9,7 @@ const known: Known[] = [
 const entries = (said: Said, kept = {}) => entriesOf({ known, kept, said, lastYear: 2025, registered: true })
 const entry = (key: string, said: Said, kept = {}) => entries(said, kept).find((one) => one.key === key)
 
-test('what is said now lies over what was answered before, and that over the record; each says where it is from', () => {
+test('A value typed now replaces an earlier answer, which replaces the record; each shows its source', () => {
   expect(entry('revenue', {})).toMatchObject({ value: 42_800_000, origin: '官方', year: 2025 })
   expect(entry('revenue', {}, { revenue: 1 })).toMatchObject({ value: 1, origin: '上次填写' })
   expect(entry('revenue', { revenue: 2 }, { revenue: 1 })).toMatchObject({ value: 2, origin: '本次填写' })
@@ -19,7 +19,7 @@ test('what is said now lies over what was answered before, and that over the rec
   })
 })
 
-test('0 and false are said; what cannot be read is kept as typed, explained, and not judged by', () => {
+test('0 and false are answers; an unreadable value is kept as typed, explained and not judged', () => {
   expect(entry('exports', { exports: 0 })).toMatchObject({ value: 0, origin: '本次填写' })
   expect(entry('highTech', { highTech: false })).toMatchObject({ value: false })
   const wrong = entry('tax', { tax: '约三万' })
@@ -28,11 +28,11 @@ test('0 and false are said; what cannot be read is kept as typed, explained, and
   expect(entry('tax', { tax: -1 })?.problem).toBe('上年纳税额不能小于 0')
 })
 
-test('nobody changes what only the register may say', () => {
+test('A value that only the register may provide cannot be changed', () => {
   expect(entry('foundedYear', { foundedYear: 2020 })).toMatchObject({ value: 2014, locked: true })
 })
 
-test('what is sent holds what is known and no gap; what is kept drops what was taken back', () => {
+test('The request holds known values only; the saved answers drop cleared ones', () => {
   const keys = attributesFrom(entries({ exports: 0, tax: 'x' })).map((one) => one.key)
   expect(keys).toEqual(['foundedYear', 'revenue', 'dishonest', 'exports'])
   expect(answersFrom({ revenue: 1, tax: 5 }, { tax: null, exports: 0, rdCost: '三' })).toEqual({

@@ -13,14 +13,14 @@ import type { MatchAttribute } from '#api/match.ts'
 import { valueText } from '#rules/match.ts'
 import { moneyProblem, numberProblem, type Typed } from '#ui/form/typed.ts'
 
-/** A fact as a register, a record or a report knows it. */
+/** Fact from a register, a record or a report. */
 export type Known = Pick<Attribute, 'key' | 'value' | 'source'> &
   Partial<Pick<Attribute, 'year' | 'confirmed'>>
 
-/** What somebody typed here: a number that could not be read stays text; null takes an earlier answer back. */
+/** Values typed here: an unreadable number stays text; null clears an earlier answer. */
 export type Said = Partial<Record<AttributeKey, Typed | boolean | null>>
 
-/** Where a value comes from, as a page says it. */
+/** Source of a value, as shown to users. */
 type Origin = '官方' | '手工' | '上次填写' | '本次填写'
 
 const originWords: Record<Origin, string> = { ...sourceWords, 上次填写: '上次填写', 本次填写: '本次填写' }
@@ -31,36 +31,36 @@ export interface Entry {
   label: string
   unit?: string
   said?: readonly [yes: string, no: string]
-  /** What is judged by; missing where nothing is known, or what was typed is wrong. */
+  /** Value for the rules; undefined if nothing is known or the typed value is invalid. */
   value?: AttributeValue
-  /** What stands in its control. */
+  /** Value shown in the control. */
   typed: Typed | boolean
   origin?: Origin
   year?: number
-  /** What is on record of it, and counts again where what was typed is taken back. */
+  /** Recorded value, which counts again when the typed one is cleared. */
   record?: AttributeValue
-  /** What is wrong with what was typed. */
+  /** Error of the typed value. */
   problem?: string
-  /** Only the register may say it. */
+  /** True if only the register may provide the value. */
   locked: boolean
 }
 
-/** What nobody is asked: no condition is about it. */
+/** Attributes that are not asked, because no condition uses them. */
 const unasked: readonly AttributeKey[] = ['enName', 'creditCode', 'mainBusiness']
 
 const registeredOnly = (key: AttributeKey) => 'registered' in attributeKinds[key]
 const isYearly = (key: AttributeKey) => 'yearly' in attributeKinds[key]
 
-/** How a number that is no amount is written. A year has no thousands. */
+/** Returns the unit and decimals of a number that is no amount. */
 export const writingOf = (key: AttributeKey) => {
   const unit = wordsOf(key).unit ?? ''
   return { unit, decimals: unit === '%' ? 2 : 0 }
 }
 
-/** Whether it is an amount in 元, typed in 万元. */
+/** True for an amount in 元, which is typed in 万元. */
 export const isMoney = (key: AttributeKey): boolean => wordsOf(key).unit === '元'
 
-/** What of a value cannot be taken, in words; undefined for a gap. */
+/** Returns the error of a typed value; undefined for a valid or empty one. */
 function problemOf(key: AttributeKey, typed: Typed | boolean | null): string | undefined {
   if (typed === null || typed === undefined || typed === '') return undefined
   const { kind } = attributeKinds[key]
@@ -70,18 +70,20 @@ function problemOf(key: AttributeKey, typed: Typed | boolean | null): string | u
 }
 
 interface Sources {
-  /** The enterprise's record, or what the library says of it. */
+  /** Facts from the enterprise's record or the library. */
   known: readonly Known[]
-  /** Answers that were kept before. */
+  /** Answers saved before. */
   kept: Answers
   said: Said
-  /** What yearly figures that are typed now are of. */
+  /** Year that yearly figures typed now refer to. */
   lastYear: number
-  /** True where the register speaks of this enterprise: what only it may say is not asked. */
+  /** True if the register knows this enterprise: values that only the register may provide are not asked. */
   registered: boolean
 }
 
-/** Every attribute that is asked, in order: what was said now over what was answered before over what is on record. */
+/**
+ * Returns every asked attribute in order. A typed value takes precedence over a saved answer, and that over the record.
+ */
 export function entriesOf({ known, kept, said, lastYear, registered }: Sources): Entry[] {
   return attributeKeys
     .filter((key) => !unasked.includes(key))
@@ -121,11 +123,11 @@ export function entriesOf({ known, kept, said, lastYear, registered }: Sources):
     })
 }
 
-/** What the rules judge by: every attribute, gaps with their names. */
+/** Returns the facts for the rules: every attribute, also those without a value. */
 export const factsFrom = (entries: readonly Entry[]) =>
   entries.map(({ key, label, unit, said, value }) => ({ key, label, unit, said, value }))
 
-/** What a report is asked for with. Only known values go; 0 and false are known. */
+/** Returns the attributes of a report request: known values only, including 0 and false. */
 export const attributesFrom = (entries: readonly Entry[]): MatchAttribute[] =>
   entries.flatMap(({ key, value, year, origin }) =>
     value === undefined
@@ -141,7 +143,7 @@ export const attributesFrom = (entries: readonly Entry[]): MatchAttribute[] =>
         ],
   )
 
-/** What is kept as the enterprise's answers: those of before with those of now over them. */
+/** Returns the answers to save: the earlier ones, overwritten by the typed ones. */
 export function answersFrom(kept: Answers, said: Said): Answers {
   const answers: Answers = { ...kept }
   for (const key of attributeKeys) {
@@ -153,7 +155,10 @@ export function answersFrom(kept: Answers, said: Said): Answers {
   return answers
 }
 
-/** What the city's library says of an enterprise. A title it holds is a fact; one it does not show may be missing there. */
+/**
+ * Returns the facts of an enterprise from the city's library. A listed title is a fact; an unlisted one may be missing
+ * there, so it is unknown.
+ */
 export function knownOf(one: LibraryEnterprise): Known[] {
   const official = { source: '官方' as const, confirmed: true }
   const titles = {
@@ -172,15 +177,15 @@ export function knownOf(one: LibraryEnterprise): Known[] {
   ]
 }
 
-/** 4,280 万元, 未列入, 2014 年; a gap is said to be one. */
+/** Returns a value as shown: 4,280 万元, 未列入, 2014 年; 未填写 for a missing one. */
 export const entryText = (entry: Pick<Entry, 'value' | 'unit' | 'said'>): string =>
   entry.value === undefined ? '未填写' : valueText(entry.value, entry)
 
-/** 来自工商登记 · 2025 年 */
+/** Returns the source of a value: 来自工商登记 · 2025 年. */
 export const originText = ({ origin, year }: Pick<Entry, 'origin' | 'year'>): string =>
   [origin && originWords[origin], year === undefined ? '' : `${String(year)} 年`].filter(Boolean).join(' · ')
 
-/** The facts of a saved report, as the live ones are shown. */
+/** Returns the facts of a saved report in the shape of live ones. */
 export const entriesOfReport = (attributes: readonly MatchAttribute[]): Entry[] =>
   attributes.map(({ key, value, year, source }) => ({
     key,

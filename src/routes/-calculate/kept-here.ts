@@ -3,12 +3,12 @@ import { AttributeKey } from '#api/attribute.ts'
 import { keepTyped, typedIn } from '#offline/device/typed.ts'
 import type { Said } from './facts.ts'
 
-/** Version of the shape of {@link Kept}; raise it when it changes. */
+/** Version of the shape of {@link CalculationDraft}; raise it when the shape changes. */
 export const DRAFT_SCHEMA = 1
 
-/** What a draft of a calculation holds. */
+/** Values of a calculation's draft. */
 export interface Kept {
-  /** The name of an enterprise that was filled in by hand. */
+  /** Name of an enterprise filled in by hand. */
   name: string
   said: Said
 }
@@ -21,7 +21,7 @@ const Shape = v.object({
   ),
 })
 
-/** Reads what a draft or this tab kept, as far as it can be read: attributes that are no longer asked are dropped. */
+/** Reads the values of a draft or of this tab as far as possible; attributes that no longer exist are dropped. */
 export function readKept(values: unknown): Kept {
   const { name, said } = v.parse(v.fallback(Shape, { name: '', said: {} }), values)
   return { name, said: Object.fromEntries(Object.entries(said).filter(([key]) => v.is(AttributeKey, key))) }
@@ -29,16 +29,21 @@ export function readKept(values: unknown): Kept {
 
 const slotOf = (of: string) => `calculation:${of}`
 
-/** What a visitor answered in this tab; it outlives a reload and the way through the sign-in, not the tab. */
+/** Reads a visitor's answers from this tab. They survive a reload and the sign-in, but not the tab. */
 export function visitorsKept(of: string): Kept | undefined {
   const kept = typedIn(slotOf(of), Shape)
   return kept && readKept(kept)
 }
 
-/** Keeps it; undefined forgets it. A browser that keeps nothing has it in the page all the same. */
+/**
+ * Stores a visitor's answers in this tab; undefined removes them. A browser without storage keeps them in the page
+ * only.
+ */
 export const keepForVisitor = (of: string, kept: Kept | undefined): void => keepTyped(slotOf(of), kept)
 
-/** For whom a visitor has begun to calculate in this tab, the last one; undefined for nobody. */
+/**
+ * Returns the enterprise of a visitor's last calculation in this tab, see `Calculated.of`; undefined if there is none.
+ */
 export function visitorsLast(): string | undefined {
   try {
     const begin = slotOf('')

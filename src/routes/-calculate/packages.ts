@@ -1,6 +1,6 @@
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 
-/** Asks for the packages of policies that an enterprise may want; for those of every kind where it is none of one's own. */
+/** Queries the policy packages for an own enterprise; without an id, those for all kinds. */
 export const packagesQuery = (enId: string | undefined) =>
   query(policy.packages, { query: enId ? { enId } : {} })

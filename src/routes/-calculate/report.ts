@@ -8,25 +8,25 @@ import { entriesOfReport, type Entry } from './facts.ts'
 import type { Held } from './useHeld.ts'
 import { type Rules, useRules } from './useRules.ts'
 
-/** A report as the pages show it, live or saved. Amounts in 元. */
+/** Report as the pages show it, live or saved. Amounts in 元. */
 export interface ReportView extends Omit<Calculation<unknown>, 'judged'> {
-  /** The calculation that it follows; missing for a saved one. */
+  /** Calculation of a live report; undefined for a saved one. */
   held?: Held
   name: string
   no?: string
-  /** The caller's own enterprise, of a saved one. */
+  /** User's own enterprise, of a saved report. */
   enId?: string
-  /** ISO, or milliseconds: when it was made; of a live one, from when its rules are. */
+  /** Time of a saved report (ISO), or of a live report's rules (milliseconds). */
   asOf: string | number
   ruleVersion: string
   entries: readonly Entry[]
-  /** The conditions of an item of a live one with words: why they ended so. A saved one has them. */
+  /** Explains the conditions of an item of a live report; a saved one has the explanations already. */
   explained?: (item: MatchItem) => readonly ConditionResult[]
-  /** The best first: all of a live one, of a saved one those that it kept. */
+  /** Policies, the best first: all of a live report, or those that a saved one keeps. */
   items: readonly (MatchItem & { publishDate?: string })[]
 }
 
-/** A saved report; undefined where the city has sent it without its items. */
+/** Returns the view of a saved report; undefined if the city has sent it without its items. */
 export const viewOf = ({
   items,
   attributes,
@@ -48,11 +48,11 @@ export const viewOf = ({
 > & { items?: MatchReport['items'] }): ReportView | undefined =>
   items && { ...rest, name: enterpriseName, asOf: createTime, entries: entriesOfReport(attributes), items }
 
-/** What the rules say of what is known now. Follows every answer, a breath behind the typing. */
+/** Judges the policies by the current facts. Deferred after each answer, so that typing stays responsive. */
 export function useResult(held: Held | undefined): {
   rules: Rules
   result: Calculation<PolicyRules> | undefined
-  /** What it was made of. */
+  /** Facts that the result is based on. */
   facts: Held['facts'] | undefined
   now: number
 } {
@@ -67,7 +67,7 @@ export function useResult(held: Held | undefined): {
   return { rules, result, facts, now }
 }
 
-/** The live report of a calculation, with the state of its rules. */
+/** Returns the live report of a calculation, with the state of its rules. */
 export function useLive(held: Held | undefined): { rules: Rules; view: ReportView | undefined } {
   const { rules, result, facts, now } = useResult(held)
   const items = useMemo(() => result?.judged.map((one) => reportItem(one, now)), [result, now])

@@ -23,46 +23,46 @@ import { draftKeyOf, HAND, matchHref, recordOfAnswers } from '#features/match/of
 interface Input {
   of: string | undefined
   from: string | undefined
-  /** The caller's own enterprise; undefined for one of the library or one filled in by hand. */
+  /** User's own enterprise; undefined for one of the library or one filled in by hand. */
   enId: string | undefined
-  /** Its name, where somebody else knows it. */
+  /** Name of the enterprise, if the city knows it. */
   name: string | undefined
   known: readonly Known[]
   kept: Answers
-  /** Version of the kept answers, to be changed from; missing where a change of them waits here already. */
+  /** Version of the saved answers that a change is based on; undefined if another change waits in the outbox. */
   version: number | undefined
   start: Kept
-  /** What the same person answered as a visitor: taken over. */
+  /** Answers of the same person as a visitor, to be taken over. */
   adopted: Kept | undefined
 }
 
-/** A calculation as its pages share it. */
+/** Calculation as its pages share it. */
 export interface Held {
   of: string | undefined
   from: string | undefined
   name: string
-  /** Present where the name is typed in. */
+  /** Defined if the name is typed by hand. */
   setName: ((name: string) => void) | undefined
   isOwn: boolean
   entries: readonly Entry[]
   facts: ReturnType<typeof factsFrom>
-  /** Says a value, or takes it back with null: then what is on record counts again. */
+  /** Sets a value; null clears it, so that the recorded one counts again. */
   say: (key: AttributeKey, value: Said[AttributeKey]) => void
-  /** True where somebody has said anything here. */
+  /** True if something has been typed here. */
   hasSaid: boolean
-  /** Forgets what was said here. */
+  /** Removes all typed values. */
   restart: () => Promise<void>
-  /** False until what the same person answered as a visitor is taken over. */
+  /** False until the same person's visitor answers are taken over. */
   isWhole: boolean
-  /** Where members' answers rest; visitors' rest in the tab. */
+  /** Autosave of the draft, for signed-in users; a visitor's values are stored in the tab. */
   autosave: Autosave
-  /** The report that was saved of just these facts, by its id in the outbox. */
+  /** Outbox id of the report that was saved from exactly these facts. */
   savedId: string | undefined
-  /** Puts the report, and an own enterprise's answers, into the outbox. @throws StorageProblem */
+  /** Submits the report, and an own enterprise's answers, into the outbox. @throws StorageProblem */
   save: () => Promise<void>
 }
 
-/** One calculation: what is known, what is said, and where both are kept. */
+/** Keeps one calculation: known facts, typed values, and their storage. */
 export function useHeld(input: Input): Held {
   const { of, from, enId, known, kept, version, start, adopted } = input
   const { userInfo, enId: current } = useAccount()
@@ -85,7 +85,7 @@ export function useHeld(input: Input): Held {
     dirty: edited && isMember,
     files: [],
   })
-  // What the person answered before signing in becomes a draft of theirs like any other.
+  // Turns the answers given before the sign-in into a normal draft.
   useEffect(() => {
     if (!adopted) return
     setSaid((before) => ({ ...before, ...adopted.said }))
@@ -160,7 +160,7 @@ export function useHeld(input: Input): Held {
         {
           title: `政策计算报告：${name}`,
           record: `match-report:${crypto.randomUUID()}`,
-          // An own enterprise's answers have retired it already; another's are complete with their report.
+          // An own enterprise's draft is removed with its answers above; any other with its report.
           ...(enId === undefined ? { draft: key } : {}),
         },
       )
@@ -171,6 +171,6 @@ export function useHeld(input: Input): Held {
 }
 
 const pathOf = (key: AttributeKey) => `answers.${key}`
-/** Words for a conflict of answers, which shows amounts as they are sent. */
+/** Labels and amount fields of the conflict dialog, which shows the answers as sent. */
 const answerLabels = Object.fromEntries(attributeKeys.map((key) => [pathOf(key), wordsOf(key).label]))
 const answerAmounts = attributeKeys.filter(isMoney).map(pathOf)

@@ -7,20 +7,20 @@ import { cityMoment, cityNow } from '#lib/clock.ts'
 import { libraryRules, useLibrary } from '#offline/library.ts'
 import { useCommon } from '#offline/view.ts'
 
-/** The rules as far as they are here. */
+/** State of the rules on this device. */
 export type Rules =
   | { state: 'there'; policies: readonly PolicyRules[]; asOf: number }
-  /** On the way; `total` is 0 until the city has said how many there are. */
+  /** Loading; `total` is 0 before the first page. */
   | { state: 'coming'; done: number; total: number }
-  /** No network, and the device does not hold all of them: part of the rules would be a wrong answer. */
+  /** Offline without all the rules on the device; a part of them would give a wrong answer. */
   | { state: 'missing' }
   | { state: 'failed'; error: Error; retry: () => void }
 
 const SIZE = 100
-/** Rules change by the day: for half an hour nobody is asked again, in milliseconds. */
+/** Milliseconds for which a page is not fetched again (half an hour), because rules change by the day. */
 const FRESH = 30 * 60_000
 
-/** One page of what a calculation looks at; each rests on the device by itself. */
+/** Queries one page of the policies for a calculation; each page is cached by itself. */
 const pageQuery = (current: number) => ({
   ...query(policy.list, {
     query: {
@@ -39,7 +39,10 @@ const rulesIn = (records: readonly PolicyListed[]): PolicyRules[] =>
     conditions ? [{ ...one, conditions, materials, steps, batches }] : [],
   )
 
-/** The rules of every policy that can be applied for: out of the library where the device keeps it, else page by page. */
+/**
+ * Returns the rules of all policies that can be applied for: from the device's library if it is there, else page by
+ * page.
+ */
 export function useRules(): Rules {
   const { reach } = useCommon()
   const library = useLibrary()
@@ -67,7 +70,7 @@ export function useRules(): Rules {
   const asOf = Math.min(...all.map((one) => one.dataUpdatedAt))
   const newest = Math.max(...all.map((one) => one.dataUpdatedAt))
 
-  // The city has changed its list between two pages: those that came before it has are asked for again.
+  // The city's list has changed between two pages, so the older pages are fetched again.
   const isTorn = !isKept && pages > 0 && !isWhole && all.every((one) => one.data && !one.isFetching)
   useEffect(() => {
     if (!isTorn || reach !== 'online') return
