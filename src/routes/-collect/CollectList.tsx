@@ -10,19 +10,19 @@ import type { Row } from './rows.ts'
 
 interface Props {
   label: string
-  /** All that fit what is looked for, over all pages. */
+  /** All found rows, over all pages. */
   rows: readonly Row[]
-  /** Those of them that are shown. */
+  /** Rows of the current page. */
   shown: Row[]
-  /** Ids of what can be read without a network. */
+  /** Ids of the rows that can be read offline. */
   readable: ReadonlySet<string>
-  /** Lets go of some; false where the device could not keep the wish. */
+  /** Removes favourites; resolves to false if the device could not store the change. */
   onCancel: (rows: readonly Row[]) => Promise<boolean>
   onRestore: (row: Row) => void
   looked: string
 }
 
-/** Favourites below each other, with what waits to be sent; one is let go of in one tap, several at once. */
+/** Lists favourites with their waiting changes; one is removed by one button, several at once by selection. */
 export function CollectList({ label, rows, shown, readable, onCancel, onRestore, looked }: Props) {
   const [choosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

@@ -15,7 +15,7 @@ import { Timeline } from '#ui/Timeline.tsx'
 import { enquiriesQuery, linkTo, tabsOf } from './collect.ts'
 import type { CollectSearch } from './collect-address.ts'
 
-/** 我的咨询: what one has asked providers, how far each is, and why it ended. It works without a network once it was read. */
+/** Lists the user's enquiries to providers with their progress (我的咨询). Works offline once loaded. */
 export function Enquiries({ search }: { search: CollectSearch }) {
   return (
     <MyRecords<CollectSearch, Favorite>

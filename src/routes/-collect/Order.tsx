@@ -2,7 +2,7 @@ import { Tabs } from '#ui/list/Tabs.tsx'
 import { linkTo } from './collect.ts'
 import type { CollectSearch } from './collect-address.ts'
 
-/** What comes first: what was kept last, or what closes soonest. */
+/** Sorts favourites by date or by deadline. */
 export const Order = ({ search }: { search: CollectSearch }) => (
   <Tabs
     label="排序"

@@ -40,7 +40,7 @@ beforeEach(() => {
   common.receipts = []
 })
 
-test('a favourite that is let go of, kept and let go of again sends the last wish alone', async () => {
+test('A favourite that is removed, added and removed again sends the last change only', async () => {
   await change(false)
   expect(waiting()).toEqual([letGo])
   await change(true)
@@ -49,7 +49,7 @@ test('a favourite that is let go of, kept and let go of again sends the last wis
   expect(waiting()).toEqual([letGo])
 })
 
-test('a wish follows one that has arrived since the list was read, and takes the place of one that was refused', async () => {
+test('A change follows one that arrived after the list was loaded, and replaces a refused one', async () => {
   const record = 'serve-favourite:product:product-1'
   common.receipts = [{ record, seq: 1, endpoint: letGo.endpoint, answer: { favorite: false } } as Receipt]
   await change(true)
@@ -60,7 +60,7 @@ test('a wish follows one that has arrived since the list was read, and takes the
   expect(waiting()).toEqual([letGo])
 })
 
-test('what is gone is let go of by the favourite of its own', async () => {
+test('A favourite that is no longer public is removed by its own id', async () => {
   const gone = { ...one, gone: '已下架' }
   await change(false, gone)
   expect(waiting()).toEqual([{ endpoint: 'serve.cancelFavorite', params: { id: 'favorite-1' } }])

@@ -13,10 +13,13 @@ interface Named {
   title: string
 }
 
-/** As many as one call may change. */
+/** Maximal policies of one batch call. */
 const AT_ONCE = 100
 
-/** Keeps policies or lets them go, now or when there is a network; several go up as one call, behind what waits for them. */
+/**
+ * Adds or removes favourite policies through the outbox. Several go up as batch calls, behind the items that wait for
+ * the same policies; resolves to false if the device could not store them.
+ */
 export async function changePolicies(rows: readonly Named[], favorite: boolean): Promise<boolean> {
   const verb = favorite ? '收藏' : '取消收藏'
   const named = new Map(rows.map(({ id, title }) => [id, title]))
@@ -46,7 +49,7 @@ export async function changePolicies(rows: readonly Named[], favorite: boolean):
   })
 }
 
-/** A group in parts that one call may change. */
+/** Splits a group into parts of the size of a batch call. */
 const inParts = ({ record, ids }: ReturnType<typeof together>[number]) =>
   Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) => ({
     record,
@@ -54,8 +57,9 @@ const inParts = ({ record, ids }: ReturnType<typeof together>[number]) =>
   }))
 
 /**
- * Keeps services, providers and the like or lets them go; each is a call of its own, in place of what waits for it.
- * @param asOf the newest receipt that was here when the city was asked for the list (`askedAfter`)
+ * Adds or removes favourites other than policies. Each is a call of its own, which replaces the waiting one; resolves
+ * to false if the device could not store it.
+ * @param asOf the newest receipt on this device when the list was requested (`askedAfter`)
  */
 export const changeServices = (
   list: readonly Favorite[],
@@ -66,7 +70,7 @@ export const changeServices = (
     for (const one of list) {
       const { id, type, targetId, name, gone } = one
       const record = recordOf(type, targetId)
-      // Read anew for each: what an undo follows was not in the outbox when the list was drawn.
+      // Read anew for each, because the item that an undo follows was not in the outbox when the list was rendered.
       const { outbox, receipts } = common
       const { city } = standingOf(one, asOf, { outbox, receipts })
       const options = { title: `${favorite ? '收藏' : '取消收藏'}：${name}`, record }

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { maybe, pageNumber } from '#lib/address.ts'
 
-/** enquiry: what one has asked providers. closing: what closes soonest first; otherwise what was kept last. */
+/**
+ * Search parameters of the favourites. kind=enquiry: enquiries to providers. sort=closing: nearest deadline first;
+ * otherwise newest first.
+ */
 export const CollectSearch = v.object({
   kind: maybe(v.picklist(['product', 'provider', 'listing', 'demand', 'supply', 'enquiry'])),
   keyword: maybe(v.string()),

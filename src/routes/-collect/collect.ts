@@ -4,7 +4,7 @@ import { serve } from '#api/serve.ts'
 import type { ChoiceOf } from '#blocks/list/list-address.ts'
 import type { CollectSearch } from './collect-address.ts'
 
-/** The kinds of favourites, and how they are called. */
+/** Kinds of favourites with their names. */
 export const kinds = {
   policy: '政策',
   product: '服务产品',
@@ -23,16 +23,18 @@ const kindKeys = [
   'supply',
 ] as const satisfies readonly Kind[]
 
-/** All of a list at once (specification, section 9): so that it can be searched and sorted without a network. */
+/**
+ * Size that returns the whole list at once (specification, section 9), so that it can be searched and sorted offline.
+ */
 const ALL = 999
 
 export const servicesQuery = query(serve.favorites, { query: { size: ALL } })
 
-/** Asks for a page of what one has asked providers. */
+/** Queries a page of the user's enquiries to providers. */
 export const enquiriesQuery = (page = 1) =>
   query(serve.favorites, { query: { current: page, size: 20, asked: true } })
 
-/** The tabs of this page; 我的咨询 stands beside what one keeps, because it is found in the same places. */
+/** Returns the tabs of this page. 我的咨询 is one of them, because both begin in the same places. */
 export const tabsOf = (
   chosen: Kind | 'enquiry',
   countOf: (kind: Kind) => number | undefined,
@@ -50,5 +52,5 @@ export const tabsOf = (
   },
 ]
 
-/** This page's address. */
+/** Links to this page. */
 export const linkTo = (search: CollectSearch) => linkOptions({ to: '/user/collect', search })

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { hallLink } from '#features/docking/kinds.ts'
 import { type Kind, kinds } from './collect.ts'
 
-/** Says that nothing of a kind is kept, and where it could be found. */
+/** Returns the empty state of a kind, with a link to the place where such favourites are found. */
 export const emptyWords = (kind: Kind): EmptyWords =>
   kind === 'policy'
     ? {

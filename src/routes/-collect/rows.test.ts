@@ -56,7 +56,7 @@ const service: Favorite = {
   name: '专利代理',
 }
 
-test('what was let go of here stays with its mark until it has arrived; what was kept here comes first', () => {
+test('A removed favourite stays with its mark until the city has the change; one added here comes first', () => {
   const outbox = [
     item('favourite.batch', { body: { ids: ['a'], favorite: false } }, 'batch'),
     item('favourite.add', { params: { id: 'n' } }, 'favourite:n'),
@@ -72,7 +72,7 @@ test('what was let go of here stays with its mark until it has arrived; what was
   expect(policyRows([policy('a'), policy('b')], { ...none, receipts }).map(({ id }) => id)).toEqual(['b'])
 })
 
-test('a service that is no longer public says so and leads nowhere; let go of it goes, kept again it stays', () => {
+test('A service no longer public shows so and has no link; removing hides it, adding it again keeps it', () => {
   expect(serviceRows([service], none)[0]).toMatchObject({ title: '专利代理', over: '已下架' })
   expect(serviceRows([service], none)[0]?.link).toBeUndefined()
   const record = 'serve-favourite:product:product-1'
@@ -81,14 +81,14 @@ test('a service that is no longer public says so and leads nowhere; let go of it
   const wish = (favorite: boolean) =>
     item('serve.toggleFavorite', { body: { type: 'product', id: 'product-1', favorite } }, record)
   expect(serviceRows([service], { ...none, outbox: [cancel, wish(true)] })[0]?.change).toBeUndefined()
-  // Let go of on its own page: the last wish counts, by whichever call it goes.
+  // The last change counts, whichever call it uses: removed on its own page.
   expect(serviceRows([service], { ...none, outbox: [wish(true), wish(false)] })[0]?.change).toBe('cancelled')
   expect(
     serviceRows([service], { ...none, receipts: [receipt('serve.cancelFavorite', record, null)] }),
   ).toEqual([])
 })
 
-test('the soonest to close is first, what is over last; only what closes within a week is counted', () => {
+test('The nearest deadline is first, ended ones last; only deadlines within a week are counted', () => {
   const row = (id: string, applyEnd?: string, rest: Partial<Row> = {}): Row => ({
     id,
     title: id,

@@ -13,30 +13,30 @@ import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import type { Target } from '#ui/link.ts'
 
-/** One favourite as the list shows it, whatever it is. */
+/** Favourite of any kind, as the list shows it. */
 export interface Row {
-  /** What it is let go of by. */
+  /** Id used to remove the favourite. */
   id: string
   title: string
-  /** Missing where it is no longer public. */
+  /** Undefined if it is no longer public. */
   link?: Target
   meta: (string | undefined)[]
   amount?: string
-  /** When it can be applied for, for a policy. */
+  /** Application window of a policy. */
   window?: Window
-  /** Why it is of no more use: 已废止, 已下架. */
+  /** Reason why it is of no more use: 已废止, 已下架. */
   over?: string
-  /** What is only so on this device: it waits to be sent. */
+  /** Change that waits in the outbox. */
   change?: 'added' | 'cancelled'
 }
 
-/** What is known here, and the newest receipt of when the city was asked (`askedAfter`). */
+/** Outbox and receipts of this device, and the newest receipt when the list was requested (`askedAfter`). */
 type Here = Heard & { asOf: ReceiptNo }
 
-/** Where a favourite policy is read. */
+/** Links to a policy. */
 export const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
 
-/** Favourite policies: what the city has, without what was let go of since, and with what was kept here. */
+/** Returns the rows of favourite policies: the city's list with the changes of this device applied. */
 export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard }: Here): Row[] {
   const known = new Set(records.map(({ id }) => id))
   const added = addedHere(heard.outbox)
@@ -67,11 +67,11 @@ export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard
   return [...added, ...kept]
 }
 
-/** Returns how one of the listed favourites stands, policies aside. */
+/** Returns the standing of a listed favourite other than a policy. */
 export const standingOf = ({ type, targetId }: Favorite, asOf: ReceiptNo, heard: Heard) =>
   overlay('favouriteRecord', `${type}:${targetId}`, { favorite: true }, asOf, heard)
 
-/** Favourites of any kind but policies, after what waits here and what has arrived since. */
+/** Returns the rows of favourites other than policies, with the changes of this device applied. */
 export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: Here): Row[] {
   return records.flatMap((one): Row[] => {
     const { now, waiting } = standingOf(one, asOf, heard)
@@ -88,10 +88,10 @@ export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: He
   })
 }
 
-/** Where a favourite of any kind but policies is read; undefined where it is gone. */
+/** Links to a favourite other than a policy; undefined if it is gone. */
 export const placeOf = (one: Favorite): Target | undefined => shownOf(one, '').link
 
-/** What is shown of a favourite, by what it is; why there is nothing to open, where it is gone. */
+/** Returns the row's content by the kind of favourite; for a gone one the reason. */
 function shownOf(one: Favorite, since: string): Omit<Row, 'id' | 'title'> {
   if (one.product) return productOf(one.product, since)
   if (one.provider) return providerOf(one.provider, since)
@@ -129,7 +129,7 @@ const exchangeOf = (kind: 'demand' | 'supply', one: NonNullable<Favorite['exchan
   ...(one.status === '已上架' ? {} : { over: one.status }),
 })
 
-/** What closes soonest first; then what never does, what is yet to open, what is over. As of `now`, ms. */
+/** Sorts by deadline, nearest first; then without deadline, not yet open, ended. `now` in milliseconds. */
 export function byClosing(rows: readonly Row[], now: number): Row[] {
   const order = ({ window, over }: Row) => {
     if (!window || over) return 40_000
@@ -139,9 +139,9 @@ export function byClosing(rows: readonly Row[], now: number): Row[] {
   return rows.toSorted((a, b) => order(a) - order(b))
 }
 
-/** What a favourite is found by. */
+/** Returns the texts that a search looks through. */
 export const wordsOf = ({ title, meta }: Row): RowWords => ({ title, facts: meta })
 
-/** How many close within a week. */
+/** Returns how many close within a week. */
 export const closingCount = (rows: readonly Row[], now: number): number =>
   rows.filter(({ window, over }) => window && !over && windowOf(window, now).state === '即将截止').length

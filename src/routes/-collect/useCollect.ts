@@ -12,10 +12,10 @@ import { type Kind, servicesQuery } from './collect.ts'
 import { byClosing, policyRows, type Row, serviceRows, wordsOf } from './rows.ts'
 import type { CollectSearch } from './collect-address.ts'
 
-/** Rows on a page. */
+/** Rows per page. */
 const SIZE = 20
 
-/** My favourites of every kind, those of the page that the address asks for, and how they are let go of and kept again. */
+/** Keeps the favourites of every kind, the rows of the current page, and the actions to remove and restore them. */
 export function useCollect(search: CollectSearch) {
   const { page = 1 } = search
   const kind: Kind = search.kind === 'enquiry' ? 'policy' : (search.kind ?? 'policy')

@@ -6,14 +6,14 @@ import { idle } from '#lib/idle.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 
-/** So many favourites, the first of the list, are brought to the device whole. */
+/** Favourites, from the first of the list, whose texts are fetched ahead. */
 const MOST = 20
-/** How old what is here may be before it is brought again, in ms: a day. */
+/** Age in milliseconds from which a text is fetched again: a day. */
 const FRESH = 86_400_000
 
 /**
- * Brings the texts of the first favourites to this device, one after the other once nothing else is to do, so
- * that they can be read without a network. @returns the ids of those that are here
+ * Fetches the texts of the first favourites, one after the other in idle time, so that they can be read offline.
+ * @returns the ids of those on the device
  */
 export function useReadable(ids: readonly string[]): ReadonlySet<string> {
   const client = useQueryClient()
@@ -24,7 +24,7 @@ export function useReadable(ids: readonly string[]): ReadonlySet<string> {
   useEffect(() => {
     let current = true
     const wanted = all ? all.split(',') : []
-    // The key of the policy's own page.
+    // Same query key as the policy's own page.
     const detail = (id: string) => query(policy.detail, { query: { id, enId: enId || undefined } })
     const look = () => {
       const found = wanted.filter((id) => client.getQueryData(detail(id).queryKey) !== undefined)

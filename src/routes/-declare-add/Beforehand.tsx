@@ -7,7 +7,10 @@ import { isOpen, windowOf } from '#rules/window.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** What would make the city refuse: the window is closed, or the enterprise has declared this item already. */
+/**
+ * Warns before the form if the city would refuse: the window is closed, or the enterprise has declared this item
+ * already.
+ */
 export function Beforehand({ item }: { item: DeclareItem }) {
   const { data } = useQuery(declaredQuery(item.id))
   const running = data?.records.find((one) => !isVoid(one.status))

@@ -13,10 +13,10 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { specialTasksOf, tasksOf } from './tasks.ts'
 
-/** The form of a special declaration, by which its drafts rest. */
+/** Form name of the drafts of special declarations. */
 const SPECIAL = 'spec-declare'
 
-/** What was begun on this device: a task list for each, the whole of a row to be pressed. Nothing where there is none. */
+/** Lists the tasks of each draft on this device; the whole row is a link. Renders nothing without drafts. */
 export function Begun() {
   const { enId } = useAccount()
   const drafts = (useDrafts(enId) ?? []).filter((one) => one.key.form === FORM || one.key.form === SPECIAL)
@@ -26,7 +26,7 @@ export function Begun() {
 function Tasks({ draft }: { draft: Draft }) {
   const { key, title, savedAt, values, base } = draft
   const isSpecial = key.form === SPECIAL
-  // A returned declaration is kept under its own id, and knows its item; a draft of the city is kept under its item's.
+  // A returned declaration's draft has its own id as key and knows its item; any other draft has the item's id as key.
   const known = base as { id?: string; itemId?: string; declareEntId?: string } | undefined
   const returned = known?.id === key.record ? known : undefined
   const itemId = returned?.itemId ?? returned?.declareEntId ?? key.record

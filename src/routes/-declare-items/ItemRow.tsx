@@ -12,7 +12,7 @@ import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { useStanding } from '#features/declare/standing.ts'
 
-/** One item: what, by whom, how long still, how one's own enterprise stands with it, and the way on. */
+/** Shows a row of one item: name, office, deadline, the enterprise's standing and the next action. */
 export function ItemRow({ item, looked }: { item: DeclareItem; looked: string }) {
   const { name, department, level, mode, formKey, quotaAmount, applyEnd, isRolling, policyId, consultPhone } =
     item

@@ -8,16 +8,16 @@ import { filterOf, type FilterOf } from '#blocks/list/list-address.ts'
 import { windowStates } from '#rules/window.ts'
 import type { ItemsSearch } from './items-address.ts'
 
-/** Rows of a page. */
+/** Rows per page. */
 const SIZE = 10
 
-/** Offices that call for declarations, for the filter. */
+/** Query of the offices that offer items, for the filter. */
 export const departmentsQuery = query(common.dict, { query: { typeCode: 'department' } })
 
 const one = <W extends string>(words: readonly W[], asked: string | undefined) =>
   words.find((word) => word === asked)
 
-/** What the address means: words that are none of the city's count as missing. */
+/** Returns the filters of the address; values unknown to the city count as missing. */
 export const askedOf = ({ state, mode, level, department, scope, keyword }: ItemsSearch) => ({
   state: one(windowStates, state),
   mode: one(applyModes, mode),
@@ -27,14 +27,14 @@ export const askedOf = ({ state, mode, level, department, scope, keyword }: Item
   keyword,
 })
 
-/** Asks for a page of the items, the soonest to close first. */
+/** Queries a page of the items, the nearest deadline first. */
 export const listQuery = (search: ItemsSearch) =>
   query(declare.items, { query: { ...askedOf(search), current: search.page ?? 1, size: SIZE } })
 
-/** Where they are. */
+/** Links to the list of items. */
 export const linkTo = (search: ItemsSearch) => linkOptions({ to: '/declare/apply', search })
 
-/** The filters of the page; `mine` only for who has an enterprise. */
+/** Returns the filters of the page; `mine` only for users with an enterprise. */
 export function filtersOf(
   search: ItemsSearch,
   departments: readonly string[],

@@ -27,30 +27,30 @@ const form = {
 const words = (values: unknown, of: typeof item | undefined = item) =>
   tasksOf(values, of).map((one) => one.words)
 
-test('what is missing is counted by step, and 0 is an answer', () => {
+test('Missing fields are counted by step, and 0 is an answer', () => {
   const half = { form: { ...form, contactName: ' ', revenue: undefined }, materials: [] }
   expect(words(half)).toEqual(['还差 1 项', '还差 1 项', '必交材料 0/2', '尚未提交'])
 })
-test('a whole draft is still not submitted, in words', () => {
+test('A complete draft still shows that it is not submitted', () => {
   const materials = [
     { name: '审计报告', files: [file] },
     { name: '立项书', files: [file] },
   ]
   expect(words({ form, materials })).toEqual(['已填写', '已填写', '必交材料 2/2', '尚未提交，可以提交'])
 })
-test('where the item has sub-items one has to be chosen', () => {
+test('An item with sub-items needs one to be chosen', () => {
   expect(tasksOf({ form, childrenName: '' }, { ...item, childrenName: '首次认定' as never })[1]?.words).toBe(
     '还差 1 项',
   )
 })
-test('a draft of another shape, or of an unknown item, is shown and not judged', () => {
+test('A draft of another shape or of an unknown item is shown without judging it', () => {
   expect(words(undefined)).toHaveLength(4)
   expect(tasksOf({ form, materials: [{ name: '旧材料', files: [file] }] }, undefined)[2]?.words).toBe(
     '已选 1 份',
   )
 })
 
-test('a special declaration has its own tasks, and what it may leave out is no gap', () => {
+test('A special declaration has its own tasks, and optional ones are not missing', () => {
   const market = { tier: '专精特新中小企业', industryCode: '3451', mainProduct: '丝杠', marketYears: 11 }
   const people = { employees: 186, rdEmployees: 0, contactName: '林晓岚', contactPhone: '13800000001' }
   const figures = { revenue: 1, revenueBefore: 1, mainRevenue: 1, rdCost: 0, rdCostBefore: 0 }
@@ -70,6 +70,6 @@ test('a special declaration has its own tasks, and what it may leave out is no g
   expect(said({ ...all, ip, quality: ['体系认证'] }, materials).slice(3)).toEqual([
     ...['ip 已填 1 项', 'quality 已填写', 'papers 必交材料 2/2', 'review 尚未提交，可以提交'],
   ])
-  // A giant is asked for a third year.
+  // The tier 小巨人 needs a third year.
   expect(said({ ...all, tier: '专精特新“小巨人”企业' })[1]).toBe('figures 还差 1 项')
 })

@@ -6,7 +6,7 @@ import type { Values } from '#features/declare/apply/schema.ts'
 import type { StepKey } from '#features/declare/apply/step-keys.ts'
 import type { Tone } from '#rules/states.ts'
 
-/** One task of a declaration that was begun: a step of its form, and how far it is. */
+/** One step of a begun declaration's form, with its progress. */
 interface Task<Step extends string = string> {
   step: Step
   title: string
@@ -17,7 +17,7 @@ interface Task<Step extends string = string> {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** Counts what has still to be filled in at one step of a form, within its `form`. */
+/** Returns how many fields of one step of a form are still empty, within its `form`. */
 const missingOf = (fields: Fields, step: string, form: Readonly<Record<string, unknown>>): number =>
   Object.entries(fields).filter(
     ([name, one]) =>
@@ -32,8 +32,8 @@ const said = (missing: number): Pick<Task, 'words' | 'tone'> =>
   missing === 0 ? { words: '已填写', tone: 'ok' } : { words: `还差 ${String(missing)} 项`, tone: 'warn' }
 
 /**
- * The tasks of a draft: enterprise, project, papers, review. `values` are those of the draft as it was kept, perhaps by
- * an older form; `item` is missing where this device does not know it, and then papers are counted alone.
+ * Returns the tasks of a draft: enterprise, project, papers, review. `values` are the draft's, perhaps from an older
+ * form; without `item`, unknown to this device, the chosen papers are only counted.
  */
 export function tasksOf(
   values: unknown,
@@ -53,7 +53,7 @@ export function tasksOf(
   ]
 }
 
-/** How far the papers are: of those that must be handed in where the item is known, else how many there are. */
+/** Returns the progress of the papers: of the required ones if the item is known, else only their number. */
 function papersOf(materials: Values['materials'], item: Pick<DeclareItem, 'materials'> | undefined) {
   const given = new Set(materials.filter(({ files }) => files.length > 0).map(({ name }) => name))
   const asked = item?.materials.filter((one) => one.required)
@@ -67,7 +67,7 @@ function papersOf(materials: Values['materials'], item: Pick<DeclareItem, 'mater
 const reviewSaid = (left: number): Pick<Task, 'words' | 'tone'> =>
   left === 0 ? { words: '尚未提交，可以提交', tone: 'info' } : { words: '尚未提交', tone: 'neutral' }
 
-/** The same for a draft of a special declaration; what may be left out is counted or said to be optional. */
+/** Returns the tasks of a special declaration's draft; optional steps are counted or shown as optional. */
 export function specialTasksOf(values: unknown, item: Pick<DeclareItem, 'materials'> | undefined): Task[] {
   const { form = {}, materials = [] } = (values ?? {}) as {
     form?: Record<string, unknown>

@@ -17,26 +17,26 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { Flow } from './Flow.tsx'
 import styles from './declare.module.css'
 
-/** What kind of declaration it is, where it is not an ordinary one. */
+/** Names of the special types of declarations. */
 const kinds: Partial<Record<DeclarationBrief['type'], string>> = {
   'apply-msjx': '免申即享',
   'spec-declare': '专精特新专项申报',
 }
 
-/** What the enterprise is asked for at states that are answered in the item's own form. */
+/** Labels of the link to the item's form, for the states that the enterprise answers there. */
 const asked: Partial<Record<DeclarationBrief['status'], string>> = { 草稿: '继续填写', 意愿确认: '去确认' }
 
-/** One declaration that the city has: how it stands, how long is left, and what can be done. */
+/** Shows a row of a declaration at the city: state, remaining time and actions. */
 export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked: string }) {
   const [open, setOpen] = useState(false)
   const waiting = useWaiting(row.id)
   const { status, dueDate, paidAmount } = row
   const form = formLink({ id: row.itemId, formKey: row.type })
-  // The clock may have run out on a device that has not heard of it yet.
+  // The deadline may have passed on a device that has not received the new state yet.
   const isLate = isPast(dueDate)
-  // Nobody has handed it in: the city found the enterprise.
+  // Not submitted by the enterprise: the city matched it.
   const isFree = row.type === 'apply-msjx'
-  // The last that is known is what it is worth now.
+  // The latest known amount counts.
   const amounts = [
     row.applyAmount > 0 ? `${isFree ? '可享' : '申请'} ${moneyText(row.applyAmount)}` : '',
     row.approvedAmount === undefined ? '' : `批复 ${moneyText(row.approvedAmount)}`,

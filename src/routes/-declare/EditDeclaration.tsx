@@ -29,7 +29,7 @@ interface Props {
   onStep: (key: StepKey) => void
 }
 
-/** 补正: a returned declaration in the form again, with what the city asks for on top. */
+/** Shows a returned declaration in the form again (补正), with the city's request above it. */
 export function EditDeclaration({ id, form, ...at }: Props) {
   const declaration = useNewest(declarationQuery(id, form))
   const { type, status, itemName } = declaration.data ?? {}

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { declarationCrumbs } from './crumbs.ts'
 
-/** A draft that this device does not have: it was sent, thrown away, or lies on another device. */
+/** Tells that this device does not have the draft: it was submitted, discarded, or is on another device. */
 export function LostDraft() {
   return (
     <Page title="继续填写" crumbs={declarationCrumbs}>

@@ -27,11 +27,11 @@ const money = (yuan: number | undefined) => (yuan === undefined ? undefined : mo
 
 interface Props {
   declaration: Declaration
-  /** What was handed in with a form of its own kind, before the papers. */
+  /** Content of a declaration with another form, shown before the materials. */
   children?: ReactNode
 }
 
-/** One declaration as the city holds it: how it stands, what was handed in, how far it has come. */
+/** Shows one declaration of the city: state, content and progress. */
 export function View({ declaration, children }: Props) {
   const { id, form, enterprise, materials, status, reason, dueDate } = declaration
   const waiting = useWaiting(id)
@@ -101,7 +101,7 @@ export function View({ declaration, children }: Props) {
             ['提交时间', declaration.submitTime && timeText(declaration.submitTime)],
             ['当前环节', declaration.currentNode],
             ['办理时限', dueDate && `${dateText(dueDate)}（${daysLeftText(dueDate)}）`],
-            // A title brings no money of its own.
+            // A title brings no money of its own, so its amount is 0.
             ['申请金额', declaration.applyAmount > 0 && money(declaration.applyAmount)],
             ['批复金额', money(declaration.approvedAmount)],
             ['到账金额', money(declaration.paidAmount)],
@@ -120,11 +120,11 @@ export function View({ declaration, children }: Props) {
             ['统一社会信用代码', enterprise.creditCode],
             ...factsOf(declarationFields, declaration, {
               enName: '',
-              // A benefit and a special declaration have no such form, but somebody to call.
+              // A benefit and a special declaration have no such form, but contacts.
               'form.contactName': declaration.contactName,
               'form.contactPhone': declaration.contactPhone,
               'form.rdRatio': form && `${form.rdRatio.toFixed(2)}%`,
-              // Stands above, with what was granted and paid.
+              // Shown above, with the approved and paid amounts.
               'form.applyAmount': '',
             }),
           ]}

@@ -14,7 +14,7 @@ import { View } from './View.tsx'
 interface Props {
   id: string
   form: FormKey
-  /** What is said of a special declaration, whose form is another. */
+  /** Content of a special declaration, which has another form. */
   special: ReactNode
 }
 
@@ -24,11 +24,11 @@ const skeleton = (
   </Card>
 )
 
-/** 查看申报. */
+/** Shows one declaration (查看申报). */
 export function ViewDeclaration({ id, form, special }: Props) {
   const declaration = useQuery(declarationQuery(id, form))
   const flow = useQuery(flowQuery(id))
-  // How far it has come stands above what was handed in, and would push it.
+  // The progress above the content would move it, so both are shown together.
   const held = useHeldBack(flow.isLoading, id)
   return (
     <Page
