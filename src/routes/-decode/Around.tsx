@@ -10,7 +10,7 @@ import { decodeLink, linkTo } from './decode.ts'
 import styles from './decode.module.css'
 import { likeThis, neighboursOf } from './near.ts'
 
-/** Others that are offered beside one. */
+/** Related interpretations offered beside one. */
 const OTHERS = 5
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   around: Interpretation[]
 }
 
-/** 上一篇 and 下一篇 of the same form: the newer one, then the older. */
+/** Links to the previous and next interpretation of the same form (上一篇, 下一篇): the newer, then the older. */
 export function Neighbours({ one, around }: Props) {
   const { before, after } = neighboursOf(around, one.id)
   if (!before && !after) return null
@@ -42,7 +42,7 @@ export function Neighbours({ one, around }: Props) {
   )
 }
 
-/** The policy that is explained, and what else explains it or the like. */
+/** Shows the explained policy, and other interpretations of it or of similar policies. */
 export function Beside({ one, policy, around }: Props & { policy: PolicyDetail | undefined }) {
   const own = policy?.interpretations.filter(({ id }) => id !== one.id) ?? []
   const rest = likeThis(

@@ -4,7 +4,7 @@ import styles from './Art.module.css'
 
 type Form = Interpretation['form']
 
-/** Strokes on a 64 by 36 field: what each form looks like. */
+/** SVG paths on a 64 by 36 canvas, one drawing for each form. */
 const drawings: Record<Form, string> = {
   图解: 'M10 27h14V15H10zM28 27h8V9h-8zM40 27h14v-8H40zM8 30h48M12 10a3 3 0 1 0 6 0a3 3 0 0 0-6 0',
   文字: 'M20 6h18l8 8v17H20zM38 6v8h8M25 17h16M25 21.5h16M25 26h10',
@@ -19,7 +19,10 @@ interface Props {
   ratio?: string
 }
 
-/** The cover of an interpretation; where it has none, a drawing of its form. The words beside it say all. */
+/**
+ * Shows the cover of an interpretation, or without one a drawing of its form. Decorative, because the text beside it
+ * says the same.
+ */
 export function Art({ one: { form, cover }, ratio = '16 / 9' }: Props) {
   if (cover) return <Picture src={cover} alt="" ratio={ratio} word={form} />
   return (

@@ -14,13 +14,13 @@ import { type Section, sectionsOf } from './sections.ts'
 
 interface Props {
   one: Interpretation
-  /** Its policy, once it is known; without it the page does with the text. */
+  /** Explained policy, once loaded; undefined if only the text can be shown. */
   policy: PolicyDetail | undefined
-  /** Others of the same form, newest first. */
+  /** Interpretations of the same form, newest first. */
   around: Interpretation[]
 }
 
-/** The text of an interpretation in its form, its contents list, its policy, and where to go on. */
+/** Renders an interpretation in its form, with its table of contents, its policy and further links. */
 export function DecodeBody({ one, policy, around }: Props) {
   const drawn = one.form === '图解' && policy
   const { lead, sections } = drawn ? { lead: undefined, sections: infographic(policy) } : textOf(one)
@@ -65,7 +65,7 @@ export function DecodeBody({ one, policy, around }: Props) {
   )
 }
 
-/** What is written, cut at its headings; questions and answers are sections of their own. */
+/** Splits the text at its headings; each question of a 问答 is a section of its own. */
 function textOf({ form, faq, contentHtml = '' }: Interpretation): { lead: ReactNode; sections: Section[] } {
   const parts = sectionsOf(contentHtml)
   const opening = parts.filter(({ title }) => title === undefined).map(({ html }) => html)

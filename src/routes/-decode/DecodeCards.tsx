@@ -10,7 +10,7 @@ import styles from './DecodeCards.module.css'
 import target from '#ui/list/whole-target.module.css'
 import { decodeLink } from './decode.ts'
 
-/** Interpretations as cards: cover, form, title, what it is about, whose and of when. */
+/** Shows interpretations as cards: cover, form, title, summary, author and date. */
 export function DecodeCards({ records, looked }: { records: readonly Interpretation[]; looked: string }) {
   return (
     <ul className={styles.cards} aria-label="政策解读" {...usePrevious()}>
@@ -37,7 +37,7 @@ export function DecodeCards({ records, looked }: { records: readonly Interpretat
   )
 }
 
-/** Grey cards of the same shape, while they are on their way. Readers hear 正在加载. */
+/** Shows grey cards of the same shape while the list is loading. Screen readers read 正在加载. */
 export function DecodeSkeleton() {
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { firstCharacter } from '#lib/cut.ts'
 import styles from './decode.module.css'
 
-/** Who explains: the name as a mark, and what they are. `author` is 王某某（市科技局特聘专家）, or a name alone. */
+/** Shows the expert's initial, name and post. `author` is 王某某（市科技局特聘专家）, or a name alone. */
 export function Expert({ author }: { author: string }) {
   const [, name = author, post = ''] = /^([^（]+)（(.+)）$/.exec(author) ?? []
   return (

@@ -6,8 +6,8 @@ import { useLook } from '#ui/look.ts'
 import styles from './decode.module.css'
 
 /**
- * Questions that unfold their answers; the first is open, and the one that the address leads to. In 关怀版 all are: what is
- * folded is not read aloud.
+ * Shows questions that unfold their answers. The first one and the one in the address's hash are open; in 关怀版 all are,
+ * because folded text is not read aloud.
  */
 export function Faq({ faq }: { faq: NonNullable<Interpretation['faq']> }) {
   const { hash } = useLocation()

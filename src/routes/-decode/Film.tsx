@@ -7,8 +7,8 @@ import { Art } from './Art.tsx'
 import styles from './decode.module.css'
 
 /**
- * The way to a film at whoever has published it: the portal keeps none and plays none, so that no player stands here
- * dead. What is said in it stands below in words, and can be read without a network.
+ * Links to the video at its publisher; the portal neither stores nor plays videos, so no player can fail here. The
+ * transcript below can be read offline.
  */
 export function Film({ one, url }: { one: Pick<Interpretation, 'form' | 'cover' | 'author'>; url: string }) {
   const { reach } = useCommon()

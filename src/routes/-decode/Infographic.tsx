@@ -10,7 +10,7 @@ import { PhoneLink } from '#ui/PhoneLink.tsx'
 import styles from './Infographic.module.css'
 import type { Section } from './sections.ts'
 
-/** The head of the picture: what it is about. */
+/** Shows the head of the infographic: title, number and offices of the policy. */
 export function PosterHead({ policy: { title, docNumber, departments } }: { policy: PolicyDetail }) {
   return (
     <header className={styles.head}>
@@ -21,7 +21,10 @@ export function PosterHead({ policy: { title, docNumber, departments } }: { poli
   )
 }
 
-/** A policy as a picture of six steps, drawn from its own facts: so it is never older than they are. Its words are words. */
+/**
+ * Returns the sections of a policy's infographic, at most six. Rendered as text from the policy's own data, so that it
+ * is always current.
+ */
 export function infographic(policy: PolicyDetail): Section[] {
   const { conditions, materials, steps } = policy
   const must = conditions.filter((one) => one.required || one.veto)

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { interpretationForms } from '#api/policy-words.ts'
 import { maybe, pageNumber } from '#lib/address.ts'
 
-/** Everything that the list of interpretations depends on. */
+/** Search parameters of the list of interpretations. */
 export const DecodeSearch = v.object({
   form: maybe(v.picklist(interpretationForms)),
   keyword: maybe(v.string()),
-  /** Those of one policy only. */
+  /** Id of the policy whose interpretations are listed. */
   policyId: maybe(v.string()),
   page: pageNumber,
 })

@@ -3,7 +3,7 @@ import { likeThis, neighboursOf } from './near.ts'
 
 const of = (id: string, policyTitle = id) => ({ id, policyTitle })
 
-test('the neighbours of one of a list, none beyond its ends, none for a stranger', () => {
+test('The neighbours are the items before and after, with none beyond the ends or for an unknown id', () => {
   const list = [of('a'), of('b'), of('c')]
   expect(neighboursOf(list, 'b')).toEqual({ before: of('a'), after: of('c') })
   expect(neighboursOf(list, 'a')).toEqual({ before: undefined, after: of('b') })
@@ -11,7 +11,7 @@ test('the neighbours of one of a list, none beyond its ends, none for a stranger
   expect(neighboursOf(list, 'x')).toEqual({ before: undefined, after: undefined })
 })
 
-test('what shares most of its title comes first, the list’s own order after that, never itself', () => {
+test('The most similar title is first, then the list’s own order, without the item itself', () => {
   const one = of('1', '企业研发费用补助办法')
   const list = [
     of('2', '绿色工厂奖励办法'),

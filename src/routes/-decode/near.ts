@@ -1,4 +1,4 @@
-/** What stands before and after one of a list; undefined at its ends, and both where it is not in it. */
+/** Returns the items before and after one of a list; undefined at the ends, both undefined if it is not in the list. */
 export function neighboursOf<T extends { id: string }>(
   list: readonly T[],
   id: string,
@@ -7,10 +7,13 @@ export function neighboursOf<T extends { id: string }>(
   return at < 0 ? { before: undefined, after: undefined } : { before: list[at - 1], after: list[at + 1] }
 }
 
-/** Pairs of neighbouring characters: enough to tell how much two Chinese titles have in common. */
+/** Returns the pairs of neighbouring characters, which suffice to compare two Chinese titles. */
 const pairs = (text: string) => new Set([...text].slice(1).map((char, at) => `${[...text][at] ?? ''}${char}`))
 
-/** The `count` whose policy's title has most in common with that of `one`, itself left out; the newer first among equals. */
+/**
+ * Returns the `count` items whose policy titles are most similar to that of `one`, without itself; equals keep the
+ * list's order.
+ */
 export function likeThis<T extends { id: string; policyTitle: string }>(
   list: readonly T[],
   one: Pick<T, 'id' | 'policyTitle'>,

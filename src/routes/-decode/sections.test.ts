@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { sectionsOf } from './sections.ts'
 
-test('a text is cut at its headings; what stands before the first has none', () => {
+test('A text is split at its headings; the part before the first has no title', () => {
   expect(
     sectionsOf(
       '<p>前言</p><h2>给多少</h2><p>最高 <b>500</b> 万元</p><ul><li>一</li></ul><h2> 给谁 </h2><p>企业</p>',
@@ -14,7 +14,7 @@ test('a text is cut at its headings; what stands before the first has none', () 
   ])
 })
 
-test('a text without headings stays whole, an empty one has no parts', () => {
+test('A text without headings stays whole, and an empty one has no parts', () => {
   expect(sectionsOf('只有文字')).toEqual([{ title: undefined, html: '只有文字' }])
   expect(sectionsOf(' ')).toEqual([])
 })

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
 import { parsedHtml } from '#lib/trusted.ts'
 
-/** A part of the page that the contents list leads to. */
+/** Section of the page that the table of contents links to. */
 export interface Section {
   id: string
   title: string
   content: ReactNode
 }
 
-/** A part of a text under a heading of its own; the first may have none. */
+/** Part of a text below its own heading; the first may have none. */
 interface TextSection {
   title: string | undefined
-  /** As it came: to be shown through Rich only. */
+  /** Unsanitized HTML, to be rendered by Rich only. */
   html: string
 }
 
-/** Cuts a text with markup at its h2, so that a contents list can lead into it. Parsing alone: nothing in it is run. */
+/**
+ * Splits an HTML text at its h2, so that a table of contents can link to the parts. Only parses it, so nothing in it is
+ * executed.
+ */
 export function sectionsOf(html: string): TextSection[] {
   const { body } = parsedHtml(html)
   const found: TextSection[] = []

@@ -3,7 +3,7 @@ import { savesData } from '#lib/saves-data.ts'
 import { common } from '#offline/view.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** Says whether one may go offline now: the pages that the portal keeps by itself are here, are on their way, or will be. */
+/** Tells whether the pages that the portal keeps on the device are saved, being saved, or will be saved. */
 export function Ahead() {
   const { ahead, reach, storage } = useSnapshot(common)
   if (!ahead) {

@@ -12,13 +12,13 @@ import { kindWords } from './kinds.ts'
 import styles from './device.module.css'
 
 interface Props {
-  /** Undefined until it is counted. */
+  /** Undefined until counted. */
   usage: Record<KeptKind, Usage> | undefined
-  /** Something was cleared: count anew. */
+  /** Called when something was cleared, to count again. */
   onChange: () => void
 }
 
-/** What this device keeps for the signed-in user, kind by kind, each to be cleared by itself. */
+/** Lists the data that this device keeps for the signed-in user by kind, each with a button to clear it. */
 export function Kept({ usage, onChange }: Props) {
   const [asking, setAsking] = useState<Exclude<KeptKind, 'files'>>()
   if (!usage) {
@@ -71,12 +71,12 @@ export function Kept({ usage, onChange }: Props) {
 
 interface ClearProps {
   kind: Exclude<KeptKind, 'files'>
-  /** Says what was counted as the page was drawn: what came since is not cleared. */
+  /** Count and size when the page was rendered; newer data is not cleared. */
   seen: Usage
   onClose: () => void
 }
 
-/** Asks before a kind is cleared; what was handed in and not sent yet asks for a word more. */
+/** Confirms before a kind is cleared; unsent submits need a second confirmation. */
 function Clear({ kind, seen, onClose }: ClearProps) {
   const [busy, setBusy] = useState(false)
   const [sure, setSure] = useState(kind !== 'outbox')

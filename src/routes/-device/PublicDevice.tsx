@@ -11,7 +11,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import styles from './device.module.css'
 
-/** The switch for a computer that others use too: nothing of a user outlives their page. */
+/** Switches the public computer mode (公共电脑模式), which removes a user's data when the page is closed. */
 export function PublicDevice({ drafts }: { drafts: number }) {
   const { storage, waiting, held, reach } = useCommon()
   const [asking, setAsking] = useState(false)

@@ -18,7 +18,7 @@ const held = {
   public: '公共电脑模式，关闭页面即清除',
 }
 
-/** What the portal takes of this device, and whether the browser may clear it by itself. `round` counts anew. */
+/** Shows the storage used by the portal and whether the browser may clear it. A new `round` measures again. */
 export function Room({ round }: { round: number }) {
   const { storage } = useCommon()
   const [room, setRoom] = useState<Measured>()
@@ -46,7 +46,7 @@ export function Room({ round }: { round: number }) {
 }
 
 async function measure(): Promise<Measured | undefined> {
-  // Safari says how much is used since version 17.
+  // Safari provides the estimate since version 17.
   if (!('storage' in navigator && 'estimate' in navigator.storage)) return undefined
   const [{ usage = 0, quota = 0 }, persisted] = await Promise.all([
     navigator.storage.estimate(),

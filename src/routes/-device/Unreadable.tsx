@@ -12,14 +12,16 @@ import { showToast } from '#ui/state/Toast.tsx'
 import { storeWords } from './kinds.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
-/** 无法读取的内容: what was set aside so that the rest goes on, to be saved as a file or deleted; no card where there is none. */
+/**
+ * Lists data that could not be read and was set aside (无法读取的内容), to be saved as a file or deleted; no card without any.
+ */
 export function Unreadable({ onChange }: { onChange: () => void }) {
   const [all, setAll] = useState<One[]>([])
   const [asking, setAsking] = useState<One>()
   const [round, setRound] = useState(0)
   useEffectOn([round], () => {
     let current = true
-    // Where the device cannot be read at all, the page says so above.
+    // If the device cannot be read at all, the page shows that above.
     listUnreadable().then(
       (found) => current && setAll(found),
       () => undefined,

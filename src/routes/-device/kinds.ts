@@ -3,14 +3,14 @@ import { TALK } from '#offline/talk.ts'
 
 interface Kind {
   label: string
-  /** What it is. */
+  /** Short description. */
   note: string
   unit: string
-  /** What is lost when it is cleared; without it there is nothing to clear by itself. */
+  /** Consequence of clearing; undefined if the kind cannot be cleared on its own. */
   loss?: string
 }
 
-/** What is kept on a device, in words, the dearest first. */
+/** Names of the kinds of stored data, the most valuable first. */
 export const kindWords: Record<KeptKind, Kind> = {
   outbox: {
     label: '待上传',
@@ -68,6 +68,6 @@ const stores: Record<string, string> = {
   sessionStorage: '填写的内容',
 }
 
-/** Where something lay that cannot be read, in words. */
+/** Returns the name of the store of an unreadable record. */
 export const storeWords = ({ store, key }: { store: string; key: unknown }): string =>
   store === 'meta' && key === TALK ? kindWords.talk.label : (stores[store] ?? '其他内容')

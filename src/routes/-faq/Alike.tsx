@@ -7,10 +7,10 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { answerLink, listLink } from './faq.ts'
 import { LinkButton } from '#ui/Button.tsx'
 
-/** How many like questions are offered. */
+/** Number of similar questions shown. */
 const COUNT = 5
 
-/** Questions like one of them, found among all that this device keeps. */
+/** Lists similar questions from all questions on this device. */
 export function Alike({ one }: { one: Problem }) {
   const { data } = useQuery(allProblemsQuery())
   const alike = data ? problemsLike(wholeProblems(data), one, COUNT) : []

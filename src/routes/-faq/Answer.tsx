@@ -8,10 +8,10 @@ import { AskCard } from './AskCard.tsx'
 import styles from './faq.module.css'
 import { Helpful } from './Helpful.tsx'
 
-// It can read the policy library, whose code is more than this page's own.
+// Loaded on demand, because it can read the policy library, whose code is larger than the page's own.
 const Policies = arriving(async () => (await import('./Policies.tsx')).Policies)
 
-/** An answer with what it rests on, whether it has helped, what is like it, and where to ask. */
+/** Shows an answer with its policies, the feedback, similar questions and a link to ask. */
 export function Answer({ one }: { one: Problem }) {
   return (
     <div className={styles.page}>

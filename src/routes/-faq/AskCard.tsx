@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx'
 import { askLink, publicLink } from './ask.ts'
 import styles from './faq.module.css'
 
-/** The way to ask where no answer has helped; `question` is taken along, so that nothing is typed twice. */
+/** Links to an appeal if no answer has helped; `question` is passed on, so that it need not be typed again. */
 export function AskCard({ question, title }: { question?: string; title: string }) {
   return (
     <Card title={title}>

@@ -6,7 +6,7 @@ import { keepVerdict, type Verdict, verdictOf } from './helpful.ts'
 
 const words: Record<Verdict, string> = { yes: '有帮助', no: '没有帮助' }
 
-/** Asks whether the answer has helped; where it has not, leads to asking with the question taken along. */
+/** Asks whether the answer has helped; if not, links to an appeal with the question. */
 export function Helpful({ id, question }: { id: string; question: string }) {
   const [verdict, setVerdict] = useState(() => verdictOf(id))
   const say = (said: Verdict) => {

@@ -6,7 +6,7 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import styles from './faq.module.css'
 
-/** The policies that an answer rests on, as the city or the device has them. */
+/** Lists the policies that an answer is based on, from the city or the device. */
 export function Policies({ ids }: { ids: readonly string[] }) {
   const reads = usePoliciesById(ids)
   const found = reads.flatMap(({ query: { data } }) => (data ? [data] : []))

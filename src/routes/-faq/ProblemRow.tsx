@@ -10,13 +10,13 @@ import { answerLink } from './faq.ts'
 
 interface Props {
   one: Data<typeof appeal.problemsByTag>['records'][number]
-  /** What was looked for; '' where nothing was. */
+  /** Search text; '' without a search. */
   looked?: string
-  /** True where all rows are of one tag. */
+  /** True if all rows have the same tag. */
   inTag?: boolean
 }
 
-/** One question: who answers it, of when the answer is, and how it begins where the list carries it. */
+/** Shows a row of one question: office, date of the answer, and its beginning if the list contains it. */
 export function ProblemRow({ one, looked = '', inTag = false }: Props) {
   const { id, question, tagName, department, updateTime, viewCount, answerHtml } = one
   return (

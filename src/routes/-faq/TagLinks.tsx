@@ -10,10 +10,10 @@ import { listLink, tagsQuery } from './faq.ts'
 import styles from './faq.module.css'
 import { useOrKept } from './useOrKept.ts'
 
-/** Asks for the tags: of the city, or of the questions that this device keeps. */
+/** Queries the tags from the city, or derives them from the questions on this device. */
 export const useTags = () => useOrKept(useQuery(tagsQuery), problemTags)
 
-/** The tags with how many questions lie under each. */
+/** Lists the tags with their numbers of questions. */
 export function TagLinks() {
   return (
     <Card title="按事项查找">

@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Target } from '#ui/link.ts'
 
-/** Where one asks; `question` is taken along as the beginning of the title. */
+/** Links to the appeal form; `question` becomes the title's initial value. */
 export const askLink = (question?: string): Target =>
   linkOptions({ to: '/appeal/demand', search: question ? { question } : {} })
 
-/** Where others' public appeals are read. */
+/** Link to the public appeals. */
 export const publicLink = linkOptions({ to: '/appeal/demand/list' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { excerptOf } from './excerpt.ts'
 
-test('an excerpt begins at the answer’s beginning, unless what was looked for is far behind it', () => {
+test('An excerpt begins with the answer, unless the hit is far behind', () => {
   const text = `${'先在线提交申请。'.repeat(10)}再领取红字发票。`
   expect(excerptOf(text, '')).toBe(text)
   expect(excerptOf(text, '提交')).toBe(text)

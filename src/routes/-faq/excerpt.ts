@@ -1,10 +1,13 @@
 import { wordsOf } from '#lib/search-words.ts'
 
-/** Characters before the first hit that stay where no sentence begins near it, and from where on a beginning is cut. */
+/**
+ * Characters kept before the first hit if no sentence begins near it, and position of the first hit from which the
+ * beginning is cut.
+ */
 const BEFORE = 16
 const LATE = 36
 
-/** A text in one line that begins where a word was found which would else be out of sight. */
+/** Returns a text in one line, cut before the first hit if that would not be visible. */
 export function excerptOf(text: string, looked: string): string {
   const line = text.replace(/\s+/g, ' ')
   const places = wordsOf(looked)

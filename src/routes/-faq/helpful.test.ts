@@ -4,7 +4,7 @@ import { keepVerdict, verdictOf } from './helpful.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('what was said of an answer stays on the device, and can be taken back', () => {
+test('A verdict on an answer stays on the device and can be withdrawn', () => {
   keepVerdict('problem-1', 'yes')
   keepVerdict('problem-2', 'no')
   keepVerdict('problem-1', 'no')
@@ -16,7 +16,7 @@ test('what was said of an answer stays on the device, and can be taken back', ()
   keepVerdict('problem-1', undefined)
   expect(verdictOf('problem-1')).toBeUndefined()
 })
-test('what somebody else wrote there counts as nothing', () => {
+test('A malformed stored verdict is ignored', () => {
   localStorage.setItem('faq-helpful:', '[["problem-1","maybe"],3]')
   expect(verdictOf('problem-1')).toBeUndefined()
   keepVerdict('problem-1', 'yes')

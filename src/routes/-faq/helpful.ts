@@ -1,10 +1,10 @@
 import { keepText, textIn } from '#lib/small-store.ts'
 import { account } from '#session/account.ts'
 
-/** Answers whose judgement is remembered; the oldest are forgotten. */
+/** Maximal number of verdicts stored; the oldest are dropped. */
 const MOST = 200
 
-/** Whether an answer has helped, as its reader said. */
+/** Reader's verdict on an answer's helpfulness. */
 export type Verdict = 'yes' | 'no'
 
 const key = () => `faq-helpful:${account.userInfo?.id ?? ''}`
@@ -23,10 +23,10 @@ function all(): [string, Verdict][] {
   }
 }
 
-/** Returns what this device's user said of an answer; undefined where nothing. */
+/** Returns the current user's verdict on an answer; undefined if there is none. */
 export const verdictOf = (id: string): Verdict | undefined => new Map(all()).get(id)
 
-/** Keeps it on this device, or forgets it (undefined); the city has no call that takes it. */
+/** Stores a verdict on this device, or removes it (undefined); the city has no endpoint for it. */
 export function keepVerdict(id: string, verdict: Verdict | undefined): void {
   const rest = all().filter(([other]) => other !== id)
   const next = verdict ? [...rest, [id, verdict] as const].slice(-MOST) : rest

@@ -5,9 +5,9 @@ import type { Loading } from '#blocks/Loaded.tsx'
 import { allProblemsQuery, wholeProblems } from '#offline/problems.ts'
 
 /**
- * Shows the city's answer, now or kept; until it is there, and where it does not come, the same found among all questions
- * that this device keeps. All of them are asked for once the page has its own answer.
- * @param find finds the answer among all; undefined where it is not among them
+ * Returns the city's answer, fresh or cached; until it is loaded, or if it cannot be, the same found among all
+ * questions on this device. Those are fetched once the page's own answer has been loaded.
+ * @param find finds the answer among all questions; undefined if it is not among them
  */
 export function useOrKept<Data>(
   city: UseQueryResult<Data>,

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 type Search = typeof import('#rules/problem-found.ts').searchProblems
 
-/** How questions are found on the device; undefined until the words of the field are here, which come beside the page. */
+/**
+ * Returns the search for questions on the device; undefined until its vocabulary is loaded, which is not part of the
+ * page's code.
+ */
 export function useSearchProblems(): Search | undefined {
   const [search, setSearch] = useState<{ run: Search }>()
   useEffect(() => {

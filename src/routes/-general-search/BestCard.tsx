@@ -3,7 +3,7 @@ import { List } from '#ui/list/ListRow.tsx'
 import type { BestFound } from '#blocks/search/best.ts'
 import { HitRow } from './HitRow.tsx'
 
-/** The three that fit best, of mixed kinds, before the groups; nothing where nothing fits. */
+/** Shows the three best hits of all kinds before the groups; renders nothing without any. */
 export function BestCard({ found: { best }, looked }: { found: BestFound; looked: string }) {
   if (!best.length) return null
   return (

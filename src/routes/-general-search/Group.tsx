@@ -16,14 +16,14 @@ interface Props {
   kind: Kind
   looked: string
   found: UseQueryResult<Found>
-  /** What the device keeps of it, in place of an answer that cannot be had. */
+  /** Hits from this device, in place of an answer that cannot be loaded. */
   kept: KeptFound | undefined
-  /** Which page, where it is the only kind; otherwise the first few are shown. */
+  /** Page, if this is the only kind; undefined to show the first few hits. */
   page?: number
   linkOf: PageLink
 }
 
-/** What was found of one kind. Without a hit it takes no room among the others; alone or failed it does. */
+/** Shows the hits of one kind. Renders nothing without hits, unless the kind is the only one. */
 export function Group({ kind, looked, found, kept, page, linkOf }: Props) {
   const label = kinds[kind]
   const total = found.data?.total ?? kept?.total

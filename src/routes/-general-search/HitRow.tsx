@@ -12,10 +12,10 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import type { Hit } from '#blocks/search/hits.ts'
 import styles from './search.module.css'
 
-// Cleaning foreign text is heavy, and few unfold an answer.
+// Loaded on demand, because the HTML sanitizer is large and few users unfold an answer.
 const Rich = arriving(async () => (await import('#ui/Rich.tsx')).Rich)
 
-/** One hit with its words marked; a question, which has no page of its own, unfolds its answer. */
+/** Shows one hit with its words marked; a question, which has no page of its own, unfolds its answer. */
 export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
   const { id, title, link, meta, excerpt, amount } = hit
   return (
@@ -38,7 +38,7 @@ function Answer({ id }: { id: string }) {
   const answer = useQuery({
     ...query(qa.detail, { query: { id } }),
     enabled: open,
-    // It came to the device in a quiet moment: without a network it is there all the same.
+    // Fetched ahead in idle time, so that it is available offline.
     ...(kept ? { initialData: kept, initialDataUpdatedAt: at } : {}),
   })
   return (

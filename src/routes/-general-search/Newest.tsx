@@ -12,7 +12,7 @@ import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 const SIZE = 5
 const newest = query(policy.policyAndActivity, { query: { size: SIZE } })
 
-/** What there is new before anybody has looked for something: policies, and activities to come. */
+/** Shows the newest policies and coming activities before a search. */
 export function Newest() {
   const found = useQuery(newest)
   return (

@@ -14,7 +14,7 @@ const failed = { data: undefined, error: new ApiError('timeout'), isError: true,
 const asked = { data: undefined, error: null, isError: false, isFetching: true }
 const nothing = { data: { hits: [], total: 0, pages: 1 }, error: null, isError: false, isFetching: false }
 
-test('a search that failed stays said while it is tried again, and the focus at its button', async () => {
+test('A failed search keeps its message and the focus at its button while it is retried', async () => {
   const answers: ((state: object) => void)[] = []
   function Searched() {
     const [state, setState] = useState<object>(failed)

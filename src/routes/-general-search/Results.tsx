@@ -21,16 +21,16 @@ import type { Found } from '#blocks/search/table.ts'
 
 interface Props {
   looked: string
-  /** One kind alone; undefined for all of them. */
+  /** Single kind to show; undefined for all of them. */
   kind: Kind | undefined
   page: number
   found: Record<Kind, UseQueryResult<Found>>
-  /** What the device keeps, where the city cannot be asked. */
+  /** Hits from this device, if the city cannot be reached. */
   kept: Record<Kind, KeptFound> | undefined
   linkOf: (kind: Kind, page: number | undefined) => Target
 }
 
-/** What was found, grouped by kind; without a network what the device keeps, which is said. */
+/** Shows the hits grouped by kind; offline those from this device, with a notice. */
 export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
   const wanted = kind ? [kind] : kindKeys
   const countOf = (one: Kind) => found[one].data?.total ?? kept?.[one].total
@@ -45,7 +45,7 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
     refetch: () => wanted.forEach((one) => void found[one].refetch()),
   })
   const all = wanted.every(isMissing) ? failure : null
-  // One below the other as they come: none takes its place above another that is read already.
+  // Groups are shown in order as they load, so that none moves one that is already read.
   const coming = wanted.findIndex((one) => isMissing(one) && !found[one].isError)
   const shown = coming < 0 ? wanted : wanted.slice(0, coming + 1)
   const best = useBest((one) => found[one].data?.hits ?? kept?.[one].hits, looked)

@@ -5,14 +5,14 @@ import styles from './search.module.css'
 
 interface Props {
   label: string
-  /** Undefined while they are on their way: their line is kept. */
+  /** Undefined while loading, which keeps the line's space. */
   words: readonly string[] | undefined
   linkOf: (word: string) => Target
-  /** Forgets them; without it they are not the person's own. */
+  /** Clears the words; undefined if they are not the user's own. */
   onClear?: () => void
 }
 
-/** A line of words to search for with one press; nothing where there are none. */
+/** Shows a line of words, each a link to its search; renders nothing without words. */
 export function WordLinks({ label, words, linkOf, onClear }: Props) {
   if (!words) return <div className={styles.coming} />
   if (!words.length) return null

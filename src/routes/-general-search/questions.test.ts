@@ -1,4 +1,4 @@
-// @own-process: answers that others keep would be found
+// @own-process: cached answers of other tests would be found
 import { expect, test } from 'vitest'
 import { startCity } from '#api/call/call.test-kit.ts'
 import { queryClient } from '#api/call/client.ts'
@@ -13,7 +13,7 @@ import type { Kind } from '#blocks/search/kinds.ts'
 startCity()
 
 test(
-  'of 321 questions as people put them at least 318 find what is meant among the first three',
+  'At least 318 of 321 questions as users phrase them find the intended hit among the first three',
   { timeout: 300_000 },
   async () => {
     resetWorld('default', 'default', 1)
@@ -32,12 +32,12 @@ test(
   },
 )
 
-/** What a search finds of each kind, by its titles. */
+/** Returns the titles that a search finds of one kind. */
 async function titlesOf(kind: Kind, asked: string): Promise<string[]> {
   return (await findFirst(queryClient, kind, asked)).map(({ title }) => title)
 }
 
-test('who looks for what enterprises make, or ask for, or for an explanation, finds it', async () => {
+test('Searches for supplies, demands and interpretations find them', async () => {
   resetWorld('default', 'default', 1)
   expect(await titlesOf('supply', '焊接机器人')).toContainEqual(expect.stringContaining('焊接机器人'))
   expect(await titlesOf('demand', '铝件氧化加工找谁做')).toContainEqual(

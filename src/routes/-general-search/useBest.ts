@@ -3,12 +3,12 @@ import type { BestFound } from '#blocks/search/best.ts'
 import type { Hit } from '#blocks/search/hits.ts'
 import { type Kind, kindKeys } from '#blocks/search/kinds.ts'
 
-/** How many are shown before the groups. */
+/** Hits shown before the groups. */
 const BEST = 3
 
 /**
- * The best of what has been found so far, and whether that is of all that is here; undefined until the words of the field
- * are, which only a search needs.
+ * Returns the best of the hits loaded so far, and whether that covers all of them; undefined until the search
+ * vocabulary is loaded, which only a search needs.
  */
 export function useBest(
   hitsOf: (kind: Kind) => readonly Hit[] | undefined,
@@ -25,7 +25,7 @@ export function useBest(
         const all = Object.fromEntries(kindKeys.map((kind, at) => [kind, hits[at] ?? []]))
         if (wanted) setFound({ looked, print, found: bestOf(all as Record<Kind, Hit[]>, looked, BEST) })
       },
-      // Without it the groups stand as they are.
+      // Without it the groups are shown alone.
       () => wanted && setFound({ looked, print, found: { best: [], takenAs: [] } }),
     )
     return () => {

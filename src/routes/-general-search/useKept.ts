@@ -10,8 +10,8 @@ const none: KeptFound = { hits: [], total: 0, pages: 1, at: Infinity }
 const nothing = Object.fromEntries(kindKeys.map((kind) => [kind, none])) as Record<Kind, KeptFound>
 
 /**
- * What the device keeps that fits: what was read of each kind, and all policies where the library is kept. Undefined
- * while nothing is looked for ('').
+ * Searches the data on this device: visited pages of each kind, and all policies if the library is there. Undefined
+ * without a search text ('').
  */
 export function useKept(
   looked: string,
@@ -22,7 +22,7 @@ export function useKept(
   const [search, setSearch] = useState<{ kept: typeof import('#blocks/search/kept.ts').searchKept }>()
   const [policies, setPolicies] = useState<{ looked: string; page: number; found: KeptFound }>()
   const current = chosen === 'policy' ? page : 1
-  // The words of the field come beside the page, while there is a network; without them the library alone is searched.
+  // Loads the search vocabulary while online; without it only the library is searched.
   useEffect(() => {
     let wanted = true
     import('#blocks/search/kept.ts').then(

@@ -17,14 +17,14 @@ const zeros: Counts = {
 }
 const all: Counts = { ...zeros, supply: 2, demand: 5, decode: 1 }
 
-test('kinds that have something come first and those that have nothing last, in their own order', () => {
+test('Kinds with hits come first and those without last, each in their own order', () => {
   expect(orderOf((kind) => all[kind])).toEqual([
     ...['supply', 'demand', 'decode'],
     ...['policy', 'item', 'service', 'provider', 'market', 'activity', 'problem', 'question'],
   ])
 })
 
-test('there is no order before all are here, and what changes later moves none', () => {
+test('The order is fixed once all counts are loaded, and later changes move no kind', () => {
   const useOrder = ({ counts, looked }: { counts: Counts; looked: string }) =>
     useKindOrder(
       (kind) => counts[kind],

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { type Kind, kindKeys } from '#blocks/search/kinds.ts'
 
-/** Says how many of a kind were found; undefined where nobody knows. */
+/** Returns the number of hits of a kind; undefined if unknown. */
 type CountOf = (kind: Kind) => number | undefined
 
-/** Puts kinds that have something first and those that have nothing last, each in their own order. */
+/** Returns the kinds with hits first and those without last, each in their own order. */
 export const orderOf = (countOf: CountOf): Kind[] => {
   const isEmpty = (kind: Kind) => Number(countOf(kind) === 0)
   return kindKeys.toSorted((a, b) => isEmpty(a) - isEmpty(b))
 }
 
 /**
- * The order of the kinds for one search, settled once all of them are there or have kept people waiting: what comes later
- * moves none, since somebody may be about to press it. Undefined until then.
+ * Returns the order of the kinds for one search; undefined until all counts are loaded or the wait of `useHeldBack` is
+ * over. Later counts change nothing, because a user may be about to press a kind.
  */
 export function useKindOrder(
   countOf: CountOf,
