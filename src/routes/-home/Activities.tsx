@@ -20,7 +20,7 @@ import styles from './Activities.module.css'
 
 export const views = ['近期', '热门'] as const
 
-/** 活动路演: a month to look through, and below it the day that was chosen, or what comes next. */
+/** Shows a calendar of the activities (活动路演), and below it those of the chosen day or the coming ones. */
 export function Activities({ search }: { search: HomeSearch }) {
   const today = useToday()
   const month = search.month ?? (search.day ?? today).slice(0, 7)
@@ -41,7 +41,7 @@ export function Activities({ search }: { search: HomeSearch }) {
           <Loaded query={days} skeleton={null}>
             {() => null}
           </Loaded>
-          {/* The same month before and after its days come: only what is on them is added. */}
+          {/* The calendar is the same before and after its activities are loaded; only the marks are added. */}
           {(days.data || !(days.isError || days.isPaused)) && <Month {...calendar} days={days.data ?? []} />}
         </div>
         {search.day && days.data ? (
@@ -115,7 +115,7 @@ function Coming({ search }: { search: HomeSearch }) {
   )
 }
 
-/** An activity behind the leaf of a calendar. Its state is reckoned now. */
+/** Shows an activity with its date. Computes the state from the current time. */
 function Row({ one }: { one: ActivityBrief }) {
   const [, month, day] = isoDay(one.startTime).split('-').map(Number)
   const state = activityState(one, cityNow())

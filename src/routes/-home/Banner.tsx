@@ -9,7 +9,7 @@ import type { Shown } from './shown.ts'
 
 const own: Shown = {
   title: '一处进入，办完企业的事',
-  // Two lines on a phone: the largest words of the first screen, so that it counts as painted with them.
+  // Two lines on a phone, because the largest text of the first screen determines when the page counts as painted.
   subtitle: '查政策、报项目、提诉求、找服务；断网也能查、能填，联网自动提交',
   art: 'city',
 }
@@ -18,8 +18,8 @@ const Figures = ornament(() => import('./Figures.tsx').then((file) => file.Figur
 const Carousel = ornament(() => import('./Carousel.tsx').then((file) => file.Carousel))
 
 /**
- * The city over the whole width; `children` lie over its lower edge. Its first picture is the same for everybody, at any
- * time: the page can be built with it. Figures and the city's own banners come after that.
+ * Shows the banner over the whole width, with `children` over its lower edge. The first slide is static, so that the
+ * page can be prerendered with it; figures and the city's banners are loaded later.
  */
 export function Banner({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(own)
@@ -28,7 +28,7 @@ export function Banner({ children }: { children: ReactNode }) {
   return (
     <div className={styles.top}>
       <div ref={root} className={styles.banner}>
-        {/* a new key begins the fade anew */}
+        {/* A new key restarts the fade. */}
         <div key={shown.title} className={live && shown !== own ? styles.fresh : undefined}>
           <BannerArt art={shown.art} />
           <div className={styles.words}>

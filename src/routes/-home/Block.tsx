@@ -9,14 +9,14 @@ import styles from './blocks.module.css'
 
 interface Props extends ComponentProps<typeof Body> {
   tabs?: Choice[]
-  /** Where all of it is. */
+  /** Link to the complete list. */
   more?: Target
-  /** What the way there says; 更多 unless given. */
+  /** Text of that link; 更多 by default. */
   moreWords?: ReactNode
   foot?: ReactNode
 }
 
-/** One block of the home page: its name, its views, the way to all of it, and room for what comes. */
+/** Renders one block of the home page: title, tabs, link to the complete list, and content. */
 export function Block({ tabs, more, moreWords = '更多', foot, ...body }: Props) {
   const { title } = body
   return (

@@ -27,18 +27,18 @@ const todoRoom = (
 const Filled = arriving(() => import('./Filled.tsx').then((file) => file.Filled))
 
 /**
- * Everything on the home page that the city answers, and what a member has to do. The page is built with their names
- * and rooms; each is filled by itself. A phone shows four of them, and the rest at a press.
+ * Renders all blocks of the home page with data of the city, and a member's 我的待办. The page is prerendered with their
+ * titles and heights; each loads its own data. A phone shows four blocks, and the rest after a press.
  */
 export function Blocks({ search }: { search: HomeSearch }) {
   const { userInfo } = useAccount()
   const rest = useRef<HTMLDivElement>(null)
   const booted = useBooted()
   useEffect(() => {
-    // What a member has to do comes while the device is read. Where it does not, it says so itself.
+    // Preloads the code of 我的待办 while the device is read. If that fails, the block itself shows the error.
     if (readTokens().accessToken) Filled.ready().catch(() => undefined)
   }, [])
-  // A view of what lies further down was asked for, or come back to. The page as it was built knows no address.
+  // Shows all blocks if the address selects a view of a lower one. The prerendered page does not know its address.
   const whole = booted && Boolean(search.all ?? search.trade ?? search.docking ?? search.news ?? search.page)
   const block = (name: BlockName, rows: number) => <Filling name={name} rows={rows} search={search} />
   return (
@@ -85,7 +85,7 @@ export function Blocks({ search }: { search: HomeSearch }) {
 
 interface Props {
   name: BlockName
-  /** How many grey rows stand in the room of what comes. */
+  /** Number of skeleton rows until the block is loaded. */
   rows: number
   search: HomeSearch
 }

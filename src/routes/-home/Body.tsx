@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './blocks.module.css'
 
 interface Props {
-  /** Which block's: each has its height (blocks.module.css), before and after what it asks for comes. */
+  /** Name of the block, which determines its height (blocks.module.css) before and after it is loaded. */
   title: string
-  /** True where the city answered that there is nothing: no height is kept. */
+  /** True if the city has no rows for the block; then no height is kept. */
   isEmpty?: boolean
-  /** True where a phone shows the first four rows or cards only: all of them are one press away. */
+  /** True if a phone shows only the first four rows or cards, because the link leads to all of them. */
   brief?: boolean
   children: ReactNode
 }
 
-/** What a block of the home page holds, below its name. */
+/** Renders the content of a block of the home page, below its title. */
 export function Body({ title, isEmpty, brief, children }: Props) {
   return (
     <div className={styles.body} data-block={title} data-brief={brief} data-empty={isEmpty}>
@@ -20,5 +20,5 @@ export function Body({ title, isEmpty, brief, children }: Props) {
   )
 }
 
-/** The height of a pager that is on its way with the first page. */
+/** Keeps the height of the pager until the first page is loaded. */
 export const PagerRoom = () => <div className={styles.pager} />

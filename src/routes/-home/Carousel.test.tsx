@@ -20,7 +20,7 @@ const slide = (title: string, art: Banner['art']): Banner => ({
   sort: 0,
 })
 
-/** The banner on its first slide, with these from the city. */
+/** Renders the carousel on its first slide, with these banners from the city. */
 function show(...records: Banner[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const page = { records, total: records.length, size: 6, current: 1, pages: 1 }
@@ -51,14 +51,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('goes on to the city’s next banner by itself, and leaves out the city’s picture of itself', () => {
+test('The carousel moves to the city’s next banner by itself and skips the one with the art of the first slide', () => {
   const { onShow } = show(slide('企业服务总入口', 'city'), slide('政策计算', 'policy'))
   expect(screen.getAllByRole('button', { name: /^第/ })).toHaveLength(2)
   wait(8_000)
   expect(onShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: '政策计算' }))
 })
 
-test('stands still while somebody points at it, and when it is told to', () => {
+test('The carousel pauses while it is pointed at, and after a press on 暂停轮播', () => {
   const { onShow, place } = show(slide('政策计算', 'policy'))
   fireEvent(place, new Event('pointerenter'))
   wait(30_000)
@@ -72,7 +72,7 @@ test('stands still while somebody points at it, and when it is told to', () => {
   expect(onShow).toHaveBeenCalledOnce()
 })
 
-test('never moves by itself where the device asks for less motion; a person may still choose', () => {
+test('The carousel never moves by itself with reduced motion, but a slide can still be chosen', () => {
   prefersStillness(true)
   const { onShow } = show(slide('政策计算', 'policy'))
   wait(60_000)
@@ -81,7 +81,7 @@ test('never moves by itself where the device asks for less motion; a person may 
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ title: '政策计算' }))
 })
 
-test('shows no controls where there is but one slide', () => {
+test('The carousel shows no controls with a single slide', () => {
   show(slide('企业服务总入口', 'city'))
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -6,36 +6,36 @@ import { bannersQuery } from './queries.ts'
 import styles from './Banner.module.css'
 import type { Shown } from './shown.ts'
 
-/** Milliseconds that a slide stays: time enough to read it twice. */
+/** Milliseconds for which a slide is shown: enough to read it twice. */
 const STAY = 8_000
 
 const slidesQuery = {
   ...bannersQuery,
-  // A banner leads to a page of ours or, as the portal's own one does, to what it offers.
+  // A banner links to a page of the portal; one without such an address shows the links of the first slide.
   select: ({ records }: { records: BannerRecord[] }) =>
     records.map((one) => ({ ...one, href: safeHref(one.href)?.startsWith('/') ? one.href : undefined })),
 }
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 interface Props {
-  /** The portal's own slide: the first. */
+  /** Portal's own slide, shown first. */
   own: Shown
   shown: Shown
-  /** What stops it while somebody points at it or has the focus in it. */
+  /** Element that pauses the carousel while it is pointed at or has the focus. */
   banner: RefObject<HTMLElement | null>
   onShow: (slide: Shown) => void
 }
 
 /**
- * The way through the city's banners: a dot for each, and a button that stops and goes. It moves by itself only where
- * the device does not ask for less motion, and never while somebody points at it or has the focus in it. Nothing where
- * there is but the portal's own slide.
+ * Shows a dot for each banner of the city, and a button to pause and continue. Moves by itself only without reduced
+ * motion, and never while the banner is pointed at or has the focus. Renders nothing if there is only the portal's own
+ * slide.
  */
 export function Carousel({ own, shown, banner: place, onShow }: Props) {
   const { data } = useQuery(slidesQuery)
   const [moving, setMoving] = useState(() => !wantsStillness())
   const [held, setHeld] = useState(false)
-  // The city's picture of itself is what the portal's own slide shows already.
+  // A banner with the art `city` repeats the portal's own slide.
   const slides = [own, ...(data ?? []).filter(({ art }) => art !== 'city')]
   const at = Math.max(
     0,
@@ -46,7 +46,7 @@ export function Carousel({ own, shown, banner: place, onShow }: Props) {
   useEffect(() => {
     if (!goes) return
     const timer = setTimeout(() => {
-      // Nobody watches a hidden tab; it goes on where it was.
+      // Skips the change in a hidden tab and continues from the same slide later.
       if (document.visibilityState === 'visible') onShow(next)
     }, STAY)
     return () => clearTimeout(timer)
@@ -75,7 +75,7 @@ export function Carousel({ own, shown, banner: place, onShow }: Props) {
   )
 }
 
-/** Says when somebody points at the banner or has the focus in it. */
+/** Notifies of the pointer or the focus in the banner. */
 function useHold({ current: place }: RefObject<HTMLElement | null>, onHold: (held: boolean) => void) {
   useEffect(() => {
     const hold = () => onHold(true)

@@ -12,7 +12,7 @@ import { sizes } from './sizes.ts'
 
 export const views = ['需求', '供给'] as const
 
-/** 供需对接: the demands or the supplies that most look at. */
+/** Shows the demands or supplies with the most views (供需对接). */
 export function Docking({ search }: { search: HomeSearch }) {
   const view = chosenOf(views, search.docking)
   const block = {

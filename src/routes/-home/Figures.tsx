@@ -3,7 +3,7 @@ import { numberText } from '#lib/numbers.ts'
 import { policiesQuery, todayQuery } from './queries.ts'
 import styles from './Banner.module.css'
 
-/** How the city stands today, behind the banner's line; nothing before both numbers are known. */
+/** Shows today's figures of the city after the banner's subtitle; renders nothing until both numbers are loaded. */
 export function Figures() {
   const policies = useQuery(policiesQuery)
   const open = useQuery(todayQuery('可申报'))

@@ -33,7 +33,7 @@ const blocks = {
 
 export type BlockName = keyof typeof blocks
 
-/** Blocks with several views: the part of the address that names one, and the views that there are. */
+/** Search parameter and views of each block that has several views. */
 const views: Partial<Record<BlockName, [part: keyof HomeSearch, words: readonly string[]]>> = {
   今日申报: ['tab', todayTabs],
   惠企政策: ['policies', policyViews],
@@ -43,7 +43,10 @@ const views: Partial<Record<BlockName, [part: keyof HomeSearch, words: readonly 
   资讯: ['news', newsViews],
 }
 
-/** A block with its answers, from a call of its own. One chunk holds them all: where one can be shown, all can. */
+/**
+ * Renders a block, which loads its own data. One chunk contains all blocks, so that all can be shown as soon as one
+ * can.
+ */
 export function Filled({ name, search }: { name: BlockName; search: HomeSearch }) {
   const Its: ComponentType<{ search: HomeSearch }> = blocks[name]
   const [part, words] = views[name] ?? []

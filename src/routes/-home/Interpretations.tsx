@@ -6,7 +6,7 @@ import { interpretationsQuery } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { sizes } from './sizes.ts'
 
-/** 政策解读, the newest. */
+/** Shows the newest interpretations (政策解读). */
 export function Interpretations() {
   return (
     <RowsBlock

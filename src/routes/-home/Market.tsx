@@ -10,7 +10,7 @@ import { priceText } from '#lib/money.ts'
 import { chosenOf, type HomeSearch, viewTabs } from './home-address.ts'
 import { sizes } from './sizes.ts'
 
-/** 工业品市场: the listings that most look at. */
+/** Shows the listings with the most views (工业品市场). */
 export function Market({ search }: { search: HomeSearch }) {
   const tradeType = chosenOf(tradeTypes, search.trade)
   const listings = useQuery(listingsQuery(tradeType))

@@ -13,7 +13,7 @@ import { sizes } from './sizes.ts'
 
 export const views = ['全部', ...newsCategories] as const
 
-/** 资讯: news of all kinds or of one, all of it in pages. */
+/** Shows the news of all categories or of one, in pages (资讯). */
 export function News({ search }: { search: HomeSearch }) {
   const view = chosenOf(views, search.news)
   const list = useQuery({

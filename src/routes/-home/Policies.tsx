@@ -14,7 +14,7 @@ import { sizes } from './sizes.ts'
 
 export const views = ['最新', '推荐'] as const
 
-/** 惠企政策: the newest, or those that the city recommends to the current enterprise. */
+/** Shows the newest policies, or those that the city recommends to the current enterprise (惠企政策). */
 export function Policies({ search }: { search: HomeSearch }) {
   const { enId } = useAccount()
   const view = chosenOf(views, search.policies)

@@ -5,7 +5,7 @@ import { problemsQuery } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { sizes } from './sizes.ts'
 
-/** 常见问题, the most asked. */
+/** Shows the most asked questions (常见问题). */
 export function Problems() {
   return (
     <RowsBlock

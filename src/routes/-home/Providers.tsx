@@ -6,7 +6,7 @@ import { providersQuery } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { sizes } from './sizes.ts'
 
-/** 服务机构: the providers that are asked for most. */
+/** Shows the most requested providers (服务机构). */
 export function Providers() {
   return (
     <RowsBlock

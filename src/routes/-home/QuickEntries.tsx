@@ -1,7 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import styles from './QuickEntries.module.css'
 
-/** What people come for most: name, what awaits there, its picture on a 24 grid, and where it leads. */
+/** Most used entries: label, hint, picture on a 24 by 24 grid, and link. */
 const entries = [
   {
     label: '政策计算',
@@ -41,7 +41,10 @@ const entries = [
   },
 ]
 
-/** Six ways on, over the lower edge of the banner. The same for everybody at any time. */
+/**
+ * Shows the six entries over the lower edge of the banner. The same for everybody at any time, so that they can be
+ * prerendered.
+ */
 export function QuickEntries() {
   return (
     <nav aria-label="常用入口" className={styles.entries}>

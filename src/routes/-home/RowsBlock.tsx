@@ -8,7 +8,7 @@ import { List } from '#ui/list/ListRow.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { Block } from './Block.tsx'
 
-/** What a call of a list answers: a page, or the rows alone. */
+/** Answer of a list call: a page, or the rows alone. */
 type Answer<Row> = Row[] | { records: Row[] }
 
 interface Props<Row> {
@@ -19,15 +19,15 @@ interface Props<Row> {
   foot?: ReactNode
   brief?: boolean
   query: UseQueryResult<Answer<Row>>
-  /** How many rows there will be, as the call was asked. */
+  /** Number of rows requested. */
   size: number
-  /** What is said where there is nothing, and what to do then. */
+  /** Texts of the empty state. */
   empty: { title: string; hint: string; action?: ReactNode }
-  /** One row, a ListRow. */
+  /** Renders one row, a ListRow. */
   children: (row: Row) => ReactNode
 }
 
-/** A block of rows from one call, in its four states. */
+/** Renders a block of rows from one call, with its loading, error and empty states. */
 export function RowsBlock<Row>({ query, size, empty, children, ...block }: Props<Row>) {
   return (
     <Block {...block} isEmpty={query.data && rowsOf(query.data).length === 0}>

@@ -8,7 +8,7 @@ import { Block } from './Block.tsx'
 import { sizes } from './sizes.ts'
 import { servicePriceText } from '#features/serve/price.ts'
 
-/** 专业服务: the services that were ordered most. */
+/** Shows the most ordered services (专业服务). */
 export function Services() {
   const found = useQuery(servicesQuery)
   return (

@@ -14,7 +14,7 @@ import { sizes } from './sizes.ts'
 import { todayQuery } from './queries.ts'
 import styles from './blocks.module.css'
 
-// Only for who has an enterprise.
+// Loaded only for users with an enterprise.
 const WayOn = arriving(() =>
   import('#features/declare/WayOn.tsx').then(
     (file) => file.WayOn,
@@ -28,7 +28,7 @@ const hints: Record<(typeof todayTabs)[number], string> = {
   新发布: '近期没有新发布的事项。',
 }
 
-/** 今日申报, the first rows of it. */
+/** Shows the first rows of 今日申报. */
 export function Today({ search }: { search: HomeSearch }) {
   const tab = chosenOf(todayTabs, search.tab)
   const items = useQuery(todayQuery(tab))

@@ -15,14 +15,14 @@ import { useUnread } from '#blocks/unread.ts'
 import target from '#ui/list/whole-target.module.css'
 import styles from './Todo.module.css'
 
-/** 我的待办: what a member has to see to, at the city and on this device; each by itself. */
+/** Shows a member's tasks at the city and on this device (我的待办); each is loaded by itself. */
 export function Todo() {
   const { enId } = useAccount()
   const { waiting, held, reach } = useCommon()
   const returned = useQuery({ ...returnedQuery, enabled: enId !== '' })
   const favourites = useQuery(favouritesQuery)
   const unread = useQuery(unreadQuery)
-  // The same number as at the bell: marks that wait are counted already.
+  // Same number as at the bell: messages with a waiting read mark count as read.
   const left = useUnread()
   const kept = waiting + held
   const mend = enId ? returned.data && corrections(returned.data.records, returned.data.total) : { count: 0 }
@@ -89,18 +89,18 @@ export function Todo() {
 interface TileProps {
   label: string
   unit: string
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   due: Due | undefined
-  /** Where it comes from; none for what the device itself knows. */
+  /** Query of the number; undefined for one that the device itself knows. */
   query?: Pick<UseQueryResult, 'isError' | 'isPaused' | 'isFetching' | 'refetch'>
-  /** What is said where there is nothing to do. */
+  /** Text if there is nothing to do. */
   none: string
-  /** What is said otherwise, where no day is due. */
+  /** Text otherwise, if there is no due day. */
   hint?: string
   link: Target
 }
 
-/** One number with where it is seen to. One that could not be had says so by itself. */
+/** Shows one number with a link to its page. Shows its own error if the number cannot be loaded. */
 function Tile({ label, unit, due, query: from, none, hint, link }: TileProps) {
   const missing = !due && (from?.isError || from?.isPaused)
   return (

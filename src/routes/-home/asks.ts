@@ -15,16 +15,16 @@ import { isoDay } from '#lib/dates.ts'
 import { bannersQuery, policiesQuery, todayQuery } from './queries.ts'
 import { sizes } from './sizes.ts'
 
-/** All of a list at once (specification, section 9). */
+/** Size that returns the whole list at once (specification, section 9). */
 const ALL = 999
 
-// What a member has to do.
+// Queries of a member's tasks.
 export const returnedQuery = query(declare.mine, { query: { group: '待补正', size: ALL } })
 export const unreadQuery = query(message.count, {})
-// What each block asks as it comes; today.ts has what is asked before.
+// Queries of the blocks, sent as each is shown; queries.ts has those that are sent before.
 export const newestQuery = query(policy.newest, { query: { size: sizes.policies } })
 export const calendarQuery = (month: string) => query(activity.calendar, { query: { month } })
-/** This month as the calendar of 活动路演 is asked for it. */
+/** Returns the current month in the form of the calendar's query. */
 export const thisMonth = () => isoDay(cityNow()).slice(0, 7)
 export const comingQuery = query(activity.homepage, { query: { size: sizes.activities } })
 export const interpretationsQuery = query(policy.interpretations, { query: { size: sizes.interpretations } })
@@ -38,8 +38,8 @@ export const newsQuery = (current: number, category?: (typeof newsCategories)[nu
   query(news.page, { query: { current, size: sizes.news, category } })
 
 /**
- * Asks what home shows in the first view of each block, one call after another, so that it opens full without a network;
- * what is here and fresh is not asked again. A call that fails leaves the others alone.
+ * Prefetches the first view of each block, one call after another, so that the home page is complete offline; fresh
+ * cached data is not fetched again. A failed call does not stop the others.
  */
 export async function askHome(client: QueryClient, isMember: boolean, enId: string): Promise<void> {
   if (isMember) {

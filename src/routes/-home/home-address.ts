@@ -6,8 +6,9 @@ import { maybe, pageNumber } from '#lib/address.ts'
 const word = maybe(v.string())
 
 /**
- * Which view of each block is open: all of it is in the address, so that it can be shared and gone back to. The words
- * are the blocks' own affair (`chosenOf`): the contract that knows them comes with the blocks, after the first screen.
+ * Search parameters of the home page: the view of each block, so that it can be shared and returned to. The words are
+ * validated by the blocks (`chosenOf`), because the contract that lists them is loaded with the blocks, after the first
+ * screen.
  */
 export const HomeSearch = v.object({
   tab: word,
@@ -16,26 +17,26 @@ export const HomeSearch = v.object({
   trade: word,
   docking: word,
   news: word,
-  /** True where a phone shows every block, not four of them. */
+  /** True if a phone shows every block instead of four. */
   all: maybe(v.boolean()),
   /** Page of the news, from 1. */
   page: pageNumber,
-  /** The calendar's month, `2026-04`. */
+  /** Month of the calendar, `2026-04`. */
   month: maybe(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
-  /** The calendar's day, `2026-04-18`. */
+  /** Day of the calendar, `2026-04-18`. */
   day: maybe(v.pipe(v.string(), v.isoDate())),
 })
 export type HomeSearch = v.InferOutput<typeof HomeSearch>
 
-/** A link to the home page with some of its views changed; it stays where it is on the screen. */
+/** Links to the home page with some views changed; keeps the scroll position. */
 export const homeLink = (search: HomeSearch, change: HomeSearch) =>
   linkOptions({ to: '/', search: { ...search, ...change }, replace: true, resetScroll: false })
 
-/** The view that the address asks for, or the first where it asks for none that there is. */
+/** Returns the view that the address selects, or the first if it selects no existing one. */
 export const chosenOf = <Word extends string>(words: readonly [Word, ...Word[]], asked: string | undefined) =>
   words.find((one) => one === asked) ?? words[0]
 
-/** The views of a block as tabs; the first is not in the address. */
+/** Returns the views of a block as tabs; the first is not in the address. */
 export const viewTabs = (
   search: HomeSearch,
   words: readonly [string, ...string[]],

@@ -1,4 +1,4 @@
-/** Rows or cards that each block shows. */
+/** Number of rows or cards of each block. */
 export const sizes = {
   today: 6,
   policies: 5,

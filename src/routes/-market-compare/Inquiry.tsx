@@ -16,7 +16,10 @@ interface Props {
   onPrint: () => void
 }
 
-/** A 询价单 of what is offered among the compared: on paper, as a table, or as a demand that begins with it. */
+/**
+ * Shows a price inquiry (询价单) for the supplies among the compared listings, to print, to export as a table, or to begin
+ * a 求购 with.
+ */
 export function Inquiry({ listings, onPrint }: Props) {
   const account = useAccount()
   const [quantities, setQuantities] = useState(quantitiesKept)

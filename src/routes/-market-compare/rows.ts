@@ -8,7 +8,7 @@ import { numberText } from '#lib/numbers.ts'
 const counted = (count: number | undefined, unit = '') =>
   count === undefined ? '' : `${numberText(count)} ${unit}`.trim()
 
-/** What is compared, in the words of their category where all are of one. */
+/** Returns the compared rows, labelled in the terms of the category if all listings share one. */
 export function rowsFor(listings: readonly Compared[]): CompareRow<Compared>[] {
   const [first] = listings
   const branch = first?.categoryPath[0]

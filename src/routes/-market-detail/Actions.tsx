@@ -8,7 +8,7 @@ import { Compare } from '#features/market/Compare.tsx'
 import { comparedListings, compareLink } from '#features/market/compared.ts'
 import { isPublic } from './is-public.ts'
 
-/** What anybody can do with a listing: keep it, pass it on as a poster, print it. */
+/** Shows the actions of a listing: favourite, comparison, poster, print. */
 export function Actions({ one, asOf }: { one: Listing; asOf: ReceiptNo }) {
   const compared = useCompared(comparedListings)
   const poster = linkOptions({

@@ -8,10 +8,13 @@ import { Card } from '#ui/Card.tsx'
 import { PictureCards } from '#ui/list/PictureCard.tsx'
 
 const SHOWN = 4
-/** Of these, the publisher's own are left out of the like ones: they stand above. */
+/** Listings fetched for the similar ones, from which the publisher's own are removed because they are shown above. */
 const MOST_READ = 12
 
-/** Others of the same publisher, and like ones of the same category by anybody else; nothing where there are none. */
+/**
+ * Shows other listings of the same publisher, and similar ones of the same category by other publishers; renders
+ * nothing without any.
+ */
 export function Others({ one }: { one: Listing }) {
   const category = one.categoryPath.at(-1) ?? ''
   const theirs = useQuery(query(market.page, { query: { enId: one.enId, size: SHOWN + 1 } }))

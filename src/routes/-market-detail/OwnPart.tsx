@@ -11,7 +11,9 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-/** Shows how a listing of one's own stands, what can be done, what differs from what is public, and how its audits went. */
+/**
+ * Shows the standing and actions of the user's own listing, its differences from the published version, and its audits.
+ */
 export function OwnPart({ one, asOf }: { one: Listing; asOf: ReceiptNo }) {
   const { id, tradeType, shown, viewCount } = one
   const { data: audits = [], isLoading } = useQuery(query(market.record, { params: { id } }))

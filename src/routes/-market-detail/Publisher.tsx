@@ -11,7 +11,7 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { reportOf } from './report.ts'
 
-/** Who publishes a listing and how they are reached: whole for members, masked in the city's own answer for visitors. */
+/** Shows the publisher of a listing with the contact: in full for members, masked by the city for visitors. */
 export function Publisher({ one }: { one: Listing }) {
   const { userInfo } = useAccount()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
 import type { Listing } from '#api/market.ts'
 
-/** True where everybody may read the listing, as it stands or as it was let through before. */
+/** True if everybody may read the listing: it is published, or an earlier version was approved. */
 export const isPublic = ({ status, shown }: Listing): boolean => status === '已发布' || shown !== undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportOf } from './report.ts'
 
-test('a report says which listing it is about, in a title that an appeal takes', () => {
+test('A report names its listing, and its title fits an appeal', () => {
   const title = '不锈钢离心泵'.repeat(9)
   const report = reportOf({ id: 'listing-7', title, publisherOrg: '川流泵业有限公司' })
   expect(report).toMatchObject({ type: '举报', title: `举报：${title}`.slice(0, 50) })

@@ -2,10 +2,13 @@ import type { Listing } from '#api/market.ts'
 import type { Beginning } from '#features/appeal/beginning.ts'
 import { cutText } from '#lib/cut.ts'
 
-/** Longest title of an appeal (records, "Appeal 诉求"). */
+/** Maximal characters of an appeal's title (records, "Appeal 诉求"). */
 const TITLE = 50
 
-/** The appeal that reports a listing: which one it is stands there, what is wrong with it is left to be written. */
+/**
+ * Returns the initial values of an appeal that reports a listing: they name the listing, and leave the reason to the
+ * user.
+ */
 export const reportOf = ({
   id,
   title,

@@ -23,7 +23,7 @@ const tree = [
   { name: '包装', count: 2, children: [{ name: '周转包装', count: 2, children: [] }] },
 ]
 
-test('a category of the second level unfolds those of the third, with their counts, by the keyboard', async () => {
+test('A category of the second level unfolds those of the third with their counts, by keyboard', async () => {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Categories tree={tree} /> }),
     history: createMemoryHistory(),
@@ -42,6 +42,6 @@ test('a category of the second level unfolds those of the third, with their coun
   expect(first).toHaveFocus()
   expect(first).toHaveAttribute('href', `/market/list?category=${encodeURIComponent('数控车床')}`)
   expect(within(first.closest('ul')!).getAllByRole('link')).toHaveLength(2)
-  // Where nothing stands below, nothing unfolds.
+  // A category without children has no button.
   expect(screen.queryByRole('button', { name: '周转包装的小类' })).toBeNull()
 })

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './front.module.css'
 
-/** The category tree with its counts: beside the page where there is room, in a sheet on a phone. */
+/** Shows the category tree with its counts: beside the page if it is wide, in a sheet on a phone. */
 export function Categories({ tree }: { tree: readonly CategoryNode[] }) {
   const [open, setOpen] = useState(false)
   return (
@@ -50,7 +50,7 @@ const Below = ({ of: { name, count } }: { of: CategoryNode }) => (
   </Link>
 )
 
-/** A category of the second level; those of the third unfold right behind it, so that the tree stays short. */
+/** Shows a category of the second level; those of the third unfold behind it, so that the tree stays short. */
 function Second({ of }: { of: CategoryNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()

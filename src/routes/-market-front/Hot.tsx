@@ -8,7 +8,7 @@ import { PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { hotQuery } from './queries.ts'
 
-/** What is looked at most of what is offered. */
+/** Shows the supplies with the most views. */
 export function Hot() {
   const hot = useQuery(hotQuery)
   return (

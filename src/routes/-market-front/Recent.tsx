@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import styles from './front.module.css'
 
-/** What one searched for and looked at last on this device; nothing where there is none. */
+/** Shows the last searches and viewed listings of this device; renders nothing without any. */
 export function Recent() {
   const [kept, setKept] = useState(() => ({ looked: lookedAt(), searched: searchedFor() }))
   const { looked, searched } = kept

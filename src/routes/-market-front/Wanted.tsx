@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { newestQuery } from './queries.ts'
 
-/** What was asked for last. */
+/** Shows the newest demands (求购). */
 export function Wanted() {
   const newest = useQuery(newestQuery)
   return (

@@ -8,7 +8,7 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
-/** One listing below others: what, its facts, by whom, for how much. */
+/** Shows one listing as a row: title, facts, publisher and price. */
 export function ListingRow({ row, looked }: { row: ListingBrief; looked: string }) {
   const { id, title, cover, tradeType, categoryPath, spec, origin, deliveryDays, stock, publisherOrg } = row
   return (

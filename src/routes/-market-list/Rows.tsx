@@ -8,11 +8,11 @@ import { ListingRow } from './ListingRow.tsx'
 interface Props {
   rows: readonly ListingBrief[]
   isGrid: boolean
-  /** What is looked for. */
+  /** Search text. */
   looked: string
 }
 
-/** Listings as cards or below each other. */
+/** Shows listings as cards or as rows. */
 export const Rows = ({ rows, isGrid, looked }: Props) =>
   isGrid ? (
     <PictureCards label="产品" top>

@@ -6,7 +6,7 @@ import { pathTo } from '#features/market/tree.ts'
 import { deliverySpans, priceModes, priceRanges } from '#rules/market-ranges.ts'
 import { askedOf, wordsIn } from './market-query.ts'
 
-/** So many words of a facet are in sight at once. */
+/** Words of a facet visible before it is unfolded. */
 const IN_SIGHT = 8
 
 const labels = { brand: '品牌', material: '材质', origin: '产地', cert: '认证' } as const
@@ -18,7 +18,7 @@ const sorts = [
   { label: '关注最多', sort: 'hottest' },
 ] as const
 
-/** A facet with how many each word would leave. */
+/** Returns the filter of a facet, with the number of listings that each word would leave. */
 function facetFilter(
   search: ListSearch,
   name: FacetName,
@@ -39,7 +39,10 @@ function facetFilter(
   return { ...filter, choices, fold: IN_SIGHT }
 }
 
-/** The categories that can be chosen next: the top ones, the way to the chosen one, and those below it. */
+/**
+ * Returns the filter of categories: the path to the chosen one and its children (its siblings if it has none); the top
+ * level without a known choice.
+ */
 function categoryFilter(
   search: ListSearch,
   tree: readonly CategoryNode[],
@@ -66,7 +69,7 @@ function categoryFilter(
   }
 }
 
-/** All filters of the list; the facets as the last answer counts them. */
+/** Returns all filters of the list, with the facets' counts of the last answer. */
 export function filtersOf(
   search: ListSearch,
   tree: readonly CategoryNode[],

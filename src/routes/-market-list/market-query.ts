@@ -5,11 +5,11 @@ import { deliverySpans, priceModes, priceRanges } from '#rules/market-ranges.ts'
 
 const SIZE = 12
 
-/** The words of a facet in the address. */
+/** Returns the words of a facet in the address. */
 export const wordsIn = (search: ListSearch, name: FacetName): string[] =>
   search[name]?.split(',').filter(Boolean) ?? []
 
-/** What the address means: words that the market does not know count as missing. */
+/** Returns the filters of the address; values unknown to the market count as missing. */
 export const askedOf = ({ trade, price, within, sort, ...rest }: ListSearch) => ({
   ...rest,
   trade: tradeTypes.find((one) => one === trade),
@@ -19,7 +19,7 @@ export const askedOf = ({ trade, price, within, sort, ...rest }: ListSearch) => 
   sort: marketSorts.find((one) => one === sort),
 })
 
-/** Asks for a page of the market's list with its facets. */
+/** Queries a page of the market's list with its facets. */
 export function listQuery(search: ListSearch) {
   const { keyword, trade, category, range, mode, within, stock, of, sort, page = 1 } = askedOf(search)
   const [from, to] = range?.split('-') ?? []

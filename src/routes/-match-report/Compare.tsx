@@ -27,14 +27,14 @@ const skeleton = (
   </Card>
 )
 
-/** The page of two saved reports: what changed between them, and the way back to all of them. */
+/** Renders the comparison of two saved reports. */
 export const ComparePage = ({ ids, back }: { ids: [string, string]; back: Target }) => (
   <Page title="对比两份报告" crumbs={[{ label: '政策计算报告', link: back }]}>
     <Compare ids={ids} />
   </Page>
 )
 
-/** Two saved reports beside each other. */
+/** Loads two saved reports and compares the earlier with the later. */
 function Compare({ ids: [one, other] }: { ids: [string, string] }) {
   const first = useQuery(reportQuery(one))
   const second = useQuery(reportQuery(other))
@@ -56,7 +56,7 @@ type Row = [label: string, before: string, after: string, change: string]
 const signed = (value: number, text: (value: number) => string) =>
   value === 0 ? '不变' : `${value > 0 ? '+' : '−'}${text(Math.abs(value))}`
 
-/** What is between `a` and the later `b`. */
+/** Shows the changes from `a` to the later `b`. */
 function Between({ a, b }: { a: MatchReportBrief; b: MatchReportBrief }) {
   const found = compareReports({ ...a, items: a.items ?? [] }, { ...b, items: b.items ?? [] })
   const parts = [

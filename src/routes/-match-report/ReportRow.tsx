@@ -14,7 +14,7 @@ import styles from './compare.module.css'
 interface Props {
   report: MatchReportBrief
   picked: boolean
-  /** Two are picked already. */
+  /** True if two reports are selected already. */
   full: boolean
   onPick: (picked: boolean) => void
   looked: string
@@ -22,7 +22,7 @@ interface Props {
 
 const recordOf = (id: string) => `match-report:${id}`
 
-/** One saved report: open, download, compare, delete. */
+/** Shows one saved report: open, download, compare, delete. */
 export function ReportRow({ report, picked, full, onPick, looked }: Props) {
   const { id, no = '', enterpriseName, createTime, totals, evaluated, amountFrom, amountTo } = report
   const leaving = useOutbox().some((one) => one.record === recordOf(id))

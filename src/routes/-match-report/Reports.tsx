@@ -12,7 +12,7 @@ import { historyQuery, linkTo } from './report-list.ts'
 import type { ReportSearch } from './report-address.ts'
 import { WaitingReports } from './WaitingReports.tsx'
 
-/** How many of the newest reports are kept whole on this device, to be opened without a network. */
+/** Newest reports that are prefetched in full, to be opened offline. */
 const KEPT = 3
 
 const start = (
@@ -21,7 +21,7 @@ const start = (
   </LinkButton>
 )
 
-/** Every report that was kept, of which two can be picked to be compared. */
+/** Lists all saved reports, two of which can be selected for a comparison. */
 export function Reports({ search }: { search: Omit<ReportSearch, 'compare'> }) {
   const navigate = useNavigate()
   const client = useQueryClient()

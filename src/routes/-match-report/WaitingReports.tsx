@@ -9,7 +9,7 @@ import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
-/** Reports that still wait on this device, above those that the city has. */
+/** Lists the reports that wait in the outbox, above those of the city. */
 export function WaitingReports() {
   const { enId } = useAccount()
   const waiting = useOutbox().filter(

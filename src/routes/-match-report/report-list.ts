@@ -5,9 +5,9 @@ import type { ReportSearch } from './report-address.ts'
 
 const SIZE = 10
 
-/** One page of the list. */
+/** Queries one page of the list. */
 export const historyQuery = ({ keyword, page = 1 }: ReportSearch) =>
   query(match.history, { query: { current: page, size: SIZE, keyword } })
 
-/** The list's address. */
+/** Links to the list. */
 export const linkTo = (search: ReportSearch) => linkOptions({ to: '/user/match-report', search })
