@@ -53,7 +53,7 @@ const forms: Record<string, Form> = {
     contract: within('form', keysOf(DeclarationForm)),
     steps: declarationSteps,
     controls: 'src/features/declare/apply/',
-    views: ['src/routes/-declare/View.tsx'],
+    views: ['src/routes/-declare/DeclarationView.tsx'],
   },
   'special declaration': {
     fields: zjtxFields,

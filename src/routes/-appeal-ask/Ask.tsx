@@ -5,11 +5,11 @@ import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { useReady } from '#offline/useReady.ts'
 import { Card } from '#ui/Card.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { Before } from './Before.tsx'
-import { Another, Drafts } from './Drafts.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { NewAppealLink, Drafts } from './Drafts.tsx'
 import { Fields } from './Fields.tsx'
 import { type AskInput, useAsk } from './useAsk.ts'
-import { useNear } from './useNear.ts'
+import { useSuggestionData } from './useSuggestionData.ts'
 
 const mine = { label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }
 
@@ -20,12 +20,12 @@ export function Ask({ notice, ...input }: AskInput & { notice?: ReactNode }) {
   const isBegun = draft.begun?.kept !== undefined || autosave.state !== 'none' || sentId !== undefined
   // A form that begins with a title shows suggestions among its fields, so the form waits for their data.
   const isTitled = draft.begun !== undefined && draft.begun.values.title !== ''
-  const isNear = useReady(input.record, useNear().queries)
-  const isHeld = useHeldBack(isTitled && !isNear && sentId === undefined)
+  const isDataReady = useReady(input.record, useSuggestionData().queries)
+  const isHeldBack = useHeldBack(isTitled && !isDataReady && sentId === undefined)
   return (
     <>
       {!input.returned && <Drafts record={input.record} />}
-      {isHeld ? (
+      {isHeldBack ? (
         <Card>
           <SkeletonText lines={10} />
         </Card>
@@ -37,11 +37,11 @@ export function Ask({ notice, ...input }: AskInput & { notice?: ReactNode }) {
           notice={notice}
         >
           {({ step, goTo }) =>
-            step === 'fill' ? <Fields form={form} /> : <Before form={form} goTo={goTo} />
+            step === 'fill' ? <Fields form={form} /> : <ReviewStep form={form} goTo={goTo} />
           }
         </DraftForm>
       )}
-      {!input.returned && isBegun && <Another />}
+      {!input.returned && isBegun && <NewAppealLink />}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function Drafts({ record }: { record: string }) {
  * Links to a new appeal. Shown below a begun form, because above it it would shift the fields at the first typed
  * letter.
  */
-export const Another = () => (
+export const NewAppealLink = () => (
   <p className={styles.drafts}>
     <LinkButton look="plain" link={askLink(crypto.randomUUID())}>
       另写诉求

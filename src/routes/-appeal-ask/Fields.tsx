@@ -19,7 +19,7 @@ const types = appealTypes.map((type) => ({
 }))
 
 /** Characters of an option that a select shows on the narrowest phone. */
-const LINE = 14
+const VISIBLE_CHARACTERS = 14
 
 interface TitleProps extends FieldProps, ValueProps<string> {
   /** Id of the appeal being supplemented; '' for a new one. */
@@ -33,9 +33,9 @@ interface TitleProps extends FieldProps, ValueProps<string> {
 function Title({ except, ...field }: TitleProps) {
   const { value, onChange } = field
   const [typed, setTyped] = useState<string>()
-  const [drawn, setDrawn] = useState(value)
-  if (drawn !== value) {
-    setDrawn(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (lastValue !== value) {
+    setLastValue(value)
     setTyped(undefined)
   }
   const type = useCallback(
@@ -98,7 +98,7 @@ export function Fields({ form }: { form: AskForm }) {
                 hidden={!enName || base !== undefined}
                 value={value ? '本人' : '企业'}
                 // A select shows its choice on one line, which a phone truncates; the hint repeats the whole name.
-                hint={!value && enName.length > LINE ? enName : undefined}
+                hint={!value && enName.length > VISIBLE_CHARACTERS ? enName : undefined}
                 onChange={(chosen) => onChange(chosen === '本人')}
                 options={[
                   { value: '企业', label: enName },

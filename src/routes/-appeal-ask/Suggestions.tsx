@@ -10,15 +10,15 @@ import { keptProblems } from '#offline/problems.ts'
 import { answersFor } from '#rules/problem-search.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { alikeOf, openAppeals } from './alike.ts'
+import { similarAppeals, openAppeals } from './similar-appeals.ts'
 import styles from './ask.module.css'
-import { useNear } from './useNear.ts'
+import { useSuggestionData } from './useSuggestionData.ts'
 
 // Loaded on demand, because the HTML sanitizer is needed only once an answer is unfolded.
 const Rich = arriving(async () => (await import('#ui/Rich.tsx')).Rich)
 
 /** Characters from which on suggestions are searched. */
-const LEAST = 2
+const MIN_CHARACTERS = 2
 
 interface Props {
   /** Current text of the title. */
@@ -31,11 +31,11 @@ interface Props {
  * Shows a question whose answer unfolds in place. A folded answer is not rendered, because that would slow down typing.
  */
 function Answer({ one }: { one: Problem }) {
-  const [seen, setSeen] = useState(false)
+  const [isRendered, setRendered] = useState(false)
   return (
-    <details className={styles.answer} onToggle={() => setSeen(true)}>
+    <details className={styles.answer} onToggle={() => setRendered(true)}>
       <summary>{one.question}</summary>
-      {seen && (
+      {isRendered && (
         <>
           <Rich room={<SkeletonText lines={2} />} html={one.answerHtml} />
           <Link to="/appeal/FAQ-list/detail" search={{ id: one.id }}>
@@ -48,7 +48,7 @@ function Answer({ one }: { one: Problem }) {
 }
 
 /** Questions prepared per idle period. */
-const TURN = 8
+const BATCH_SIZE = 8
 
 /**
  * Prepares the questions for the search in idle periods, so that the first typed letter need not wait; returns a
@@ -57,13 +57,13 @@ const TURN = 8
 function warmUp(): () => void {
   const stop = new AbortController()
   const all = keptProblems()
-  const ready = async (from: number): Promise<void> => {
+  const prepareFrom = async (from: number): Promise<void> => {
     await idle()
     if (stop.signal.aborted || from >= all.length) return
-    answersFor(all.slice(from, from + TURN), '常见')
-    await ready(from + TURN)
+    answersFor(all.slice(from, from + BATCH_SIZE), '常见')
+    await prepareFrom(from + BATCH_SIZE)
   }
-  void ready(0)
+  void prepareFrom(0)
   return () => stop.abort()
 }
 
@@ -74,15 +74,21 @@ function warmUp(): () => void {
  */
 export const Suggestions = memo(function Suggestions({ text, except }: Props) {
   const client = useQueryClient()
-  const { problems, mine } = useNear()
-  useEffect(() => (problems ? warmUp() : undefined), [problems])
-  const isLong = characterCount(text) >= LEAST
-  const answers = useMemo(() => (isLong && problems ? findAnswers(text) : []), [isLong, problems, text])
-  const open = useMemo(() => (mine ? openAppeals(client) : []), [client, mine])
-  const alike = useMemo(() => (isLong ? alikeOf(open, text, except) : []), [isLong, open, text, except])
+  const { problemsUpdatedAt, appealsUpdatedAt } = useSuggestionData()
+  useEffect(() => (problemsUpdatedAt ? warmUp() : undefined), [problemsUpdatedAt])
+  const isLong = characterCount(text) >= MIN_CHARACTERS
+  const answers = useMemo(
+    () => (isLong && problemsUpdatedAt ? findAnswers(text) : []),
+    [isLong, problemsUpdatedAt, text],
+  )
+  const open = useMemo(() => (appealsUpdatedAt ? openAppeals(client) : []), [client, appealsUpdatedAt])
+  const similar = useMemo(
+    () => (isLong ? similarAppeals(open, text, except) : []),
+    [isLong, open, text, except],
+  )
   const words = [
     answers.length > 0 && `${String(answers.length)} 个常见问题可能已有答案`,
-    alike.length > 0 && `${String(alike.length)} 条相近的诉求正在办理`,
+    similar.length > 0 && `${String(similar.length)} 条相近的诉求正在办理`,
   ].filter(Boolean)
   return (
     <div className={styles.wide}>
@@ -95,8 +101,8 @@ export const Suggestions = memo(function Suggestions({ text, except }: Props) {
           {answers.map((one) => (
             <Answer key={one.id} one={one} />
           ))}
-          {alike.length > 0 && <h3 className={styles.foundTitle}>您有相近的诉求正在办理</h3>}
-          {alike.map((one) => (
+          {similar.length > 0 && <h3 className={styles.foundTitle}>您有相近的诉求正在办理</h3>}
+          {similar.map((one) => (
             <p key={one.id} className={styles.own}>
               <Link {...viewLink(one.id)}>{one.title}</Link>
               <span>

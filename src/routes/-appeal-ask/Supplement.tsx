@@ -12,7 +12,7 @@ import { Ask } from './Ask.tsx'
 import { labels } from './schema.ts'
 
 /** Moves the values of a draft to a new appeal. */
-function toNew({ values }: Draft): Moved {
+function toNewDraft({ values }: Draft): Moved {
   const record = crypto.randomUUID()
   return { key: { form: FORM, record }, href: draftHref(record), values }
 }
@@ -30,7 +30,7 @@ export function Supplement({ id }: { id: string }) {
       state={one.data?.state}
       otherwise="无需补充"
       labels={labels}
-      anew={{ label: '以此内容提出新诉求', toDraft: toNew }}
+      anew={{ label: '以此内容提出新诉求', toDraft: toNewDraft }}
       view={{ link: viewLink(id), label: '查看诉求' }}
     >
       {(returned) => (

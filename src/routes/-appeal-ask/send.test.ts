@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Appeal, AppealBrief } from '#api/appeal.ts'
 import { check } from '#blocks/form/check.ts'
-import { alikeOf } from './alike.ts'
+import { similarAppeals } from './similar-appeals.ts'
 import { blankValues, schema, toValues } from './schema.ts'
-import { handIn } from './send.ts'
+import { saveCall } from './send.ts'
 
 const filled = blankValues({
   title: '厂区西侧道路照明不足',
@@ -35,10 +35,10 @@ test('Content of 2,000 characters passes, one character more does not', () => {
 test('A new appeal is not public and belongs to the enterprise unless the user chooses otherwise', () => {
   const checked = check(schema, filled)
   if (!checked.done) throw new Error([...checked.issues.values()].join())
-  const [, { body }] = handIn(checked.value, undefined)
+  const [, { body }] = saveCall(checked.value, undefined)
   expect(body).toMatchObject({ title: filled.title, isPublic: false })
   expect(body).not.toHaveProperty('asPerson')
-  expect(handIn({ ...checked.value, asPerson: true }, undefined)[1].body).toMatchObject({ asPerson: true })
+  expect(saveCall({ ...checked.value, asPerson: true }, undefined)[1].body).toMatchObject({ asPerson: true })
 })
 
 test('A returned appeal is sent with its version and its earlier values', () => {
@@ -47,7 +47,7 @@ test('A returned appeal is sent with its version and its earlier values', () => 
   expect(values).toMatchObject({ title: filled.title, asPerson: true })
   const checked = check(schema, values)
   if (!checked.done) throw new Error([...checked.issues.values()].join())
-  const [, { body }] = handIn(checked.value, returned)
+  const [, { body }] = saveCall(checked.value, returned)
   expect(body).toMatchObject({ action: 'supplement', id: 'a-1', version: 4 })
   expect(body).not.toHaveProperty('asPerson')
 })
@@ -56,7 +56,7 @@ test('Similar titles find the user’s own appeals, the most similar first, exce
   const all = ['厂区供水水压不足影响生产', '厂区水压偏低', '引进技师能否享受补贴'].map(
     (title, at) => ({ id: String(at), title }) as AppealBrief,
   )
-  expect(alikeOf(all, '厂区供水水压不足').map(({ id }) => id)).toEqual(['0'])
-  expect(alikeOf(all, '厂区供水水压不足', '0')).toEqual([])
-  expect(alikeOf(all, '')).toEqual([])
+  expect(similarAppeals(all, '厂区供水水压不足').map(({ id }) => id)).toEqual(['0'])
+  expect(similarAppeals(all, '厂区供水水压不足', '0')).toEqual([])
+  expect(similarAppeals(all, '')).toEqual([])
 })

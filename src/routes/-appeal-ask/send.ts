@@ -5,7 +5,7 @@ import type { Checked } from './schema.ts'
 type Save = typeof appeal.save
 
 /** Returns the call that submits a new appeal, or that supplements the returned one (`base`). */
-export function handIn(
+export function saveCall(
   values: Checked,
   base: Pick<Appeal, 'id' | 'version'> | undefined,
 ): readonly [Save, Input<Save>] {

@@ -9,7 +9,7 @@ import { cleanLine } from '#lib/clean.ts'
 import { cutText } from '#lib/cut.ts'
 import { useAccount } from '#session/account.ts'
 import { blankValues, DRAFT_SCHEMA, labels, schema, steps, toValues } from './schema.ts'
-import { handIn } from './send.ts'
+import { saveCall } from './send.ts'
 
 export interface AskInput {
   /** Draft key of a new appeal, or the id of the returned one. */
@@ -55,7 +55,7 @@ export function useAsk({ record, href, returned, question = '', begin }: AskInpu
     changes: recordOf(record),
     single: true,
     said: returned?.asked,
-    send: handIn,
+    send: saveCall,
   })
 }
 

@@ -23,7 +23,7 @@ const ProgressForm = arriving(async () => (await import('./ProgressForm.tsx')).P
  * Shows the same message for a phone without appeals and for a number of another phone; repeats the input, so that a
  * typing error is seen.
  */
-const nothing = ({ tel = '', keyword = '' }: AppealsSearch) => (
+const notFound = ({ tel = '', keyword = '' }: AppealsSearch) => (
   <EmptyState
     title="没有查到诉求进度"
     hint={`请核对手机号 ${tel} ${keyword && `和诉求编号 ${keyword} `}是否与提交时一致。`}
@@ -69,7 +69,7 @@ export function ProgressPage({ search }: { search: AppealsSearch }) {
           noun="进度"
           size={3}
           empty={{ title: '' }}
-          nothing={nothing(search)}
+          nothing={notFound(search)}
         >
           {(one) =>
             isProgressRow(one) && (

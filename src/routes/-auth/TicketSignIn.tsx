@@ -24,13 +24,13 @@ export function TicketSignIn({ ticket, target, onDone, onGiveUp }: Props) {
   const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
   useEffectOn([tries], () => {
-    let gone = false
+    let isCancelled = false
     // `redeemTicket` calls once, even if this effect runs twice (StrictMode).
     redeemTicket().then(
-      () => gone || onDone(),
-      (error: unknown) => gone || setFailure(error),
+      () => isCancelled || onDone(),
+      (error: unknown) => isCancelled || setFailure(error),
     )
-    return () => void (gone = true)
+    return () => void (isCancelled = true)
   })
   const retry = () => {
     setFailure(undefined)

@@ -8,8 +8,8 @@ import { loadDraft } from '#offline/drafts/drafts.ts'
 import { useReady } from '#offline/useReady.ts'
 import { useOutbox } from '#offline/view.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
-import { type Known, knownOf, type Said } from './facts.ts'
-import { type Kept, readKept, visitorsKept } from './kept-here.ts'
+import { type KnownFact, knownOf, type TypedAnswers } from './facts.ts'
+import { type CalculationDraft, readDraft, visitorDraft } from './calculation-draft.ts'
 import { draftKeyOf, HAND, recordOfAnswers } from '#features/match/of.ts'
 import { reportQuery } from '#features/match/saved.ts'
 import { type Held, useHeld } from './useHeld.ts'
@@ -18,12 +18,12 @@ import { type Held, useHeld } from './useHeld.ts'
  * State of the shared calculation: loaded, on its way (`coming`), without an enterprise (`nobody`: a visitor has no own
  * one), or with an unreadable draft.
  */
-type Standing = Held | 'coming' | 'nobody' | 'unreadable'
+type CalculationStatus = Held | 'coming' | 'nobody' | 'unreadable'
 
-const Standing = createContext<Standing>('coming')
+const CalculationContext = createContext<CalculationStatus>('coming')
 
 /** Returns the calculation that the pages below the same address share. */
-export const useStanding = (): Standing => useContext(Standing)
+export const useSharedCalculation = (): CalculationStatus => useContext(CalculationContext)
 
 interface Props {
   /** Enterprise of the calculation, see `Calculated`. */
@@ -65,24 +65,25 @@ export function Calculating({ of, from, children }: Props) {
     .findLast(({ id }) => id === recordOfAnswers(enId))
   const own = isOwn ? record.data : undefined
   const known = useMemo(
-    (): readonly Known[] => own?.attributes ?? (listed.data ? knownOf(listed.data) : []),
+    (): readonly KnownFact[] => own?.attributes ?? (listed.data ? knownOf(listed.data) : []),
     [own, listed.data],
   )
 
-  if (of === undefined && !isOwn) return <Standing value="nobody">{children}</Standing>
-  if (draft.isError) return <Standing value="unreadable">{children}</Standing>
-  if (draft.data === undefined || !isReady) return <Standing value="coming">{children}</Standing>
+  if (of === undefined && !isOwn) return <CalculationContext value="nobody">{children}</CalculationContext>
+  if (draft.isError) return <CalculationContext value="unreadable">{children}</CalculationContext>
+  if (draft.data === undefined || !isReady)
+    return <CalculationContext value="coming">{children}</CalculationContext>
 
   const frozen = report.data?.records[0]
-  const fromReport = frozen ? saidIn(frozen.attributes) : {}
-  const drafted = draft.data ? readKept(draft.data.values) : undefined
-  const visitors = userInfo && visitorsKept(of ?? HAND)
-  const start: Kept = {
+  const fromReport = frozen ? typedFrom(frozen.attributes) : {}
+  const drafted = draft.data ? readDraft(draft.data.values) : undefined
+  const visitors = userInfo && visitorDraft(of ?? HAND)
+  const start: CalculationDraft = {
     name: drafted?.name || (frozen?.enterpriseName ?? ''),
     said: { ...fromReport, ...drafted?.said },
   }
   return (
-    <Holder
+    <LoadedProvider
       key={form}
       of={of}
       from={from}
@@ -91,19 +92,20 @@ export function Calculating({ of, from, children }: Props) {
       known={known}
       kept={isOwn ? (waiting?.answers ?? kept.data?.answers ?? NONE) : NONE}
       version={waiting ? undefined : kept.data?.version}
-      start={userInfo ? start : (visitorsKept(of ?? HAND) ?? start)}
+      start={userInfo ? start : (visitorDraft(of ?? HAND) ?? start)}
       adopted={visitors}
     >
       {children}
-    </Holder>
+    </LoadedProvider>
   )
 }
 
 const NONE: Answers = {}
 
-const saidIn = (attributes: readonly { key: string; value: Said[keyof Said] }[]): Said =>
-  Object.fromEntries(attributes.map(({ key, value }) => [key, value]))
+const typedFrom = (
+  attributes: readonly { key: string; value: TypedAnswers[keyof TypedAnswers] }[],
+): TypedAnswers => Object.fromEntries(attributes.map(({ key, value }) => [key, value]))
 
-function Holder({ children, ...input }: Parameters<typeof useHeld>[0] & { children: ReactNode }) {
-  return <Standing value={useHeld(input)}>{children}</Standing>
+function LoadedProvider({ children, ...input }: Parameters<typeof useHeld>[0] & { children: ReactNode }) {
+  return <CalculationContext value={useHeld(input)}>{children}</CalculationContext>
 }

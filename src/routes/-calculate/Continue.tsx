@@ -10,7 +10,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { visitorsLast } from './kept-here.ts'
+import { lastVisitorEnterprise } from './calculation-draft.ts'
 import { isCalculation, matchLink, reportLink } from '#features/match/of.ts'
 import { amountText } from '#features/match/match-words.ts'
 
@@ -24,7 +24,7 @@ export function Continue() {
   const navigate = useNavigate()
   const last = useQuery({ ...lastReport, enabled: userInfo !== undefined })
   const report = last.data?.records[0]
-  const visitors = userInfo ? undefined : visitorsLast()
+  const visitors = userInfo ? undefined : lastVisitorEnterprise()
   if (drafts.length === 0 && !report && visitors === undefined) return null
   return (
     <Card

@@ -4,7 +4,7 @@ import { List } from '#ui/list/ListRow.tsx'
 import styles from './plan.module.css'
 
 /** Rows shown before the list is unfolded. */
-const FIRST = 5
+const VISIBLE_ROWS = 5
 
 interface Props<Item> {
   label: string
@@ -16,10 +16,10 @@ interface Props<Item> {
 /** Shows the first rows of a long list; the others unfold, and are printed in any case. */
 export function Folded<Item>({ label, items, children }: Props<Item>) {
   const [open, setOpen] = useState(false)
-  const rest = items.slice(FIRST)
+  const rest = items.slice(VISIBLE_ROWS)
   return (
     <>
-      <List label={label}>{children(items.slice(0, FIRST))}</List>
+      <List label={label}>{children(items.slice(0, VISIBLE_ROWS))}</List>
       {rest.length > 0 && (
         <div className={styles.folded}>
           <div hidden={!open} className={styles.rest}>

@@ -13,7 +13,7 @@ import { phaseHints, planOf, sharedMaterials } from '#rules/match-plan.ts'
 import { Folded } from './Folded.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { GuideHere } from './GuideHere.tsx'
+import { InlineGuide } from './InlineGuide.tsx'
 import { Packages } from './Packages.tsx'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
@@ -69,7 +69,7 @@ function Plan({ items }: { items: MatchItem[] }) {
                     }
                     actions={own[0] && own.length === 1 && <StartLink item={own[0]} />}
                   >
-                    <GuideHere item={item} />
+                    <InlineGuide item={item} />
                   </ListRow>
                 )
               })

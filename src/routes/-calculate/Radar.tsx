@@ -2,8 +2,8 @@ import type { GroupStanding } from '#rules/match-report.ts'
 import styles from './radar.module.css'
 
 const SIZE = 200
-const MIDDLE = SIZE / 2
-const REACH = 74
+const CENTER = SIZE / 2
+const RADIUS = 74
 const RINGS = [0.25, 0.5, 0.75, 1]
 
 const shareOf = ({ met, verified }: GroupStanding) => (verified ? met / verified : 0)
@@ -14,7 +14,7 @@ const shareOf = ({ met, verified }: GroupStanding) => (verified ? met / verified
  */
 function point(at: number, count: number, share: number): string {
   const angle = (Math.PI * 2 * at) / count - Math.PI / 2
-  const along = (turn: number) => (MIDDLE + REACH * share * turn).toFixed(1)
+  const along = (turn: number) => (CENTER + RADIUS * share * turn).toFixed(1)
   return `${along(Math.cos(angle))},${along(Math.sin(angle))}`
 }
 
@@ -31,7 +31,7 @@ export function Radar({ standings }: { standings: GroupStanding[] }) {
           ))}
           {standings.map((one, at) => {
             const [x, y] = point(at, count, 1).split(',')
-            return <line key={one.title} x1={MIDDLE} y1={MIDDLE} x2={x} y2={y} className={styles.ring} />
+            return <line key={one.title} x1={CENTER} y1={CENTER} x2={x} y2={y} className={styles.ring} />
           })}
           <polygon
             points={standings.map((one, at) => point(at, count, shareOf(one))).join(' ')}

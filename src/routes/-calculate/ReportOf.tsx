@@ -11,7 +11,7 @@ import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { crumbs } from './crumbs.ts'
 import type { Calculated } from '#features/match/calculation-address.ts'
-import { type ReportView, useLive, viewOf } from './report.ts'
+import { type ReportView, useLiveReport, viewOf } from './report.ts'
 import { reportQuery } from '#features/match/saved.ts'
 import { RulesState } from './RulesState.tsx'
 import { StepBar } from './StepBar.tsx'
@@ -41,7 +41,7 @@ export function ReportOf(props: Props) {
 }
 
 function Live({ held, title, search, aside, children }: Props & { held: Held }) {
-  const { rules, view } = useLive(held)
+  const { rules, view } = useLiveReport(held)
   return (
     <Page title={title} crumbs={crumbs} lead={held.name} aside={view && aside?.(view, search)}>
       <StepBar at="report" />

@@ -41,8 +41,8 @@ export function SaveReport({ held }: { held: Held }) {
     isWanted.current = true
   })
   // Waits until the same person's visitor answers are taken over.
-  useEffectOn([userInfo?.id, slot, held.isWhole], () => {
-    if (!isWanted.current || !held.isWhole) return
+  useEffectOn([userInfo?.id, slot, held.hasAdopted], () => {
+    if (!isWanted.current || !held.hasAdopted) return
     isWanted.current = false
     if (!isEmpty) void save()
   })

@@ -13,8 +13,8 @@ import type { ReportView } from './report.ts'
 import styles from './report.module.css'
 
 /** Policies and facts that are named; the rest is counted. */
-const NAMED = 2
-const FACTS = 4
+const MAX_NAMED = 2
+const MAX_FACTS = 4
 
 /**
  * Returns the last saved report of the same enterprise with its items, and whether it is loading; undefined if there is
@@ -56,25 +56,25 @@ export function SinceLast({ view, before }: Props) {
         <p>符合条件的政策和企业信息都没有变化。</p>
       ) : (
         <ul className={styles.since}>
-          <Named label="新增符合条件" moved={gained} />
-          <Named label="不再符合条件" moved={lost} />
-          {facts.slice(0, FACTS).map((one) => (
+          <MovedPolicies label="新增符合条件" moved={gained} />
+          <MovedPolicies label="不再符合条件" moved={lost} />
+          {facts.slice(0, MAX_FACTS).map((one) => (
             <li key={one.key}>{factText(one.key as AttributeKey, one.before, one.after)}</li>
           ))}
-          {facts.length > FACTS && <li>另有 {facts.length - FACTS} 项企业信息有变化</li>}
+          {facts.length > MAX_FACTS && <li>另有 {facts.length - MAX_FACTS} 项企业信息有变化</li>}
         </ul>
       )}
     </Card>
   )
 }
 
-function Named({ label, moved }: { label: string; moved: readonly Moved[] }) {
+function MovedPolicies({ label, moved }: { label: string; moved: readonly Moved[] }) {
   if (moved.length === 0) return null
-  const more = moved.length - NAMED
+  const more = moved.length - MAX_NAMED
   return (
     <li>
       {label} {moved.length} 条：
-      {moved.slice(0, NAMED).map(({ policyId, title, why }, at) => (
+      {moved.slice(0, MAX_NAMED).map(({ policyId, title, why }, at) => (
         <span key={policyId}>
           {at > 0 && '；'}
           <Link to="/policy/search/detail" search={{ id: policyId }}>

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { type Crumb, Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { useStanding } from './Calculating.tsx'
+import { useSharedCalculation } from './Calculating.tsx'
 import type { Held } from './useHeld.ts'
 
 interface Props {
@@ -18,15 +18,15 @@ interface Props {
 
 /** Renders its children with the shared calculation, or a page with its loading, empty or error state. */
 export function Standing({ title, crumbs, children }: Props) {
-  const standing = useStanding()
-  if (typeof standing === 'object') return children(standing)
+  const calculation = useSharedCalculation()
+  if (typeof calculation === 'object') return children(calculation)
   return (
     <Page title={title} crumbs={crumbs}>
-      {standing === 'unreadable' ? (
+      {calculation === 'unreadable' ? (
         <ErrorState title="本机草稿无法读取" onRetry={() => location.reload()} />
       ) : (
         <Card>
-          {standing === 'coming' ? (
+          {calculation === 'coming' ? (
             <SkeletonText lines={10} />
           ) : (
             <EmptyState

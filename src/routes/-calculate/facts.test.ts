@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { answersFrom, attributesFrom, entriesOf, type Known, type Said } from './facts.ts'
+import { answersFrom, attributesFrom, entriesOf, type KnownFact, type TypedAnswers } from './facts.ts'
 
-const known: Known[] = [
+const known: KnownFact[] = [
   { key: 'revenue', value: 42_800_000, year: 2025, source: '官方' },
   { key: 'dishonest', value: false, source: '官方' },
   { key: 'foundedYear', value: 2014, source: '官方' },
 ]
-const entries = (said: Said, kept = {}) => entriesOf({ known, kept, said, lastYear: 2025, registered: true })
-const entry = (key: string, said: Said, kept = {}) => entries(said, kept).find((one) => one.key === key)
+const entries = (said: TypedAnswers, kept = {}) =>
+  entriesOf({ known, kept, said, lastYear: 2025, registered: true })
+const entry = (key: string, said: TypedAnswers, kept = {}) =>
+  entries(said, kept).find((one) => one.key === key)
 
 test('A value typed now replaces an earlier answer, which replaces the record; each shows its source', () => {
   expect(entry('revenue', {})).toMatchObject({ value: 42_800_000, origin: '官方', year: 2025 })

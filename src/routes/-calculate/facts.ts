@@ -14,11 +14,11 @@ import { valueText } from '#rules/match.ts'
 import { moneyProblem, numberProblem, type Typed } from '#ui/form/typed.ts'
 
 /** Fact from a register, a record or a report. */
-export type Known = Pick<Attribute, 'key' | 'value' | 'source'> &
+export type KnownFact = Pick<Attribute, 'key' | 'value' | 'source'> &
   Partial<Pick<Attribute, 'year' | 'confirmed'>>
 
 /** Values typed here: an unreadable number stays text; null clears an earlier answer. */
-export type Said = Partial<Record<AttributeKey, Typed | boolean | null>>
+export type TypedAnswers = Partial<Record<AttributeKey, Typed | boolean | null>>
 
 /** Source of a value, as shown to users. */
 type Origin = '官方' | '手工' | '上次填写' | '本次填写'
@@ -71,10 +71,10 @@ function problemOf(key: AttributeKey, typed: Typed | boolean | null): string | u
 
 interface Sources {
   /** Facts from the enterprise's record or the library. */
-  known: readonly Known[]
+  known: readonly KnownFact[]
   /** Answers saved before. */
   kept: Answers
-  said: Said
+  said: TypedAnswers
   /** Year that yearly figures typed now refer to. */
   lastYear: number
   /** True if the register knows this enterprise: values that only the register may provide are not asked. */
@@ -144,7 +144,7 @@ export const attributesFrom = (entries: readonly Entry[]): MatchAttribute[] =>
   )
 
 /** Returns the answers to save: the earlier ones, overwritten by the typed ones. */
-export function answersFrom(kept: Answers, said: Said): Answers {
+export function answersFrom(kept: Answers, said: TypedAnswers): Answers {
   const answers: Answers = { ...kept }
   for (const key of attributeKeys) {
     const now = said[key]
@@ -159,7 +159,7 @@ export function answersFrom(kept: Answers, said: Said): Answers {
  * Returns the facts of an enterprise from the city's library. A listed title is a fact; an unlisted one may be missing
  * there, so it is unknown.
  */
-export function knownOf(one: LibraryEnterprise): Known[] {
+export function knownOf(one: LibraryEnterprise): KnownFact[] {
   const official = { source: '官方' as const, confirmed: true }
   const titles = {
     aboveScale: ['规上'],
@@ -171,7 +171,7 @@ export function knownOf(one: LibraryEnterprise): Known[] {
     { key: 'district', value: one.district, ...official },
     { key: 'industry', value: one.industry, ...official },
     { key: 'foundedYear', value: one.foundedYear, ...official },
-    ...(Object.keys(titles) as (keyof typeof titles)[]).flatMap((key): Known[] =>
+    ...(Object.keys(titles) as (keyof typeof titles)[]).flatMap((key): KnownFact[] =>
       titles[key].some((title) => one.tags.includes(title)) ? [{ key, value: true, ...official }] : [],
     ),
   ]

@@ -68,7 +68,7 @@ export function useResult(held: Held | undefined): {
 }
 
 /** Returns the live report of a calculation, with the state of its rules. */
-export function useLive(held: Held | undefined): { rules: Rules; view: ReportView | undefined } {
+export function useLiveReport(held: Held | undefined): { rules: Rules; view: ReportView | undefined } {
   const { rules, result, facts, now } = useResult(held)
   const items = useMemo(() => result?.judged.map((one) => reportItem(one, now)), [result, now])
   const { judged: _, ...totals } = result ?? { judged: undefined }

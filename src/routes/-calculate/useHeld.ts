@@ -14,10 +14,10 @@ import {
   entriesOf,
   factsFrom,
   isMoney,
-  type Known,
-  type Said,
+  type KnownFact,
+  type TypedAnswers,
 } from './facts.ts'
-import { DRAFT_SCHEMA, keepForVisitor, type Kept } from './kept-here.ts'
+import { DRAFT_SCHEMA, saveVisitorDraft, type CalculationDraft } from './calculation-draft.ts'
 import { draftKeyOf, HAND, matchHref, recordOfAnswers } from '#features/match/of.ts'
 
 interface Input {
@@ -27,13 +27,13 @@ interface Input {
   enId: string | undefined
   /** Name of the enterprise, if the city knows it. */
   name: string | undefined
-  known: readonly Known[]
+  known: readonly KnownFact[]
   kept: Answers
   /** Version of the saved answers that a change is based on; undefined if another change waits in the outbox. */
   version: number | undefined
-  start: Kept
+  start: CalculationDraft
   /** Answers of the same person as a visitor, to be taken over. */
-  adopted: Kept | undefined
+  adopted: CalculationDraft | undefined
 }
 
 /** Calculation as its pages share it. */
@@ -47,13 +47,13 @@ export interface Held {
   entries: readonly Entry[]
   facts: ReturnType<typeof factsFrom>
   /** Sets a value; null clears it, so that the recorded one counts again. */
-  say: (key: AttributeKey, value: Said[AttributeKey]) => void
+  say: (key: AttributeKey, value: TypedAnswers[AttributeKey]) => void
   /** True if something has been typed here. */
   hasSaid: boolean
   /** Removes all typed values. */
   restart: () => Promise<void>
   /** False until the same person's visitor answers are taken over. */
-  isWhole: boolean
+  hasAdopted: boolean
   /** Autosave of the draft, for signed-in users; a visitor's values are stored in the tab. */
   autosave: Autosave
   /** Outbox id of the report that was saved from exactly these facts. */
@@ -67,11 +67,11 @@ export function useHeld(input: Input): Held {
   const { of, from, enId, known, kept, version, start, adopted } = input
   const { userInfo, enId: current } = useAccount()
   const isMember = userInfo !== undefined
-  const [said, setSaid] = useState<Said>(start.said)
+  const [said, setSaid] = useState<TypedAnswers>(start.said)
   const [typedName, setName] = useState(start.name)
   const [edited, setEdited] = useState(false)
-  const [isWhole, setWhole] = useState(!adopted)
-  const [saved, setSaved] = useState<{ id: string; print: string }>()
+  const [hasAdopted, setAdopted] = useState(!adopted)
+  const [saved, setSaved] = useState<{ id: string; fingerprint: string }>()
   const name = input.name ?? (typedName.trim() || '未命名企业')
   const slot = of ?? HAND
   const key = draftKeyOf(of, current)
@@ -81,7 +81,7 @@ export function useHeld(input: Input): Held {
     schema: DRAFT_SCHEMA,
     title: `政策计算：${name}`,
     href: matchHref(of),
-    values: { name: typedName, said } satisfies Kept,
+    values: { name: typedName, said } satisfies CalculationDraft,
     dirty: edited && isMember,
     files: [],
   })
@@ -91,12 +91,12 @@ export function useHeld(input: Input): Held {
     setSaid((before) => ({ ...before, ...adopted.said }))
     if (adopted.name) setName(adopted.name)
     setEdited(true)
-    setWhole(true)
+    setAdopted(true)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
   useEffect(() => {
-    if (isMember ? adopted && autosave.state === 'saved' : false) keepForVisitor(slot, undefined)
-    if (!isMember && edited) keepForVisitor(slot, { name: typedName, said })
+    if (isMember ? adopted && autosave.state === 'saved' : false) saveVisitorDraft(slot, undefined)
+    if (!isMember && edited) saveVisitorDraft(slot, { name: typedName, said })
   }, [isMember, adopted, autosave.state, edited, slot, typedName, said])
 
   const entries = useMemo(() => {
@@ -105,7 +105,7 @@ export function useHeld(input: Input): Held {
   }, [known, kept, said, input.name])
   const facts = useMemo(() => factsFrom(entries), [entries])
   const attributes = attributesFrom(entries)
-  const print = JSON.stringify([name, attributes])
+  const fingerprint = JSON.stringify([name, attributes])
 
   return {
     of,
@@ -131,12 +131,12 @@ export function useHeld(input: Input): Held {
       setSaid({})
       setName('')
       setSaved(undefined)
-      keepForVisitor(slot, undefined)
+      saveVisitorDraft(slot, undefined)
       if (isMember) await removeDraft(key)
     },
-    isWhole,
+    hasAdopted,
     autosave,
-    savedId: saved?.print === print ? saved.id : undefined,
+    savedId: saved?.fingerprint === fingerprint ? saved.id : undefined,
     async save() {
       await autosave.flush()
       if (enId !== undefined && JSON.stringify(answersFrom(kept, said)) !== JSON.stringify(kept)) {
@@ -165,7 +165,7 @@ export function useHeld(input: Input): Held {
         },
       )
       setEdited(false)
-      setSaved({ id, print })
+      setSaved({ id, fingerprint })
     },
   }
 }

@@ -18,7 +18,7 @@ export type Rules =
 
 const SIZE = 100
 /** Milliseconds for which a page is not fetched again (half an hour), because rules change by the day. */
-const FRESH = 30 * 60_000
+const STALE_TIME = 30 * 60_000
 
 /** Queries one page of the policies for a calculation; each page is cached by itself. */
 const pageQuery = (current: number) => ({
@@ -31,7 +31,7 @@ const pageQuery = (current: number) => ({
       current,
     },
   }),
-  staleTime: FRESH,
+  staleTime: STALE_TIME,
 })
 
 const rulesIn = (records: readonly PolicyListed[]): PolicyRules[] =>
@@ -46,7 +46,7 @@ const rulesIn = (records: readonly PolicyListed[]): PolicyRules[] =>
 export function useRules(): Rules {
   const { reach } = useCommon()
   const library = useLibrary()
-  const own = useQuery({
+  const fromLibrary = useQuery({
     queryKey: ['rules-of-library', library.asOf],
     queryFn: async () => (await libraryRules()) ?? null,
     networkMode: 'always',
@@ -55,7 +55,7 @@ export function useRules(): Rules {
     gcTime: 0,
     retry: false,
   })
-  const isKept = library.state === 'kept' && !own.isError && own.data !== null
+  const isKept = library.state === 'kept' && !fromLibrary.isError && fromLibrary.data !== null
   const first = useQuery({ ...pageQuery(1), enabled: !isKept })
   const pages = first.data?.pages ?? 0
   const rest = useEach({
@@ -66,26 +66,27 @@ export function useRules(): Rules {
   })
   const all = [first, ...rest]
   const total = first.data?.total ?? 0
-  const isWhole = first.data !== undefined && all.every(({ data }) => data?.total === total)
+  const isComplete = first.data !== undefined && all.every(({ data }) => data?.total === total)
   const asOf = Math.min(...all.map((one) => one.dataUpdatedAt))
   const newest = Math.max(...all.map((one) => one.dataUpdatedAt))
 
   // The city's list has changed between two pages, so the older pages are fetched again.
-  const isTorn = !isKept && pages > 0 && !isWhole && all.every((one) => one.data && !one.isFetching)
+  const isInconsistent =
+    !isKept && pages > 0 && !isComplete && all.every((one) => one.data && !one.isFetching)
   useEffect(() => {
-    if (!isTorn || reach !== 'online') return
+    if (!isInconsistent || reach !== 'online') return
     for (const one of all) if (one.dataUpdatedAt < newest || one.data?.total !== total) void one.refetch()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that the pages disagree
-  }, [isTorn, newest, reach])
+  }, [isInconsistent, newest, reach])
 
   const policies = useMemo(
-    () => (isWhole ? all.flatMap(({ data }) => rulesIn(data?.records ?? [])) : undefined),
+    () => (isComplete ? all.flatMap(({ data }) => rulesIn(data?.records ?? [])) : undefined),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the pages are the same until one of them comes anew
-    [isWhole, asOf, newest, pages],
+    [isComplete, asOf, newest, pages],
   )
   if (isKept) {
-    return own.data
-      ? { state: 'there', policies: own.data, asOf: library.asOf ?? cityNow() }
+    return fromLibrary.data
+      ? { state: 'there', policies: fromLibrary.data, asOf: library.asOf ?? cityNow() }
       : { state: 'coming', done: 0, total: library.count }
   }
   if (policies) return { state: 'there', policies, asOf: cityMoment(asOf) }

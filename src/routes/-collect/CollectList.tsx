@@ -106,12 +106,12 @@ export function CollectList({ label, rows, shown, readable, onCancel, onRestore,
 
 function Title({ row, looked }: { row: Row; looked: string }) {
   const title = <Marked text={row.title} looked={looked} />
-  return row.over && !row.link ? <span className={styles.gone}>{title}</span> : title
+  return row.ended && !row.link ? <span className={styles.gone}>{title}</span> : title
 }
 
-function stateOf({ change, over, window }: Row) {
+function stateOf({ change, ended, window }: Row) {
   if (change === 'cancelled') return <StateChip tone="neutral">已取消 · 待上传</StateChip>
   if (change === 'added') return <StateChip tone="info">已收藏 · 待上传</StateChip>
-  if (over) return <StateChip tone="bad">{over}</StateChip>
+  if (ended) return <StateChip tone="bad">{ended}</StateChip>
   return window && <WindowChip window={window} />
 }

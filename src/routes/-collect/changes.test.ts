@@ -30,7 +30,7 @@ const one: Favorite = {
 }
 const change = (favorite: boolean, of: Favorite = one) => changeServices([of], favorite, NO_RECEIPT)
 const waiting = () => common.outbox.map(({ endpoint, input }) => ({ endpoint, ...input }))
-const letGo = {
+const removal = {
   endpoint: 'serve.toggleFavorite',
   body: { type: 'product', id: 'product-1', favorite: false },
 }
@@ -42,22 +42,22 @@ beforeEach(() => {
 
 test('A favourite that is removed, added and removed again sends the last change only', async () => {
   await change(false)
-  expect(waiting()).toEqual([letGo])
+  expect(waiting()).toEqual([removal])
   await change(true)
   expect(waiting()).toEqual([])
   await change(false)
-  expect(waiting()).toEqual([letGo])
+  expect(waiting()).toEqual([removal])
 })
 
 test('A change follows one that arrived after the list was loaded, and replaces a refused one', async () => {
   const record = 'serve-favourite:product:product-1'
-  common.receipts = [{ record, seq: 1, endpoint: letGo.endpoint, answer: { favorite: false } } as Receipt]
+  common.receipts = [{ record, seq: 1, endpoint: removal.endpoint, answer: { favorite: false } } as Receipt]
   await change(true)
   expect(waiting()).toMatchObject([{ body: { favorite: true } }])
   common.outbox = [{ id: 'held', record, endpoint: 'serve.cancelFavorite', state: 'held' } as OutboxItem]
   common.receipts = []
   await change(false)
-  expect(waiting()).toEqual([letGo])
+  expect(waiting()).toEqual([removal])
 })
 
 test('A favourite that is no longer public is removed by its own id', async () => {

@@ -14,7 +14,7 @@ interface Named {
 }
 
 /** Maximal policies of one batch call. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /**
  * Adds or removes favourite policies through the outbox. Several go up as batch calls, behind the items that wait for
@@ -25,7 +25,7 @@ export async function changePolicies(rows: readonly Named[], favorite: boolean):
   const named = new Map(rows.map(({ id, title }) => [id, title]))
   const groups = together([...named.keys()], common.outbox)
   return await keptOrSaid(async () => {
-    for (const { record, ids } of groups.flatMap(inParts)) {
+    for (const { record, ids } of groups.flatMap(inBatches)) {
       const [id = ''] = ids
       if (ids.length > 1) {
         await send(
@@ -50,10 +50,10 @@ export async function changePolicies(rows: readonly Named[], favorite: boolean):
 }
 
 /** Splits a group into parts of the size of a batch call. */
-const inParts = ({ record, ids }: ReturnType<typeof together>[number]) =>
-  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) => ({
+const inBatches = ({ record, ids }: ReturnType<typeof together>[number]) =>
+  Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, part) => ({
     record,
-    ids: ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+    ids: ids.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE),
   }))
 
 /**

@@ -73,7 +73,7 @@ test('A removed favourite stays with its mark until the city has the change; one
 })
 
 test('A service no longer public shows so and has no link; removing hides it, adding it again keeps it', () => {
-  expect(serviceRows([service], none)[0]).toMatchObject({ title: '专利代理', over: '已下架' })
+  expect(serviceRows([service], none)[0]).toMatchObject({ title: '专利代理', ended: '已下架' })
   expect(serviceRows([service], none)[0]?.link).toBeUndefined()
   const record = 'serve-favourite:product:product-1'
   const cancel = item('serve.cancelFavorite', { params: { id: 'favorite-1' } }, record)
@@ -100,7 +100,7 @@ test('The nearest deadline is first, ended ones last; only deadlines within a we
     row('over', '2026-11-01T02:00:00.000Z'),
     row('rolling'),
     row('later', '2026-12-21T02:00:00.000Z'),
-    row('void', '2026-11-23T02:00:00.000Z', { over: '废止' }),
+    row('void', '2026-11-23T02:00:00.000Z', { ended: '废止' }),
     row('soon', '2026-11-24T02:00:00.000Z'),
   ]
   expect(byClosing(rows, now).map(({ id }) => id)).toEqual(['soon', 'later', 'rolling', 'over', 'void'])

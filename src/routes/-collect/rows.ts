@@ -25,25 +25,25 @@ export interface Row {
   /** Application window of a policy. */
   window?: Window
   /** Reason why it is of no more use: 已废止, 已下架. */
-  over?: string
+  ended?: string
   /** Change that waits in the outbox. */
   change?: 'added' | 'cancelled'
 }
 
 /** Outbox and receipts of this device, and the newest receipt when the list was requested (`askedAfter`). */
-type Here = Heard & { asOf: ReceiptNo }
+type DeviceState = Heard & { asOf: ReceiptNo }
 
 /** Links to a policy. */
 export const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
 
 /** Returns the rows of favourite policies: the city's list with the changes of this device applied. */
-export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard }: Here): Row[] {
+export function policyRows(records: readonly FavouritePolicy[], { asOf, ...onDevice }: DeviceState): Row[] {
   const known = new Set(records.map(({ id }) => id))
-  const added = addedHere(heard.outbox)
+  const added = addedHere(onDevice.outbox)
     .filter(({ id }) => !known.has(id))
     .map(({ id, title }): Row => ({ id, title, link: policyLink(id), meta: [], change: 'added' }))
   const kept = records.flatMap((one): Row[] => {
-    const { now, waiting } = overlay('favouritePolicy', one.id, { favorite: true }, asOf, heard)
+    const { now, waiting } = overlay('favouritePolicy', one.id, { favorite: true }, asOf, onDevice)
     if (!now.favorite && !waiting) return []
     return [
       {
@@ -59,7 +59,7 @@ export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard
         ],
         window: { applyStart: one.applyStart, applyEnd: one.applyEnd, isRolling: one.isRolling },
         ...(one.amountMax ? { amount: upToText(one.amountMax) } : {}),
-        ...(one.validity === '有效' ? {} : { over: one.validity }),
+        ...(one.validity === '有效' ? {} : { ended: one.validity }),
         ...(now.favorite ? {} : { change: 'cancelled' as const }),
       },
     ]
@@ -68,13 +68,13 @@ export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard
 }
 
 /** Returns the standing of a listed favourite other than a policy. */
-export const standingOf = ({ type, targetId }: Favorite, asOf: ReceiptNo, heard: Heard) =>
-  overlay('favouriteRecord', `${type}:${targetId}`, { favorite: true }, asOf, heard)
+export const standingOf = ({ type, targetId }: Favorite, asOf: ReceiptNo, onDevice: Heard) =>
+  overlay('favouriteRecord', `${type}:${targetId}`, { favorite: true }, asOf, onDevice)
 
 /** Returns the rows of favourites other than policies, with the changes of this device applied. */
-export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: Here): Row[] {
+export function serviceRows(records: readonly Favorite[], { asOf, ...onDevice }: DeviceState): Row[] {
   return records.flatMap((one): Row[] => {
-    const { now, waiting } = standingOf(one, asOf, heard)
+    const { now, waiting } = standingOf(one, asOf, onDevice)
     if (!now.favorite && !waiting) return []
     const since = `${dayText(one.createTime)}收藏`
     return [
@@ -97,7 +97,7 @@ function shownOf(one: Favorite, since: string): Omit<Row, 'id' | 'title'> {
   if (one.provider) return providerOf(one.provider, since)
   if (one.listing) return listingOf(one.listing, since)
   if (one.exchange) return exchangeOf(one.type === 'demand' ? 'demand' : 'supply', one.exchange, since)
-  return { meta: [since], over: one.gone ?? '已下架' }
+  return { meta: [since], ended: one.gone ?? '已下架' }
 }
 
 const productOf = (one: NonNullable<Favorite['product']>, since: string) => ({
@@ -126,13 +126,13 @@ const exchangeOf = (kind: 'demand' | 'supply', one: NonNullable<Favorite['exchan
   link: exchangeLink(kind, one.id),
   meta: [one.category, one.region, one.publisherOrg, `${dayText(one.deadline)}截止`, since],
   amount: amountText(kind, one),
-  ...(one.status === '已上架' ? {} : { over: one.status }),
+  ...(one.status === '已上架' ? {} : { ended: one.status }),
 })
 
 /** Sorts by deadline, nearest first; then without deadline, not yet open, ended. `now` in milliseconds. */
 export function byClosing(rows: readonly Row[], now: number): Row[] {
-  const order = ({ window, over }: Row) => {
-    if (!window || over) return 40_000
+  const order = ({ window, ended }: Row) => {
+    if (!window || ended) return 40_000
     const { state, remainingDays = 10_000 } = windowOf(window, now)
     return state === '已截止' ? 30_000 : state === '未开始' ? 20_000 + remainingDays : remainingDays
   }
@@ -144,4 +144,4 @@ export const wordsOf = ({ title, meta }: Row): RowWords => ({ title, facts: meta
 
 /** Returns how many close within a week. */
 export const closingCount = (rows: readonly Row[], now: number): number =>
-  rows.filter(({ window, over }) => window && !over && windowOf(window, now).state === '即将截止').length
+  rows.filter(({ window, ended }) => window && !ended && windowOf(window, now).state === '即将截止').length

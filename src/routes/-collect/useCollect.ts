@@ -19,7 +19,7 @@ const SIZE = 20
 export function useCollect(search: CollectSearch) {
   const { page = 1 } = search
   const kind: Kind = search.kind === 'enquiry' ? 'policy' : (search.kind ?? 'policy')
-  const heard = useHeard()
+  const onDevice = useHeard()
   const policies = useQuery(favouritesQuery)
   const services = useQuery(servicesQuery)
   const [done, setDone] = useState<Done>()
@@ -28,11 +28,11 @@ export function useCollect(search: CollectSearch) {
     services.data &&
     serviceRows(
       services.data.records.filter((one) => one.type === type),
-      { asOf: servicesAsOf, ...heard },
+      { asOf: servicesAsOf, ...onDevice },
     )
   const asOf = askedAfter(favouritesQuery.queryKey, policies)
   const rowsBy: Record<Kind, Row[] | undefined> = {
-    policy: policies.data && policyRows(policies.data.records, { asOf, ...heard }),
+    policy: policies.data && policyRows(policies.data.records, { asOf, ...onDevice }),
     product: servicesOf('product'),
     provider: servicesOf('provider'),
     listing: servicesOf('listing'),

@@ -56,9 +56,9 @@ test('A special declaration has its own tasks, and optional ones are not missing
   const figures = { revenue: 1, revenueBefore: 1, mainRevenue: 1, rdCost: 0, rdCostBefore: 0 }
   const sheet = { totalAssets: 1, totalDebts: 0, summary: '专注功能部件', quality: [], ip: [] }
   const all = { ...market, ...people, ...figures, ...sheet }
-  const said = (form: object, materials: object[] = []) =>
+  const statuses = (form: object, materials: object[] = []) =>
     specialTasksOf({ form, materials }, item).map(({ step, words }) => `${step} ${words}`)
-  expect(said({ ...all, mainProduct: '', totalDebts: undefined })).toEqual([
+  expect(statuses({ ...all, mainProduct: '', totalDebts: undefined })).toEqual([
     ...['market 还差 1 项', 'figures 还差 1 项', 'people 已填写', 'ip 选填', 'quality 选填'],
     ...['papers 必交材料 0/2', 'review 尚未提交'],
   ])
@@ -67,9 +67,9 @@ test('A special declaration has its own tasks, and optional ones are not missing
     { title: '一种丝杠', kind: '', no: '', date: '' },
     { title: '', kind: '', no: '', date: '' },
   ]
-  expect(said({ ...all, ip, quality: ['体系认证'] }, materials).slice(3)).toEqual([
+  expect(statuses({ ...all, ip, quality: ['体系认证'] }, materials).slice(3)).toEqual([
     ...['ip 已填 1 项', 'quality 已填写', 'papers 必交材料 2/2', 'review 尚未提交，可以提交'],
   ])
   // The tier 小巨人 needs a third year.
-  expect(said({ ...all, tier: '专精特新“小巨人”企业' })[1]).toBe('figures 还差 1 项')
+  expect(statuses({ ...all, tier: '专精特新“小巨人”企业' })[1]).toBe('figures 还差 1 项')
 })

@@ -28,7 +28,7 @@ const missingOf = (fields: Fields, step: string, form: Readonly<Record<string, u
       isEmpty(form[name.slice('form.'.length)]),
   ).length
 
-const said = (missing: number): Pick<Task, 'words' | 'tone'> =>
+const missingStatus = (missing: number): Pick<Task, 'words' | 'tone'> =>
   missing === 0 ? { words: '已填写', tone: 'ok' } : { words: `还差 ${String(missing)} 项`, tone: 'warn' }
 
 /**
@@ -46,10 +46,10 @@ export function tasksOf(
   const papers = papersOf(materials, item)
   const left = company + project + papers.missing
   return [
-    { step: 'company', title: declarationSteps.company, ...said(company) },
-    { step: 'project', title: declarationSteps.project, ...said(project) },
-    { step: 'materials', title: declarationSteps.materials, ...papers.said },
-    { step: 'review', title: declarationSteps.review, ...reviewSaid(left) },
+    { step: 'company', title: declarationSteps.company, ...missingStatus(company) },
+    { step: 'project', title: declarationSteps.project, ...missingStatus(project) },
+    { step: 'materials', title: declarationSteps.materials, ...papers.status },
+    { step: 'review', title: declarationSteps.review, ...reviewStatus(left) },
   ]
 }
 
@@ -61,10 +61,10 @@ function papersOf(materials: Values['materials'], item: Pick<DeclareItem, 'mater
   const words = asked
     ? `必交材料 ${String(asked.length - missing)}/${String(asked.length)}`
     : `已选 ${String(given.size)} 份`
-  return { missing, said: { words, tone: missing === 0 ? ('ok' as const) : ('warn' as const) } }
+  return { missing, status: { words, tone: missing === 0 ? ('ok' as const) : ('warn' as const) } }
 }
 
-const reviewSaid = (left: number): Pick<Task, 'words' | 'tone'> =>
+const reviewStatus = (left: number): Pick<Task, 'words' | 'tone'> =>
   left === 0 ? { words: '尚未提交，可以提交', tone: 'info' } : { words: '尚未提交', tone: 'neutral' }
 
 /** Returns the tasks of a special declaration's draft; optional steps are counted or shown as optional. */
@@ -73,11 +73,12 @@ export function specialTasksOf(values: unknown, item: Pick<DeclareItem, 'materia
     form?: Record<string, unknown>
     materials?: Values['materials']
   }
-  const giant = form['tier'] === '专精特新“小巨人”企业' && isEmpty(form['revenueTwoBefore']) ? 1 : 0
+  const missingThirdYear =
+    form['tier'] === '专精特新“小巨人”企业' && isEmpty(form['revenueTwoBefore']) ? 1 : 0
   const filled = (['market', 'figures', 'people'] as const).map((step) => ({
     step,
     title: zjtxSteps[step],
-    missing: missingOf(zjtxFields, step, form) + (step === 'figures' ? giant : 0),
+    missing: missingOf(zjtxFields, step, form) + (step === 'figures' ? missingThirdYear : 0),
   }))
   const rows = Array.isArray(form['ip']) ? (form['ip'] as object[]) : []
   const listed = rows.filter((row) => Object.values(row).some((value) => !isEmpty(value))).length
@@ -86,7 +87,7 @@ export function specialTasksOf(values: unknown, item: Pick<DeclareItem, 'materia
   const papers = papersOf(materials, item)
   const left = filled.reduce((sum, { missing }) => sum + missing, papers.missing)
   return [
-    ...filled.map(({ missing, ...task }) => ({ ...task, ...said(missing) })),
+    ...filled.map(({ missing, ...task }) => ({ ...task, ...missingStatus(missing) })),
     {
       step: 'ip',
       title: zjtxSteps.ip,
@@ -94,7 +95,7 @@ export function specialTasksOf(values: unknown, item: Pick<DeclareItem, 'materia
       tone: 'neutral',
     },
     { step: 'quality', title: zjtxSteps.quality, words: hasQuality ? '已填写' : '选填', tone: 'neutral' },
-    { step: 'papers', title: zjtxSteps.papers, ...papers.said },
-    { step: 'review', title: zjtxSteps.review, ...reviewSaid(left) },
+    { step: 'papers', title: zjtxSteps.papers, ...papers.status },
+    { step: 'review', title: zjtxSteps.review, ...reviewStatus(left) },
   ]
 }

@@ -24,7 +24,10 @@ const kinds: Partial<Record<DeclarationBrief['type'], string>> = {
 }
 
 /** Labels of the link to the item's form, for the states that the enterprise answers there. */
-const asked: Partial<Record<DeclarationBrief['status'], string>> = { 草稿: '继续填写', 意愿确认: '去确认' }
+const formLabels: Partial<Record<DeclarationBrief['status'], string>> = {
+  草稿: '继续填写',
+  意愿确认: '去确认',
+}
 
 /** Shows a row of a declaration at the city: state, remaining time and actions. */
 export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked: string }) {
@@ -67,9 +70,9 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
           <Button look="plain" onClick={() => setOpen(true)}>
             查看进度
           </Button>
-          {asked[status] && !isLate && !waiting && (
+          {formLabels[status] && !isLate && !waiting && (
             <LinkButton look="plain" link={form}>
-              {asked[status]}
+              {formLabels[status]}
             </LinkButton>
           )}
           {dueDate && !isLate && (

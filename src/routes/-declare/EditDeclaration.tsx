@@ -50,7 +50,7 @@ export function EditDeclaration({ id, form, ...at }: Props) {
           one.type === 'spec-declare' ? (
             <Navigate {...editLink(one)} replace />
           ) : (
-            <Mend declaration={one} {...at} />
+            <CorrectionForm declaration={one} {...at} />
           )
         }
       </Reopened>
@@ -58,7 +58,11 @@ export function EditDeclaration({ id, form, ...at }: Props) {
   )
 }
 
-function Mend({ declaration, step, onStep }: Omit<Props, 'id' | 'form'> & { declaration: Declaration }) {
+function CorrectionForm({
+  declaration,
+  step,
+  onStep,
+}: Omit<Props, 'id' | 'form'> & { declaration: Declaration }) {
   const { id, itemId } = declaration
   const { enId } = useAccount()
   const item = useQuery(itemQuery(useQueryClient(), itemId))

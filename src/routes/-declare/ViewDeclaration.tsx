@@ -9,7 +9,7 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { declarationCrumbs } from './crumbs.ts'
-import { View } from './View.tsx'
+import { DeclarationView } from './DeclarationView.tsx'
 
 interface Props {
   id: string
@@ -29,7 +29,7 @@ export function ViewDeclaration({ id, form, special }: Props) {
   const declaration = useQuery(declarationQuery(id, form))
   const flow = useQuery(flowQuery(id))
   // The progress above the content would move it, so both are shown together.
-  const held = useHeldBack(flow.isLoading, id)
+  const isHeldBack = useHeldBack(flow.isLoading, id)
   return (
     <Page
       title={declaration.data?.itemName ?? '申报详情'}
@@ -38,7 +38,13 @@ export function ViewDeclaration({ id, form, special }: Props) {
       lead={declaration.data?.department}
     >
       <Loaded query={declaration} onPage skeleton={skeleton}>
-        {(one) => (held ? skeleton : <View declaration={one}>{one.type === 'spec-declare' && special}</View>)}
+        {(one) =>
+          isHeldBack ? (
+            skeleton
+          ) : (
+            <DeclarationView declaration={one}>{one.type === 'spec-declare' && special}</DeclarationView>
+          )
+        }
       </Loaded>
     </Page>
   )

@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { decodeLink, linkTo } from './decode.ts'
 import styles from './decode.module.css'
-import { likeThis, neighboursOf } from './near.ts'
+import { mostSimilar, neighboursOf } from './neighbours.ts'
 
 /** Related interpretations offered beside one. */
 const OTHERS = 5
@@ -43,9 +43,9 @@ export function Neighbours({ one, around }: Props) {
 }
 
 /** Shows the explained policy, and other interpretations of it or of similar policies. */
-export function Beside({ one, policy, around }: Props & { policy: PolicyDetail | undefined }) {
+export function RelatedContent({ one, policy, around }: Props & { policy: PolicyDetail | undefined }) {
   const own = policy?.interpretations.filter(({ id }) => id !== one.id) ?? []
-  const rest = likeThis(
+  const rest = mostSimilar(
     around.filter(({ id }) => !own.some((other) => other.id === id)),
     one,
     OTHERS - Math.min(OTHERS, own.length),

@@ -4,11 +4,11 @@ import type { Interpretation } from '#api/interpretation.ts'
 import type { PolicyDetail } from '#api/policy.ts'
 import { Card } from '#ui/Card.tsx'
 import { Rich } from '#ui/Rich.tsx'
-import { Beside, Neighbours } from './Around.tsx'
+import { RelatedContent, Neighbours } from './Around.tsx'
 import styles from './decode.module.css'
 import { Expert } from './Expert.tsx'
 import { Faq } from './Faq.tsx'
-import { Film } from './Film.tsx'
+import { VideoLink } from './VideoLink.tsx'
 import { infographic, PosterHead } from './Infographic.tsx'
 import { type Section, sectionsOf } from './sections.ts'
 
@@ -22,8 +22,8 @@ interface Props {
 
 /** Renders an interpretation in its form, with its table of contents, its policy and further links. */
 export function DecodeBody({ one, policy, around }: Props) {
-  const drawn = one.form === '图解' && policy
-  const { lead, sections } = drawn ? { lead: undefined, sections: infographic(policy) } : textOf(one)
+  const isInfographic = one.form === '图解' && policy
+  const { lead, sections } = isInfographic ? { lead: undefined, sections: infographic(policy) } : textOf(one)
   return (
     <div className={styles.page}>
       {sections.length > 1 && (
@@ -41,9 +41,9 @@ export function DecodeBody({ one, policy, around }: Props) {
       )}
       <div className={styles.main}>
         <Card>
-          <article className={drawn ? styles.poster : styles.article}>
-            {drawn && <PosterHead policy={policy} />}
-            {one.form === '视频' && one.videoUrl && <Film one={one} url={one.videoUrl} />}
+          <article className={isInfographic ? styles.poster : styles.article}>
+            {isInfographic && <PosterHead policy={policy} />}
+            {one.form === '视频' && one.videoUrl && <VideoLink one={one} url={one.videoUrl} />}
             {one.form === '专家' && <Expert author={one.author} />}
             {lead}
             {one.form === '问答' && one.faq ? (
@@ -60,7 +60,7 @@ export function DecodeBody({ one, policy, around }: Props) {
         </Card>
         <Neighbours around={around} one={one} />
       </div>
-      <Beside one={one} policy={policy} around={around} />
+      <RelatedContent one={one} policy={policy} around={around} />
     </div>
   )
 }

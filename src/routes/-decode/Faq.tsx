@@ -15,9 +15,9 @@ export function Faq({ faq }: { faq: NonNullable<Interpretation['faq']> }) {
   const all = faq.map((_, index) => idOf(index))
   const { care } = useLook()
   const [open, setOpen] = useState<readonly string[]>(care ? all : all.slice(0, 1))
-  const [led, setLed] = useState('')
-  if (hash && hash !== led) {
-    setLed(hash)
+  const [lastHash, setLastHash] = useState('')
+  if (hash && hash !== lastHash) {
+    setLastHash(hash)
     if (!open.includes(hash)) setOpen([...open, hash])
   }
   const isAll = all.every((id) => open.includes(id))

@@ -31,7 +31,7 @@ export function infographic(policy: PolicyDetail): Section[] {
   return [
     { id: 'amount', title: '给多少', content: <Amount policy={policy} /> },
     { id: 'audience', title: '给谁', content: <Audience policy={policy} must={must} /> },
-    { id: 'when', title: '何时报', content: <When policy={policy} /> },
+    { id: 'when', title: '何时报', content: <Period policy={policy} /> },
     { id: 'how', title: '怎么报', content: <Steps steps={steps} /> },
     {
       id: 'papers',
@@ -102,7 +102,7 @@ function Audience({ policy, must }: { policy: PolicyDetail; must: PolicyDetail['
   )
 }
 
-function When({ policy }: { policy: PolicyDetail }) {
+function Period({ policy }: { policy: PolicyDetail }) {
   const { applyStart, applyEnd, isRolling } = policy
   const passed =
     applyStart && applyEnd && !isRolling

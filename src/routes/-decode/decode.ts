@@ -15,11 +15,11 @@ export const listQuery = ({ page = 1, ...filter }: DecodeSearch) =>
 export const oneQuery = (id: string) => query(policy.interpretations, { query: { id } })
 
 /** Interpretations of a form that are searched for the neighbours and similar ones. */
-const AROUND = 100
+const MAX_SEARCHED = 100
 
 /** Queries the newest interpretations of one form, among which neighbours and similar ones are found. */
 export const aroundQuery = (form: Interpretation['form']) =>
-  query(policy.interpretations, { query: { form, size: AROUND } })
+  query(policy.interpretations, { query: { form, size: MAX_SEARCHED } })
 
 /** Links to an interpretation. */
 export const decodeLink = (id: string) => linkOptions({ to: '/policy/decode/$id', params: { id } })

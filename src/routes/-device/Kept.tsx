@@ -56,7 +56,7 @@ export function Kept({ usage, onChange }: Props) {
         })}
       </List>
       {asking && (
-        <Clear
+        <ClearDialog
           kind={asking}
           seen={usage[asking]}
           onClose={() => {
@@ -69,7 +69,7 @@ export function Kept({ usage, onChange }: Props) {
   )
 }
 
-interface ClearProps {
+interface ClearDialogProps {
   kind: Exclude<KeptKind, 'files'>
   /** Count and size when the page was rendered; newer data is not cleared. */
   seen: Usage
@@ -77,9 +77,9 @@ interface ClearProps {
 }
 
 /** Confirms before a kind is cleared; unsent submits need a second confirmation. */
-function Clear({ kind, seen, onClose }: ClearProps) {
+function ClearDialog({ kind, seen, onClose }: ClearDialogProps) {
   const [busy, setBusy] = useState(false)
-  const [sure, setSure] = useState(kind !== 'outbox')
+  const [isConfirmed, setConfirmed] = useState(kind !== 'outbox')
   const { label, unit, loss } = kindWords[kind]
   const amount = `${String(seen.count)} ${unit}`
   const confirm = async () => {
@@ -98,14 +98,18 @@ function Clear({ kind, seen, onClose }: ClearProps) {
       title={kind === 'outbox' ? `放弃 ${amount}未提交的内容` : `清除${label}`}
       confirmLabel={kind === 'outbox' ? `放弃 ${amount}` : '清除'}
       danger={kind === 'outbox' || kind === 'drafts'}
-      busy={busy || !sure}
+      busy={busy || !isConfirmed}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       {loss}
       {kind === 'outbox' && (
         <label className={styles.sure}>
-          <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={isConfirmed}
+            onChange={(event) => setConfirmed(event.target.checked)}
+          />
           我已知悉，放弃后不再提交
         </label>
       )}

@@ -13,7 +13,7 @@ interface Measured {
   persisted: boolean
 }
 
-const held = {
+const lossNotes = {
   memory: '暂时无法保存，关闭页面即丢失',
   public: '公共电脑模式，关闭页面即清除',
 }
@@ -37,7 +37,11 @@ export function Room({ round }: { round: number }) {
           ['可用', room ? sizeText(Math.max(0, room.quota - room.used)) : '—'],
           [
             '保留方式',
-            storage !== 'disk' ? held[storage] : room?.persisted ? '长期保留' : '空间不足时浏览器可能清理',
+            storage !== 'disk'
+              ? lossNotes[storage]
+              : room?.persisted
+                ? '长期保留'
+                : '空间不足时浏览器可能清理',
           ],
         ]}
       />

@@ -3,7 +3,7 @@ import { arriving } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
-import { Alike } from './Alike.tsx'
+import { SimilarQuestions } from './SimilarQuestions.tsx'
 import { AskCard } from './AskCard.tsx'
 import styles from './faq.module.css'
 import { Helpful } from './Helpful.tsx'
@@ -33,7 +33,7 @@ export function Answer({ one }: { one: Problem }) {
         )}
       </div>
       <div className={styles.beside}>
-        <Alike one={one} />
+        <SimilarQuestions one={one} />
         <AskCard title="没有解决您的问题？" question={one.question} />
       </div>
     </div>

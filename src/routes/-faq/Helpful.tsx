@@ -9,8 +9,8 @@ const words: Record<Verdict, string> = { yes: '有帮助', no: '没有帮助' }
 /** Asks whether the answer has helped; if not, links to an appeal with the question. */
 export function Helpful({ id, question }: { id: string; question: string }) {
   const [verdict, setVerdict] = useState(() => verdictOf(id))
-  const say = (said: Verdict) => {
-    const next = said === verdict ? undefined : said
+  const toggle = (chosen: Verdict) => {
+    const next = chosen === verdict ? undefined : chosen
     keepVerdict(id, next)
     setVerdict(next)
   }
@@ -19,7 +19,7 @@ export function Helpful({ id, question }: { id: string; question: string }) {
       <div role="group" aria-label="这条答复对您有帮助吗？" className={styles.verdicts}>
         <span aria-hidden="true">这条答复对您有帮助吗？</span>
         {(['yes', 'no'] as const).map((one) => (
-          <Button key={one} aria-pressed={verdict === one} onClick={() => say(one)}>
+          <Button key={one} aria-pressed={verdict === one} onClick={() => toggle(one)}>
             {words[one]}
           </Button>
         ))}

@@ -2,7 +2,7 @@ import { keepText, textIn } from '#lib/small-store.ts'
 import { account } from '#session/account.ts'
 
 /** Maximal number of verdicts stored; the oldest are dropped. */
-const MOST = 200
+const MAX_STORED = 200
 
 /** Reader's verdict on an answer's helpfulness. */
 export type Verdict = 'yes' | 'no'
@@ -29,6 +29,6 @@ export const verdictOf = (id: string): Verdict | undefined => new Map(all()).get
 /** Stores a verdict on this device, or removes it (undefined); the city has no endpoint for it. */
 export function keepVerdict(id: string, verdict: Verdict | undefined): void {
   const rest = all().filter(([other]) => other !== id)
-  const next = verdict ? [...rest, [id, verdict] as const].slice(-MOST) : rest
+  const next = verdict ? [...rest, [id, verdict] as const].slice(-MAX_STORED) : rest
   keepText('localStorage', key(), next.length > 0 ? JSON.stringify(next) : '')
 }

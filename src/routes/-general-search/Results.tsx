@@ -49,7 +49,7 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
   const coming = wanted.findIndex((one) => isMissing(one) && !found[one].isError)
   const shown = coming < 0 ? wanted : wanted.slice(0, coming + 1)
   const best = useBest((one) => found[one].data?.hits ?? kept?.[one].hits, looked)
-  const held = useHeldBack(!kind && (isSearching || !best?.isOfAll), looked)
+  const isHeldBack = useHeldBack(!kind && (isSearching || !best?.isComplete), looked)
   const oldest = kept && Math.min(...wanted.map((one) => kept[one].at))
   return (
     <>
@@ -73,7 +73,7 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
         <Card>
           <ErrorPanel error={all} retrying={isSearching} onRetry={retry} />
         </Card>
-      ) : held ? (
+      ) : isHeldBack ? (
         <Card>
           <SkeletonRows rows={10} />
         </Card>
@@ -88,7 +88,7 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
       ) : (
         <>
           {!kind &&
-            (best?.isOfAll && !isSearching ? (
+            (best?.isComplete && !isSearching ? (
               <BestCard found={best} looked={looked} />
             ) : (
               <Card title="最相关">

@@ -13,25 +13,27 @@ const BEST = 3
 export function useBest(
   hitsOf: (kind: Kind) => readonly Hit[] | undefined,
   looked: string,
-): (BestFound & { isOfAll: boolean }) | undefined {
-  const [found, setFound] = useState<{ looked: string; print: string; found: BestFound }>()
+): (BestFound & { isComplete: boolean }) | undefined {
+  const [found, setFound] = useState<{ looked: string; fingerprint: string; found: BestFound }>()
   const hits = kindKeys.map((kind) => hitsOf(kind) ?? [])
-  const print = hits.map((some) => some.map(({ id }) => id).join()).join('|')
+  const fingerprint = hits.map((some) => some.map(({ id }) => id).join()).join('|')
   useEffect(() => {
     if (!looked) return
     let wanted = true
     import('#blocks/search/best.ts').then(
       ({ bestOf }) => {
         const all = Object.fromEntries(kindKeys.map((kind, at) => [kind, hits[at] ?? []]))
-        if (wanted) setFound({ looked, print, found: bestOf(all as Record<Kind, Hit[]>, looked, BEST) })
+        if (wanted) setFound({ looked, fingerprint, found: bestOf(all as Record<Kind, Hit[]>, looked, BEST) })
       },
       // Without it the groups are shown alone.
-      () => wanted && setFound({ looked, print, found: { best: [], takenAs: [] } }),
+      () => wanted && setFound({ looked, fingerprint, found: { best: [], takenAs: [] } }),
     )
     return () => {
       wanted = false
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- records are told apart by their ids
-  }, [print, looked])
-  return found?.looked === looked ? { ...found.found, isOfAll: found.print === print } : undefined
+  }, [fingerprint, looked])
+  return found?.looked === looked
+    ? { ...found.found, isComplete: found.fingerprint === fingerprint }
+    : undefined
 }

@@ -20,9 +20,9 @@ export function useKindOrder(
   isComing: (kind: Kind) => boolean,
   looked: string,
 ): readonly Kind[] | undefined {
-  const held = useHeldBack(kindKeys.some(isComing), looked)
+  const isHeldBack = useHeldBack(kindKeys.some(isComing), looked)
   const [settled, settle] = useState<{ looked: string; order: readonly Kind[] }>()
   if (settled?.looked === looked) return settled.order
-  if (!held) settle({ looked, order: orderOf(countOf) })
+  if (!isHeldBack) settle({ looked, order: orderOf(countOf) })
   return undefined
 }

@@ -5,9 +5,9 @@ import { LinkButton } from '#ui/Button.tsx'
 import { ornament } from '#ui/arriving.tsx'
 import { useBooted } from '#ui/booted.ts'
 import styles from './Banner.module.css'
-import type { Shown } from './shown.ts'
+import type { Slide } from './slide.ts'
 
-const own: Shown = {
+const own: Slide = {
   title: '一处进入，办完企业的事',
   // Two lines on a phone, because the largest text of the first screen determines when the page counts as painted.
   subtitle: '查政策、报项目、提诉求、找服务；断网也能查、能填，联网自动提交',

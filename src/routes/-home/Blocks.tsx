@@ -39,8 +39,9 @@ export function Blocks({ search }: { search: HomeSearch }) {
     if (readTokens().accessToken) Filled.ready().catch(() => undefined)
   }, [])
   // Shows all blocks if the address selects a view of a lower one. The prerendered page does not know its address.
-  const whole = booted && Boolean(search.all ?? search.trade ?? search.docking ?? search.news ?? search.page)
-  const block = (name: BlockName, rows: number) => <Filling name={name} rows={rows} search={search} />
+  const showsAll =
+    booted && Boolean(search.all ?? search.trade ?? search.docking ?? search.news ?? search.page)
+  const block = (name: BlockName, rows: number) => <LazyBlock name={name} rows={rows} search={search} />
   return (
     <div className={styles.blocks}>
       {userInfo ? (
@@ -61,13 +62,13 @@ export function Blocks({ search }: { search: HomeSearch }) {
       <Link
         {...homeLink(search, { all: true })}
         className={styles.all}
-        data-hidden={whole}
+        data-hidden={showsAll}
         onClick={() => requestAnimationFrame(() => rest.current?.focus())}
       >
         查看更多
         <span className="visually-hidden">：工业品市场、供需对接、常见问题、专业服务、服务机构、资讯</span>
       </Link>
-      <div ref={rest} tabIndex={-1} className={styles.rest} data-open={whole}>
+      <div ref={rest} tabIndex={-1} className={styles.rest} data-open={showsAll}>
         {block('工业品市场', 4)}
         <div className={styles.pair}>
           {block('供需对接', sizes.docking)}
@@ -90,7 +91,7 @@ interface Props {
   search: HomeSearch
 }
 
-function Filling({ name, rows, search }: Props) {
+function LazyBlock({ name, rows, search }: Props) {
   const room = (
     <Card title={name} foot={name === '资讯' && <PagerRoom />}>
       <Body title={name}>

@@ -40,11 +40,11 @@ const wait = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
-const prefersStillness = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }))
+const setReducedMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  prefersStillness(false)
+  setReducedMotion(false)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -73,7 +73,7 @@ test('The carousel pauses while it is pointed at, and after a press on 暂停轮
 })
 
 test('The carousel never moves by itself with reduced motion, but a slide can still be chosen', () => {
-  prefersStillness(true)
+  setReducedMotion(true)
   const { onShow } = show(slide('政策计算', 'policy'))
   wait(60_000)
   expect(onShow).not.toHaveBeenCalled()

@@ -4,10 +4,10 @@ import type { Banner as BannerRecord } from '#api/banner.ts'
 import { safeHref } from '#lib/safe-href.ts'
 import { bannersQuery } from './queries.ts'
 import styles from './Banner.module.css'
-import type { Shown } from './shown.ts'
+import type { Slide } from './slide.ts'
 
 /** Milliseconds for which a slide is shown: enough to read it twice. */
-const STAY = 8_000
+const SLIDE_MS = 8_000
 
 const slidesQuery = {
   ...bannersQuery,
@@ -15,15 +15,15 @@ const slidesQuery = {
   select: ({ records }: { records: BannerRecord[] }) =>
     records.map((one) => ({ ...one, href: safeHref(one.href)?.startsWith('/') ? one.href : undefined })),
 }
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 interface Props {
   /** Portal's own slide, shown first. */
-  own: Shown
-  shown: Shown
+  own: Slide
+  shown: Slide
   /** Element that pauses the carousel while it is pointed at or has the focus. */
   banner: RefObject<HTMLElement | null>
-  onShow: (slide: Shown) => void
+  onShow: (slide: Slide) => void
 }
 
 /**
@@ -33,8 +33,8 @@ interface Props {
  */
 export function Carousel({ own, shown, banner: place, onShow }: Props) {
   const { data } = useQuery(slidesQuery)
-  const [moving, setMoving] = useState(() => !wantsStillness())
-  const [held, setHeld] = useState(false)
+  const [moving, setMoving] = useState(() => !prefersReducedMotion())
+  const [hasPointerOrFocus, setPointerOrFocus] = useState(false)
   // A banner with the art `city` repeats the portal's own slide.
   const slides = [own, ...(data ?? []).filter(({ art }) => art !== 'city')]
   const at = Math.max(
@@ -42,16 +42,16 @@ export function Carousel({ own, shown, banner: place, onShow }: Props) {
     slides.findIndex(({ title }) => title === shown.title),
   )
   const next = slides[(at + 1) % slides.length] ?? own
-  const goes = moving && !held && slides.length > 1
+  const isRunning = moving && !hasPointerOrFocus && slides.length > 1
   useEffect(() => {
-    if (!goes) return
+    if (!isRunning) return
     const timer = setTimeout(() => {
       // Skips the change in a hidden tab and continues from the same slide later.
       if (document.visibilityState === 'visible') onShow(next)
-    }, STAY)
+    }, SLIDE_MS)
     return () => clearTimeout(timer)
-  }, [goes, next, onShow])
-  useHold(place, setHeld)
+  }, [isRunning, next, onShow])
+  usePointerOrFocus(place, setPointerOrFocus)
   if (slides.length < 2) return null
   return (
     <div role="group" aria-label="横幅" className={styles.dots}>
@@ -76,10 +76,13 @@ export function Carousel({ own, shown, banner: place, onShow }: Props) {
 }
 
 /** Notifies of the pointer or the focus in the banner. */
-function useHold({ current: place }: RefObject<HTMLElement | null>, onHold: (held: boolean) => void) {
+function usePointerOrFocus(
+  { current: place }: RefObject<HTMLElement | null>,
+  onChange: (hasPointerOrFocus: boolean) => void,
+) {
   useEffect(() => {
-    const hold = () => onHold(true)
-    const release = () => onHold(false)
+    const hold = () => onChange(true)
+    const release = () => onChange(false)
     const changes = [
       ['pointerenter', hold],
       ['pointerleave', release],
@@ -90,5 +93,5 @@ function useHold({ current: place }: RefObject<HTMLElement | null>, onHold: (hel
     return () => {
       for (const [name, listener] of changes) place?.removeEventListener(name, listener)
     }
-  }, [place, onHold])
+  }, [place, onChange])
 }

@@ -15,7 +15,7 @@ import { Services } from './Services.tsx'
 import { Today } from './Today.tsx'
 import { Todo } from './Todo.tsx'
 
-export { askHome } from './asks.ts'
+export { askHome } from './block-queries.ts'
 
 const blocks = {
   我的待办: Todo,
@@ -48,12 +48,12 @@ const views: Partial<Record<BlockName, [part: keyof HomeSearch, words: readonly 
  * can.
  */
 export function Filled({ name, search }: { name: BlockName; search: HomeSearch }) {
-  const Its: ComponentType<{ search: HomeSearch }> = blocks[name]
+  const Content: ComponentType<{ search: HomeSearch }> = blocks[name]
   const [part, words] = views[name] ?? []
   return (
     <>
       {part && <RightAddress shown={{ [part]: words?.find((one) => one === search[part]) }} />}
-      <Its search={search} />
+      <Content search={search} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { dayText } from '#lib/dates.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
-import { interpretationsQuery } from './asks.ts'
+import { interpretationsQuery } from './block-queries.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { sizes } from './sizes.ts'
 

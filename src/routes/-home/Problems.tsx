@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { ListRow } from '#ui/list/ListRow.tsx'
-import { problemsQuery } from './asks.ts'
+import { problemsQuery } from './block-queries.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { sizes } from './sizes.ts'
 

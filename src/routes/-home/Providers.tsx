@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Stars } from '#ui/Stars.tsx'
-import { providersQuery } from './asks.ts'
+import { providersQuery } from './block-queries.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { sizes } from './sizes.ts'
 

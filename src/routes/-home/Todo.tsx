@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import type { Target } from '#ui/link.ts'
 import { SkeletonLine } from '#ui/state/Skeleton.tsx'
-import { returnedQuery, unreadQuery } from './asks.ts'
+import { returnedQuery, unreadQuery } from './block-queries.ts'
 import { closingSoon, corrections, type Due, dueText } from './todo.ts'
 import { AgeNote } from '#blocks/AgeNote.tsx'
 import { useUnread } from '#blocks/unread.ts'
@@ -23,11 +23,13 @@ export function Todo() {
   const favourites = useQuery(favouritesQuery)
   const unread = useQuery(unreadQuery)
   // Same number as at the bell: messages with a waiting read mark count as read.
-  const left = useUnread()
-  const kept = waiting + held
-  const mend = enId ? returned.data && corrections(returned.data.records, returned.data.total) : { count: 0 }
+  const unreadCount = useUnread()
+  const pendingCount = waiting + held
+  const toCorrect = enId
+    ? returned.data && corrections(returned.data.records, returned.data.total)
+    : { count: 0 }
   const closing = favourites.data && closingSoon(favourites.data.records, cityNow())
-  const counts = [mend?.count, kept, closing?.count, left?.total]
+  const counts = [toCorrect?.count, pendingCount, closing?.count, unreadCount?.total]
   const ages = [returned, favourites, unread].flatMap((one) => one.dataUpdatedAt || [])
   return (
     <Card title="我的待办">
@@ -47,7 +49,7 @@ export function Todo() {
           <Tile
             label="待补正"
             unit="件"
-            due={mend}
+            due={toCorrect}
             query={returned}
             none="没有退回的申报"
             link={linkOptions({ to: '/user/my-declare', search: { group: '待补正' } })}
@@ -55,7 +57,7 @@ export function Todo() {
           <Tile
             label="待上传"
             unit="项"
-            due={{ count: kept }}
+            due={{ count: pendingCount }}
             none="本机内容都已提交"
             hint={held > 0 ? `${String(held)} 项需要处理` : '联网后自动提交'}
             link={linkOptions({ to: '/user/outbox' })}
@@ -71,10 +73,10 @@ export function Todo() {
           <Tile
             label="未读消息"
             unit="条"
-            due={left && { count: left.total }}
+            due={unreadCount && { count: unreadCount.total }}
             query={unread}
             none="没有未读消息"
-            hint={left?.types
+            hint={unreadCount?.types
               .slice(0, 2)
               .map(({ type, count }) => `${type} ${String(count)}`)
               .join('、')}

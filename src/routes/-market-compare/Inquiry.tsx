@@ -25,7 +25,7 @@ export function Inquiry({ listings, onPrint }: Props) {
   const [quantities, setQuantities] = useState(quantitiesKept)
   const rows = askedOf(listings, quantities)
   const asker = { name: enterpriseName(account), contact: account.userInfo?.nickname ?? '' }
-  const type = (id: string, typed: string) => {
+  const setQuantity = (id: string, typed: string) => {
     const next = { ...quantities, [id]: typed }
     setQuantities(next)
     keepQuantities(next)
@@ -100,8 +100,8 @@ export function Inquiry({ listings, onPrint }: Props) {
                         aria-invalid={isWrong}
                         aria-describedby={isWrong ? `wrong-${row.id}` : undefined}
                         value={typed}
-                        onChange={({ target }) => type(row.id, target.value)}
-                        onBlur={() => read !== undefined && type(row.id, String(read))}
+                        onChange={({ target }) => setQuantity(row.id, target.value)}
+                        onBlur={() => read !== undefined && setQuantity(row.id, String(read))}
                       />
                       {row.unit}
                     </span>

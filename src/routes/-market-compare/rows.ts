@@ -12,12 +12,12 @@ const counted = (count: number | undefined, unit = '') =>
 export function rowsFor(listings: readonly Compared[]): CompareRow<Compared>[] {
   const [first] = listings
   const branch = first?.categoryPath[0]
-  const isOne = listings.every(({ categoryPath }) => categoryPath[0] === branch)
+  const isSameCategory = listings.every(({ categoryPath }) => categoryPath[0] === branch)
   const isDemand = listings.length > 0 && listings.every(({ tradeType }) => tradeType === '求购')
-  const words = labelsOf(isDemand, isOne ? branch : undefined)
-  const row = (name: string, said: (one: Compared) => string): CompareRow<Compared> => ({
+  const words = labelsOf(isDemand, isSameCategory ? branch : undefined)
+  const row = (name: string, textOf: (one: Compared) => string): CompareRow<Compared> => ({
     label: words[name] ?? name,
-    words: said,
+    words: textOf,
   })
   return [
     row('price', ({ price, unit }) => priceText(price, unit)),

@@ -9,7 +9,7 @@ import { PictureCards } from '#ui/list/PictureCard.tsx'
 
 const SHOWN = 4
 /** Listings fetched for the similar ones, from which the publisher's own are removed because they are shown above. */
-const MOST_READ = 12
+const HOTTEST_FETCHED = 12
 
 /**
  * Shows other listings of the same publisher, and similar ones of the same category by other publishers; renders
@@ -18,8 +18,10 @@ const MOST_READ = 12
 export function Others({ one }: { one: Listing }) {
   const category = one.categoryPath.at(-1) ?? ''
   const theirs = useQuery(query(market.page, { query: { enId: one.enId, size: SHOWN + 1 } }))
-  const alike = useQuery(
-    query(market.page, { query: { category, tradeType: one.tradeType, size: MOST_READ, sort: 'hottest' } }),
+  const similar = useQuery(
+    query(market.page, {
+      query: { category, tradeType: one.tradeType, size: HOTTEST_FETCHED, sort: 'hottest' },
+    }),
   )
   const groups = [
     {
@@ -29,7 +31,7 @@ export function Others({ one }: { one: Listing }) {
     },
     {
       title: '同类产品',
-      rows: alike.data?.records.filter(({ enId }) => enId !== one.enId),
+      rows: similar.data?.records.filter(({ enId }) => enId !== one.enId),
       more: listLink({ category, trade: one.tradeType }),
     },
   ]

@@ -35,7 +35,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => (
         </Link>
         <ul className={styles.below}>
           {children.map((one) => (
-            <Second key={one.name} of={one} />
+            <SecondLevel key={one.name} of={one} />
           ))}
         </ul>
       </li>
@@ -43,7 +43,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => (
   </ul>
 )
 
-const Below = ({ of: { name, count } }: { of: CategoryNode }) => (
+const CategoryLink = ({ of: { name, count } }: { of: CategoryNode }) => (
   <Link {...listLink({ category: name })}>
     {name}
     <span className={styles.count}> {count}</span>
@@ -51,14 +51,14 @@ const Below = ({ of: { name, count } }: { of: CategoryNode }) => (
 )
 
 /** Shows a category of the second level; those of the third unfold behind it, so that the tree stays short. */
-function Second({ of }: { of: CategoryNode }) {
+function SecondLevel({ of }: { of: CategoryNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const { name, children = [] } = of
   return (
     <li>
       <span className={styles.second}>
-        <Below of={of} />
+        <CategoryLink of={of} />
         {children.length > 0 && (
           <button
             type="button"
@@ -76,7 +76,7 @@ function Second({ of }: { of: CategoryNode }) {
         <ul id={id} hidden={!open} className={styles.third}>
           {children.map((one) => (
             <li key={one.name}>
-              <Below of={one} />
+              <CategoryLink of={one} />
             </li>
           ))}
         </ul>

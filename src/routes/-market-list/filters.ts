@@ -7,7 +7,7 @@ import { deliverySpans, priceModes, priceRanges } from '#rules/market-ranges.ts'
 import { askedOf, wordsIn } from './market-query.ts'
 
 /** Words of a facet visible before it is unfolded. */
-const IN_SIGHT = 8
+const VISIBLE_WORDS = 8
 
 const labels = { brand: '品牌', material: '材质', origin: '产地', cert: '认证' } as const
 
@@ -36,7 +36,7 @@ function facetFilter(
     ...one,
     count: one.label === '全部' ? undefined : countOf(one.label),
   }))
-  return { ...filter, choices, fold: IN_SIGHT }
+  return { ...filter, choices, fold: VISIBLE_WORDS }
 }
 
 /**
@@ -49,10 +49,10 @@ function categoryFilter(
   countOf: (name: string) => number | undefined,
 ): FilterOf<ListSearch> {
   const { category } = search
-  const way = category ? pathTo(tree, category) : []
-  const last = way.at(-1)
-  const next = last ? (last.children?.length ? last.children : (way.at(-2)?.children ?? [])) : tree
-  const nodes = [...new Set([...way, ...next])]
+  const path = category ? pathTo(tree, category) : []
+  const last = path.at(-1)
+  const next = last ? (last.children?.length ? last.children : (path.at(-2)?.children ?? [])) : tree
+  const nodes = [...new Set([...path, ...next])]
   const known = nodes.some(({ name }) => name === category)
   return {
     label: '分类',

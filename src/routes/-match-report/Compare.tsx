@@ -43,7 +43,9 @@ function Compare({ ids: [one, other] }: { ids: [string, string] }) {
       {({ records: [a] }) => (
         <Loaded query={second} skeleton={skeleton} onPage inner>
           {({ records: [b] }) =>
-            a && b && (a.createTime < b.createTime ? <Between a={a} b={b} /> : <Between a={b} b={a} />)
+            a &&
+            b &&
+            (a.createTime < b.createTime ? <ReportChanges a={a} b={b} /> : <ReportChanges a={b} b={a} />)
           }
         </Loaded>
       )}
@@ -57,7 +59,7 @@ const signed = (value: number, text: (value: number) => string) =>
   value === 0 ? '不变' : `${value > 0 ? '+' : '−'}${text(Math.abs(value))}`
 
 /** Shows the changes from `a` to the later `b`. */
-function Between({ a, b }: { a: MatchReportBrief; b: MatchReportBrief }) {
+function ReportChanges({ a, b }: { a: MatchReportBrief; b: MatchReportBrief }) {
   const found = compareReports({ ...a, items: a.items ?? [] }, { ...b, items: b.items ?? [] })
   const parts = [
     { title: '等级提高', changes: found.better },

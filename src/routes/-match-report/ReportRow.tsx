@@ -25,7 +25,7 @@ const recordOf = (id: string) => `match-report:${id}`
 /** Shows one saved report: open, download, compare, delete. */
 export function ReportRow({ report, picked, full, onPick, looked }: Props) {
   const { id, no = '', enterpriseName, createTime, totals, evaluated, amountFrom, amountTo } = report
-  const leaving = useOutbox().some((one) => one.record === recordOf(id))
+  const isBeingDeleted = useOutbox().some((one) => one.record === recordOf(id))
   return (
     <ListRow
       title={<Marked text={enterpriseName} looked={looked} />}
@@ -37,7 +37,7 @@ export function ReportRow({ report, picked, full, onPick, looked }: Props) {
         ...matchLevels.slice(0, 3).map((level) => `${matchLevelWords[level]} ${String(totals[level])}`),
       ]}
       amount={amountText(amountFrom, amountTo)}
-      state={leaving && <StateChip tone="warn">删除待上传</StateChip>}
+      state={isBeingDeleted && <StateChip tone="warn">删除待上传</StateChip>}
       actions={
         <>
           <label className={styles.pick}>

@@ -13,7 +13,7 @@ import type { ReportSearch } from './report-address.ts'
 import { WaitingReports } from './WaitingReports.tsx'
 
 /** Newest reports that are prefetched in full, to be opened offline. */
-const KEPT = 3
+const PREFETCHED = 3
 
 const start = (
   <LinkButton look="primary" link={linkOptions({ to: '/policy/calculate' })}>
@@ -29,7 +29,7 @@ export function Reports({ search }: { search: Omit<ReportSearch, 'compare'> }) {
   const history = useListQuery(historyQuery(search))
   const records = history.data?.records
   useEffect(() => {
-    for (const { id } of records?.slice(0, KEPT) ?? []) {
+    for (const { id } of records?.slice(0, PREFETCHED) ?? []) {
       void idle().then(() => client.prefetchQuery(reportQuery(id)))
     }
   }, [client, records])

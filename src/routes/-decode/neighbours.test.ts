@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeThis, neighboursOf } from './near.ts'
+import { mostSimilar, neighboursOf } from './neighbours.ts'
 
 const of = (id: string, policyTitle = id) => ({ id, policyTitle })
 
@@ -20,5 +20,5 @@ test('The most similar title is first, then the list’s own order, without the 
     of('4', '研发费用补助实施细则'),
     of('5', '住房租赁管理规定'),
   ]
-  expect(likeThis(list, one, 3).map(({ id }) => id)).toEqual(['4', '2', '3'])
+  expect(mostSimilar(list, one, 3).map(({ id }) => id)).toEqual(['4', '2', '3'])
 })

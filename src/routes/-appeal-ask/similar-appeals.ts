@@ -5,9 +5,9 @@ import { pairsOf, shareOf } from '#lib/relevance.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 
 /** Minimal share of the typed pairs of characters that a similar title contains. */
-const ALIKE = 0.5
+const MIN_SHARE = 0.5
 /** Maximal number of similar appeals shown. */
-const MOST = 2
+const MAX_ROWS = 2
 
 /** Returns the user's own open appeals that are in this device's cache. */
 export function openAppeals(client: QueryClient): AppealBrief[] {
@@ -20,13 +20,13 @@ export function openAppeals(client: QueryClient): AppealBrief[] {
  * Returns the appeals whose titles are similar to `text`: two at most, the most similar first, without the one with the
  * id `except`.
  */
-export function alikeOf(all: readonly AppealBrief[], text: string, except = ''): AppealBrief[] {
+export function similarAppeals(all: readonly AppealBrief[], text: string, except = ''): AppealBrief[] {
   const wanted = pairsOf(text)
   return all
     .filter(({ id }) => id !== except)
     .map((one) => ({ one, fit: shareOf(wanted, pairsOf(one.title)) }))
-    .filter(({ fit }) => fit >= ALIKE)
+    .filter(({ fit }) => fit >= MIN_SHARE)
     .sort((a, b) => b.fit - a.fit)
-    .slice(0, MOST)
+    .slice(0, MAX_ROWS)
     .map(({ one }) => one)
 }

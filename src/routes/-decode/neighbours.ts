@@ -14,7 +14,7 @@ const pairs = (text: string) => new Set([...text].slice(1).map((char, at) => `${
  * Returns the `count` items whose policy titles are most similar to that of `one`, without itself; equals keep the
  * list's order.
  */
-export function likeThis<T extends { id: string; policyTitle: string }>(
+export function mostSimilar<T extends { id: string; policyTitle: string }>(
   list: readonly T[],
   one: Pick<T, 'id' | 'policyTitle'>,
   count: number,

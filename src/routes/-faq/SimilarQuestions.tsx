@@ -11,10 +11,10 @@ import { LinkButton } from '#ui/Button.tsx'
 const COUNT = 5
 
 /** Lists similar questions from all questions on this device. */
-export function Alike({ one }: { one: Problem }) {
+export function SimilarQuestions({ one }: { one: Problem }) {
   const { data } = useQuery(allProblemsQuery())
-  const alike = data ? problemsLike(wholeProblems(data), one, COUNT) : []
-  if (alike.length === 0) return null
+  const similar = data ? problemsLike(wholeProblems(data), one, COUNT) : []
+  if (similar.length === 0) return null
   return (
     <Card
       title="相近问题"
@@ -25,7 +25,7 @@ export function Alike({ one }: { one: Problem }) {
       }
     >
       <List label="相近问题">
-        {alike.map(({ id, question, department }) => (
+        {similar.map(({ id, question, department }) => (
           <ListRow key={id} title={question} link={answerLink(id)} meta={[department]} />
         ))}
       </List>

@@ -11,7 +11,7 @@ import styles from './ask.module.css'
 import type { AskForm } from './useAsk.ts'
 
 /** Shows the review step: the entered values, who handles the appeal, the due date, and what becomes public. */
-export function Before({ form, goTo }: { form: AskForm; goTo: (name: string) => void }) {
+export function ReviewStep({ form, goTo }: { form: AskForm; goTo: (name: string) => void }) {
   const { values, base } = form
   const enName = enterpriseName(useAccount())
   const days = answerDays(values.type)

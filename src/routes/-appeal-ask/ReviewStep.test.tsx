@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { dateText } from '#lib/dates.ts'
 import { dueOf } from '#rules/appeal-clock.ts'
-import { Before } from './Before.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
 import { blankValues, type Values } from './schema.ts'
 import type { AskForm } from './useAsk.ts'
 
@@ -11,7 +11,7 @@ vi.mock('#blocks/form/Review.tsx', () => ({ Review: () => null }))
 
 const show = (change: Partial<Values>) => {
   const form = { values: blankValues({ type: '求助', ...change }), base: undefined } as AskForm
-  return render(<Before form={form} goTo={() => undefined} />)
+  return render(<ReviewStep form={form} goTo={() => undefined} />)
 }
 
 test('The review shows the date by which an answer is due', () => {

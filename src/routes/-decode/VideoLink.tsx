@@ -10,7 +10,13 @@ import styles from './decode.module.css'
  * Links to the video at its publisher; the portal neither stores nor plays videos, so no player can fail here. The
  * transcript below can be read offline.
  */
-export function Film({ one, url }: { one: Pick<Interpretation, 'form' | 'cover' | 'author'>; url: string }) {
+export function VideoLink({
+  one,
+  url,
+}: {
+  one: Pick<Interpretation, 'form' | 'cover' | 'author'>
+  url: string
+}) {
   const { reach } = useCommon()
   const address = safeHref(url)
   const host = address && URL.canParse(address) ? new URL(address).host : ''

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { AttributeKey } from '#api/attribute.ts'
 import { keepTyped, typedIn } from '#offline/device/typed.ts'
-import type { Said } from './facts.ts'
+import type { TypedAnswers } from './facts.ts'
 
 /** Version of the shape of {@link CalculationDraft}; raise it when the shape changes. */
 export const DRAFT_SCHEMA = 1
 
 /** Values of a calculation's draft. */
-export interface Kept {
+export interface CalculationDraft {
   /** Name of an enterprise filled in by hand. */
   name: string
-  said: Said
+  said: TypedAnswers
 }
 
 const Shape = v.object({
@@ -22,7 +22,7 @@ const Shape = v.object({
 })
 
 /** Reads the values of a draft or of this tab as far as possible; attributes that no longer exist are dropped. */
-export function readKept(values: unknown): Kept {
+export function readDraft(values: unknown): CalculationDraft {
   const { name, said } = v.parse(v.fallback(Shape, { name: '', said: {} }), values)
   return { name, said: Object.fromEntries(Object.entries(said).filter(([key]) => v.is(AttributeKey, key))) }
 }
@@ -30,21 +30,22 @@ export function readKept(values: unknown): Kept {
 const slotOf = (of: string) => `calculation:${of}`
 
 /** Reads a visitor's answers from this tab. They survive a reload and the sign-in, but not the tab. */
-export function visitorsKept(of: string): Kept | undefined {
+export function visitorDraft(of: string): CalculationDraft | undefined {
   const kept = typedIn(slotOf(of), Shape)
-  return kept && readKept(kept)
+  return kept && readDraft(kept)
 }
 
 /**
  * Stores a visitor's answers in this tab; undefined removes them. A browser without storage keeps them in the page
  * only.
  */
-export const keepForVisitor = (of: string, kept: Kept | undefined): void => keepTyped(slotOf(of), kept)
+export const saveVisitorDraft = (of: string, kept: CalculationDraft | undefined): void =>
+  keepTyped(slotOf(of), kept)
 
 /**
  * Returns the enterprise of a visitor's last calculation in this tab, see `Calculated.of`; undefined if there is none.
  */
-export function visitorsLast(): string | undefined {
+export function lastVisitorEnterprise(): string | undefined {
   try {
     const begin = slotOf('')
     return Object.keys(sessionStorage)

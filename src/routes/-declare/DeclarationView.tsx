@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Shows one declaration of the city: state, content and progress. */
-export function View({ declaration, children }: Props) {
+export function DeclarationView({ declaration, children }: Props) {
   const { id, form, enterprise, materials, status, reason, dueDate } = declaration
   const waiting = useWaiting(id)
   return (

@@ -9,7 +9,7 @@ import { RecordLink } from '#ui/RecordLink.tsx'
 import styles from './plan.module.css'
 
 /** Unfolds the application guide of one policy in place: the report's copy until the city's guide is loaded. */
-export function GuideHere({ item }: { item: MatchItem }) {
+export function InlineGuide({ item }: { item: MatchItem }) {
   const [open, setOpen] = useState(false)
   const { data, isFetching } = useQuery({
     ...query(policy.guide, { query: { id: item.policyId } }),
