@@ -25,7 +25,7 @@ export interface AskInput {
 }
 
 /** Maximal characters of a title (records, "Appeal 诉求"). */
-const TITLE = 50
+const MAX_TITLE = 50
 
 /** Keeps the form of one appeal: begins with a draft or the returned appeal, and submits into the outbox. */
 export function useAsk({ record, href, returned, question = '', begin }: AskInput) {
@@ -36,7 +36,7 @@ export function useAsk({ record, href, returned, question = '', begin }: AskInpu
     record,
     schemaVersion: DRAFT_SCHEMA,
     blank: blankValues({
-      title: cutText(cleanLine(question), TITLE),
+      title: cutText(cleanLine(question), MAX_TITLE),
       ...known,
       asPerson: enId === '',
       ...beginningOf(begin),

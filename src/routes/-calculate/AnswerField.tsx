@@ -16,7 +16,7 @@ const YEARS = 80
 
 interface Props {
   entry: Entry
-  say: Held['say']
+  setAnswer: Held['setAnswer']
   hint?: ReactNode
 }
 
@@ -24,7 +24,7 @@ interface Props {
  * Renders one attribute with the simplest control for its kind. Clearing it restores the recorded value, if there is
  * one.
  */
-export function AnswerField({ entry, say, hint }: Props) {
+export function AnswerField({ entry, setAnswer, hint }: Props) {
   const { key, label, typed, problem, locked } = entry
   const { choicesOf, absent } = useDictionaries()
   const kind = attributeKinds[key]
@@ -37,7 +37,7 @@ export function AnswerField({ entry, say, hint }: Props) {
         {...field}
         known={entry.record !== undefined}
         value={typeof typed === 'boolean' ? typed : undefined}
-        onChange={(value) => say(key, value ?? null)}
+        onChange={(value) => setAnswer(key, value ?? null)}
       />
     )
   }
@@ -49,12 +49,12 @@ export function AnswerField({ entry, say, hint }: Props) {
         {...field}
         value={text === undefined ? '' : String(text)}
         options={Array.from({ length: YEARS }, (_, back) => String(year - back))}
-        onChange={(value) => say(key, value ? Number(value) : null)}
+        onChange={(value) => setAnswer(key, value ? Number(value) : null)}
       />
     )
   }
   if (kind.kind === 'number') {
-    const props = { ...field, value: text, onChange: (value: typeof text) => say(key, value ?? null) }
+    const props = { ...field, value: text, onChange: (value: typeof text) => setAnswer(key, value ?? null) }
     return isMoney(key) ? <MoneyField {...props} /> : <NumberField {...props} {...writingOf(key)} />
   }
   return (
@@ -63,7 +63,7 @@ export function AnswerField({ entry, say, hint }: Props) {
       value={typeof text === 'string' ? text : ''}
       options={'dict' in kind ? choicesOf(kind.dict) : []}
       absent={absent}
-      onChange={(value) => say(key, value || null)}
+      onChange={(value) => setAnswer(key, value || null)}
     />
   )
 }

@@ -22,16 +22,16 @@ interface Props {
 
 /** Lists the attributes that the rules still need, then the known ones; both can be edited. */
 export function Answers({ held, questions, ahead, ask }: Props) {
-  const { entries, say } = held
+  const { entries, setAnswer } = held
   // Keeps asked attributes in place while they are being answered.
   const [asked, setAsked] = useState<readonly string[]>([])
-  const fresh = questions?.filter(({ key }) => !asked.includes(key)).map(({ key }) => key) ?? []
-  if (fresh.length) setAsked([...asked, ...fresh])
-  const waiting = new Map(questions?.map(({ key, policies }) => [key, policies]))
+  const newKeys = questions?.filter(({ key }) => !asked.includes(key)).map(({ key }) => key) ?? []
+  if (newKeys.length) setAsked([...asked, ...newKeys])
+  const policiesByKey = new Map(questions?.map(({ key, policies }) => [key, policies]))
   const shown = asked
     .map((key) => entries.find((one) => one.key === key))
     .filter((one) => one !== undefined)
-    .filter((one) => waiting.has(one.key) || one.typed !== undefined)
+    .filter((one) => policiesByKey.has(one.key) || one.typed !== undefined)
   const rest = entries.filter(({ key }) => !shown.some((one) => one.key === key))
   const known = rest.filter((one) => one.value !== undefined || one.problem)
   const other = rest.filter((one) => !known.includes(one))
@@ -63,8 +63,8 @@ export function Answers({ held, questions, ahead, ask }: Props) {
             <AnswerField
               key={entry.key}
               entry={entry}
-              say={say}
-              hint={hintOf(waiting.get(entry.key), entry.problem)}
+              setAnswer={setAnswer}
+              hint={hintOf(policiesByKey.get(entry.key), entry.problem)}
             />
           ))}
         </Columns>
@@ -72,14 +72,14 @@ export function Answers({ held, questions, ahead, ask }: Props) {
       {known.length > 0 && (
         <Columns title="企业信息（请核对）">
           {known.map((entry) => (
-            <AnswerField key={entry.key} entry={entry} say={say} />
+            <AnswerField key={entry.key} entry={entry} setAnswer={setAnswer} />
           ))}
         </Columns>
       )}
       {ahead && other.length > 0 && (
         <Columns title="可以先填写">
           {other.map((entry) => (
-            <AnswerField key={entry.key} entry={entry} say={say} />
+            <AnswerField key={entry.key} entry={entry} setAnswer={setAnswer} />
           ))}
         </Columns>
       )}
@@ -89,7 +89,7 @@ export function Answers({ held, questions, ahead, ask }: Props) {
           <summary>其他信息 {other.length} 项，目前不影响结果</summary>
           <Columns>
             {other.map((entry) => (
-              <AnswerField key={entry.key} entry={entry} say={say} />
+              <AnswerField key={entry.key} entry={entry} setAnswer={setAnswer} />
             ))}
           </Columns>
         </details>

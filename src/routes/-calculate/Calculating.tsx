@@ -39,7 +39,7 @@ export function Calculating({ of, from, children }: Props) {
   const isOwn = of === undefined && enId !== ''
   const record = useQuery({ ...query(enterprise.current, {}), enabled: isOwn })
   const kept = useQuery({ ...query(attribute.answers, {}), enabled: isOwn })
-  const listed = useQuery({
+  const fromLibrary = useQuery({
     ...query(enterprise.find, { query: { enId: of ?? '' } }),
     enabled: of !== undefined && of !== HAND,
   })
@@ -58,15 +58,15 @@ export function Calculating({ of, from, children }: Props) {
   })
   const form = `${userInfo?.id ?? ''} ${key.record} ${from ?? ''}`
   // Proceeds without the data that cannot be loaded now; then more attributes are asked.
-  const isReady = useReady(form, [record, kept, listed, report])
+  const isReady = useReady(form, [record, kept, fromLibrary, report])
   // Answers waiting in the outbox take precedence, because the city will have them.
   const waiting = useOutbox()
     .flatMap((item) => changesIn('answers', item))
     .findLast(({ id }) => id === recordOfAnswers(enId))
   const own = isOwn ? record.data : undefined
   const known = useMemo(
-    (): readonly KnownFact[] => own?.attributes ?? (listed.data ? knownOf(listed.data) : []),
-    [own, listed.data],
+    (): readonly KnownFact[] => own?.attributes ?? (fromLibrary.data ? knownOf(fromLibrary.data) : []),
+    [own, fromLibrary.data],
   )
 
   if (of === undefined && !isOwn) return <CalculationContext value="nobody">{children}</CalculationContext>
@@ -74,12 +74,12 @@ export function Calculating({ of, from, children }: Props) {
   if (draft.data === undefined || !isReady)
     return <CalculationContext value="coming">{children}</CalculationContext>
 
-  const frozen = report.data?.records[0]
-  const fromReport = frozen ? typedFrom(frozen.attributes) : {}
+  const savedReport = report.data?.records[0]
+  const fromReport = savedReport ? typedFrom(savedReport.attributes) : {}
   const drafted = draft.data ? readDraft(draft.data.values) : undefined
-  const visitors = userInfo && visitorDraft(of ?? HAND)
+  const visitorAnswers = userInfo && visitorDraft(of ?? HAND)
   const start: CalculationDraft = {
-    name: drafted?.name || (frozen?.enterpriseName ?? ''),
+    name: drafted?.name || (savedReport?.enterpriseName ?? ''),
     said: { ...fromReport, ...drafted?.said },
   }
   return (
@@ -88,12 +88,12 @@ export function Calculating({ of, from, children }: Props) {
       of={of}
       from={from}
       enId={isOwn ? enId : undefined}
-      name={isOwn ? enterpriseName({ userInfo, enId, expired: false }) : listed.data?.enName}
+      name={isOwn ? enterpriseName({ userInfo, enId, expired: false }) : fromLibrary.data?.enName}
       known={known}
       kept={isOwn ? (waiting?.answers ?? kept.data?.answers ?? NONE) : NONE}
       version={waiting ? undefined : kept.data?.version}
       start={userInfo ? start : (visitorDraft(of ?? HAND) ?? start)}
-      adopted={visitors}
+      adopted={visitorAnswers}
     >
       {children}
     </LoadedProvider>

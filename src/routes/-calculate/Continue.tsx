@@ -24,8 +24,8 @@ export function Continue() {
   const navigate = useNavigate()
   const last = useQuery({ ...lastReport, enabled: userInfo !== undefined })
   const report = last.data?.records[0]
-  const visitors = userInfo ? undefined : lastVisitorEnterprise()
-  if (drafts.length === 0 && !report && visitors === undefined) return null
+  const visitorEnterprise = userInfo ? undefined : lastVisitorEnterprise()
+  if (drafts.length === 0 && !report && visitorEnterprise === undefined) return null
   return (
     <Card
       title="继续上次计算"
@@ -38,12 +38,12 @@ export function Continue() {
       }
     >
       <List label="继续上次计算">
-        {visitors !== undefined && (
+        {visitorEnterprise !== undefined && (
           <ListRow
             title="未完成的计算"
             meta={['保存在本页，关闭浏览器后清除']}
             actions={
-              <LinkButton look="primary" link={matchLink({ of: visitors })}>
+              <LinkButton look="primary" link={matchLink({ of: visitorEnterprise })}>
                 继续
               </LinkButton>
             }

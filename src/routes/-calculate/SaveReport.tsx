@@ -36,14 +36,14 @@ export function SaveReport({ held }: { held: Held }) {
     setBusy(false)
   }
   const slot = held.of ?? HAND
-  const isWanted = useRef(false)
+  const savesAfterSignIn = useRef(false)
   useAfterSignIn('report', slot, () => {
-    isWanted.current = true
+    savesAfterSignIn.current = true
   })
   // Waits until the same person's visitor answers are taken over.
   useEffectOn([userInfo?.id, slot, held.hasAdopted], () => {
-    if (!isWanted.current || !held.hasAdopted) return
-    isWanted.current = false
+    if (!savesAfterSignIn.current || !held.hasAdopted) return
+    savesAfterSignIn.current = false
     if (!isEmpty) void save()
   })
   if (!userInfo) {

@@ -20,7 +20,7 @@ interface Props {
 export function Totals({ evaluated, totals, amountFrom, amountTo, fitting }: Props) {
   const [now] = useState(cityNow)
   const { open, closing } = openingsOf(fitting, now)
-  const shut = fitting.length - open
+  const notOpen = fitting.length - open
   // A saved report lists only the best policies, but its totals count all.
   const listed = fitting.length < totals.recommended && `列出的 ${String(fitting.length)} 条中，`
   return (
@@ -32,7 +32,7 @@ export function Totals({ evaluated, totals, amountFrom, amountTo, fitting }: Pro
         <span data-soon={closing > 0}>
           其中 7 天内截止 <strong>{closing}</strong> 条
         </span>
-        {shut > 0 && <span>另有 {shut} 条符合条件，不在申报时间</span>}
+        {notOpen > 0 && <span>另有 {notOpen} 条符合条件，不在申报时间</span>}
       </p>
       <dl className={styles.levels}>
         {matchLevels.map((level) => (

@@ -47,7 +47,7 @@ export interface Held {
   entries: readonly Entry[]
   facts: ReturnType<typeof factsFrom>
   /** Sets a value; null clears it, so that the recorded one counts again. */
-  say: (key: AttributeKey, value: TypedAnswers[AttributeKey]) => void
+  setAnswer: (key: AttributeKey, value: TypedAnswers[AttributeKey]) => void
   /** True if something has been typed here. */
   hasSaid: boolean
   /** Removes all typed values. */
@@ -121,7 +121,7 @@ export function useHeld(input: Input): Held {
     isOwn: enId !== undefined,
     entries,
     facts,
-    say(attributeKey, value) {
+    setAnswer(attributeKey, value) {
       setSaid((before) => ({ ...before, [attributeKey]: value }))
       setEdited(true)
     },

@@ -81,7 +81,7 @@ export function serviceRows(records: readonly Favorite[], { asOf, ...onDevice }:
       {
         id: one.id,
         title: one.name || '已删除的内容',
-        ...shownOf(one, since),
+        ...contentOf(one, since),
         ...(now.favorite ? {} : { change: 'cancelled' as const }),
       },
     ]
@@ -89,10 +89,10 @@ export function serviceRows(records: readonly Favorite[], { asOf, ...onDevice }:
 }
 
 /** Links to a favourite other than a policy; undefined if it is gone. */
-export const placeOf = (one: Favorite): Target | undefined => shownOf(one, '').link
+export const placeOf = (one: Favorite): Target | undefined => contentOf(one, '').link
 
 /** Returns the row's content by the kind of favourite; for a gone one the reason. */
-function shownOf(one: Favorite, since: string): Omit<Row, 'id' | 'title'> {
+function contentOf(one: Favorite, since: string): Omit<Row, 'id' | 'title'> {
   if (one.product) return productOf(one.product, since)
   if (one.provider) return providerOf(one.provider, since)
   if (one.listing) return listingOf(one.listing, since)

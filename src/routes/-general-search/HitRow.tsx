@@ -34,12 +34,12 @@ export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
 function Answer({ id }: { id: string }) {
   const [open, setOpen] = useState(false)
   const { questions, at } = keptQuestions()
-  const kept = questions.find((one) => one.id === id)
+  const prefetched = questions.find((one) => one.id === id)
   const answer = useQuery({
     ...query(qa.detail, { query: { id } }),
     enabled: open,
     // Fetched ahead in idle time, so that it is available offline.
-    ...(kept ? { initialData: kept, initialDataUpdatedAt: at } : {}),
+    ...(prefetched ? { initialData: prefetched, initialDataUpdatedAt: at } : {}),
   })
   return (
     <div className={styles.answer}>

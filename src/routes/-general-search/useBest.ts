@@ -19,17 +19,18 @@ export function useBest(
   const fingerprint = hits.map((some) => some.map(({ id }) => id).join()).join('|')
   useEffect(() => {
     if (!looked) return
-    let wanted = true
+    let isCurrent = true
     import('#blocks/search/best.ts').then(
       ({ bestOf }) => {
         const all = Object.fromEntries(kindKeys.map((kind, at) => [kind, hits[at] ?? []]))
-        if (wanted) setFound({ looked, fingerprint, found: bestOf(all as Record<Kind, Hit[]>, looked, BEST) })
+        if (isCurrent)
+          setFound({ looked, fingerprint, found: bestOf(all as Record<Kind, Hit[]>, looked, BEST) })
       },
       // Without it the groups are shown alone.
-      () => wanted && setFound({ looked, fingerprint, found: { best: [], takenAs: [] } }),
+      () => isCurrent && setFound({ looked, fingerprint, found: { best: [], takenAs: [] } }),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- records are told apart by their ids
   }, [fingerprint, looked])

@@ -24,21 +24,21 @@ export function useKept(
   const current = chosen === 'policy' ? page : 1
   // Loads the search vocabulary while online; without it only the library is searched.
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     import('#blocks/search/kept.ts').then(
-      ({ searchKept }) => wanted && setSearch({ kept: searchKept }),
-      () => wanted && setSearch({ kept: () => nothing }),
+      ({ searchKept }) => isCurrent && setSearch({ kept: searchKept }),
+      () => isCurrent && setSearch({ kept: () => nothing }),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [])
   useEffect(() => {
     if (!looked) return
-    let wanted = true
+    let isCurrent = true
     searchLibrary({ keyword: looked, sort: '最匹配', current, size: SIZE }).then(
       (found) => {
-        if (!wanted || !found) return
+        if (!isCurrent || !found) return
         const { records, total, pages, asOf } = found
         setPolicies({
           looked,
@@ -49,7 +49,7 @@ export function useKept(
       () => undefined,
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [looked, current])
   if (!looked || !search) return undefined
