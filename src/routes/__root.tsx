@@ -13,7 +13,7 @@ import { arriving } from '#ui/arriving.tsx'
 import { ToastHost } from '#ui/state/Toast.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // Its argument has the type of the router, which this very route is a part of.
+  // Cast, because the argument has the type of the router, and this route is a part of that type.
   beforeLoad: askGuards as () => void,
   component: Root,
   errorComponent: FramedError,
@@ -23,7 +23,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 const Rate = arriving(async () => (await import('#features/appeal/own/Rate.tsx')).Rate)
 const SignInDialog = arriving(async () => (await import('#features/session/SignInDialog.tsx')).SignInDialog)
 
-/** The dialog comes when a session runs out for the first time. */
+/** Loads the sign-in dialog when a session expires for the first time, and keeps it mounted from then on. */
 function SignInAgain() {
   const { expired } = useAccount()
   const [wanted, setWanted] = useState(false)
@@ -31,7 +31,10 @@ function SignInAgain() {
   return wanted && <SignInDialog />
 }
 
-/** The frame is the root's, not a layout's: it stays while one steps from one layout to another. */
+/**
+ * Renders the frame in the root and not in a layout, so that the frame stays mounted when a user moves from
+ * one layout to another.
+ */
 function Root() {
   const kind = useMatches({
     select: (matches) => matches.find((one) => one.staticData.frame)?.staticData.frame,

@@ -1,7 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-/** An address that no page of the portal has. Links to addresses that the city names are written as links to it. */
+/**
+ * Catch-all route: answers 404 for an address that no page of the portal has. Links to addresses that the
+ * city names use the pattern of this route.
+ */
 export const Route = createFileRoute('/_default/$')({
   validateSearch: v.object({ id: v.optional(v.string()) }),
   params: {

@@ -12,7 +12,10 @@ import { Portal } from './-about/Portal.tsx'
 
 export const Route = createFileRoute('/_default/aboutus')({ component: AboutPage })
 
-/** 关于我们: what the portal is, who runs it, how to reach them, how it works without a network, and what it keeps. */
+/**
+ * Shows 关于我们: the portal's functions, its operator and contacts, offline use, and the data kept on the
+ * device.
+ */
 function AboutPage() {
   const { builder, address, hotline, serviceHotline, technicalHotline, hours } = contacts
   return (

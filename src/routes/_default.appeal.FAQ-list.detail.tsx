@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/appeal/FAQ-list/detail')({
   component: AnswerPage,
 })
 
-/** One of the frequently asked questions: its answer, whose it is and of when. */
+/** Shows one frequently asked question: its answer, the answering department and the date. */
 function AnswerPage() {
   const { id = '' } = Route.useSearch()
   const query = useOrKept(useQuery({ ...oneQuery(id), enabled: id !== '' }), (all) =>

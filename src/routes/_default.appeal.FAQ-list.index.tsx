@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_default/appeal/FAQ-list/')({
   component: FaqPage,
 })
 
-/** 常见问题: by subject, by words, and those that are asked most. */
+/** Shows 常见问题: a search box, the tags, and the questions that are asked most. */
 function FaqPage() {
   const search = Route.useSearch()
   const navigate = useNavigate()

@@ -23,13 +23,16 @@ export const Route = createFileRoute('/_default/appeal/FAQ-list/list')({
   component: FaqListPage,
 })
 
-/** The questions of a tag, or of some words; they are found on the device too. */
+/**
+ * Shows the questions of a tag or of a search; without a network the device searches the questions it keeps.
+ */
 function FaqListPage() {
   const search = Route.useSearch()
   const { tagId, keyword } = search
   const searchProblems = useSearchProblems()
   const query = useOrKept(
-    // All questions are on the device, not only those that were seen.
+    // Uses the previous page as a placeholder only online: offline, the device itself finds any page among
+    // all questions it keeps.
     useQuery({ ...listQuery(search), ...useLastPage() }),
     (all) => searchProblems && pageOf(searchProblems(all, search), { current: search.page, size: SIZE }),
   )
@@ -57,7 +60,7 @@ function FaqListPage() {
           ],
         },
       ]}
-      // While the categories are not here, any may be one.
+      // Accepts any tag id until the tags are loaded.
       shown={tags.length > 0 ? { tagId: tags.find((one) => one.tagId === tagId)?.tagId } : {}}
       below={<AskCard title="没有找到相关问题？" question={keyword} />}
       empty={{

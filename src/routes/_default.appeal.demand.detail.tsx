@@ -9,7 +9,10 @@ import { ownAppealQuery } from './-appeal-detail/own-appeal-query.ts'
 
 const Search = v.object({
   id: maybe(v.string()),
-  /** Set by lists of others' appeals, so that nobody is asked first whether it is one's own. */
+  /**
+   * Set by lists of public appeals, so that the page does not first ask the city whether the appeal is the
+   * user's own.
+   */
   view: maybe(v.literal('public')),
 })
 
@@ -26,7 +29,7 @@ export const Route = createFileRoute('/_default/appeal/demand/detail')({
   component: AppealPage,
 })
 
-/** One appeal: whole for whose it is, and what is public of it for everybody else. */
+/** Shows one appeal: all of it to its owner, the public part to everybody else. */
 function AppealPage() {
   const { id = '', view } = Route.useSearch()
   const { userInfo } = useAccount()

@@ -12,19 +12,19 @@ import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Visitor } from './-appeal-ask/Visitor.tsx'
 
-// They bring the controls along, which a visitor does not need.
+// Loaded on demand, because these two import the form controls, which a visitor does not need.
 const Ask = arriving(async () => (await import('./-appeal-ask/Ask.tsx')).Ask)
 const Supplement = arriving(async () => (await import('./-appeal-ask/Supplement.tsx')).Supplement)
 
 const key = maybe(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
 const Search = v.object({
-  /** Key of the draft of a new appeal: several lie side by side. */
+  /** Key of the draft of a new appeal; a user may have several drafts at once. */
   draft: key,
-  /** Id of the appeal that was sent back. */
+  /** Id of an appeal that was sent back (已退回补充). */
   id: key,
-  /** A question that was read before and did not help: the title of a new appeal. */
+  /** Question that the user read before without finding help; becomes the title of a new appeal. */
   question: maybe(v.pipe(v.string(), v.maxLength(200))),
-  /** What another page has handed over: see `beginAppeal`. */
+  /** Key of the content that another page hands over; see `beginAppeal`. */
   begin: key,
 })
 
@@ -39,13 +39,13 @@ const skeleton = (
   </Card>
 )
 
-/** 我要诉求: a new appeal, one of its drafts, or one that was sent back. */
+/** Shows 我要诉求: the form of a new appeal, of one of its drafts, or of an appeal that was sent back. */
 function AskPage() {
   const { draft, id, question, begin } = Route.useSearch()
   const { userInfo, enId } = useAccount()
   const navigate = Route.useNavigate()
   const isNew = userInfo !== undefined && !draft && !id
-  // Each new appeal has a draft, and an address, of its own: a reload finds it again.
+  // Gives each new appeal a draft key in its address, so that a reload finds the draft again.
   useEffect(() => {
     if (!isNew) return
     const search = (before: v.InferOutput<typeof Search>) => ({ ...before, draft: crypto.randomUUID() })

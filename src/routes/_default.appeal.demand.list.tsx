@@ -8,13 +8,17 @@ export const Route = createFileRoute('/_default/appeal/demand/list')({
   validateSearch: AppealsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    // A phone is asked for on the page alone, once it is known to be one.
+    // Prefetches only the public list: the page itself asks for a phone's appeals, once it knows that the
+    // text is a phone number.
     if (deps.tel === undefined) void queryClient.prefetchQuery(publicQuery(deps))
   },
   component: AppealsPage,
 })
 
-/** 公开诉求: what others asked and what came of it; with a phone, how far its own appeals are. */
+/**
+ * Shows 公开诉求: others' appeals and their results; with a phone number, the progress of the appeals of that
+ * number.
+ */
 function AppealsPage() {
   const search = Route.useSearch()
   return search.tel === undefined ? <PublicList search={search} /> : <ProgressPage search={search} />

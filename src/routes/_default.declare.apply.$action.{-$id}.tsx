@@ -13,14 +13,14 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { LostDraft } from './-declare/LostDraft.tsx'
 import { ViewDeclaration } from './-declare/ViewDeclaration.tsx'
 
-// It brings the controls along, which reading a declaration does not need.
+// Loaded on demand, because it imports the form controls, which the view of a declaration does not need.
 const EditDeclaration = arriving(async () => (await import('./-declare/EditDeclaration.tsx')).EditDeclaration)
 
-// Of a special declaration alone, and below how it stands.
+// Loaded on demand: only a special declaration (专项申报) shows it, below the progress.
 const Whole = arriving(async () => (await import('./-spec-declare/Whole.tsx')).Whole)
 
 const Search = v.object({
-  /** The form of the declaration, where the link knows it. */
+  /** Form of the declaration, where the link knows it. */
   type: maybe(v.picklist(formKeys)),
   step: v.optional(v.fallback(v.optional(v.picklist(stepKeys)), undefined)),
 })
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
   component: ActionPage,
 })
 
-/** 查看, 补正 (edit) and 继续填写 (continue, by the draft's key) of a declaration. */
+/** Shows a declaration for 查看 (view), 补正 (edit) or 继续填写 (continue, by the key of the draft). */
 function ActionPage() {
   const { action, id = '' } = Route.useParams()
   const { step } = Route.useSearch()

@@ -18,10 +18,10 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Beforehand } from './-declare-add/Beforehand.tsx'
 
 const Search = v.object({
-  /** The item's id. */
+  /** Id of the item. */
   item: v.optional(v.fallback(v.string(), ''), ''),
   step: v.optional(v.fallback(v.optional(v.picklist(stepKeys)), undefined)),
-  /** An earlier declaration that it begins with a copy of. */
+  /** Id of an earlier declaration; the new one begins with a copy of it. */
   from: maybe(v.string()),
 })
 
@@ -47,14 +47,14 @@ const skeleton = (
   </Card>
 )
 
-/** 新增申报: one item, from the first field to the receipt. */
+/** Shows 新增申报: the form of one item, from the first field to the receipt. */
 function AddPage() {
   const { item: id, step, from } = Route.useSearch()
   const { enId } = useAccount()
   const navigate = Route.useNavigate()
   const item = useQuery({ ...itemQuery(useQueryClient(), id), enabled: id !== '' })
   const known = item.data?.records[0]
-  // What there is to say beforehand stands above the form.
+  // Loads the data of the notices above the form first, so that the notices do not push the form down.
   const declared = useQuery({ ...declaredQuery(id), enabled: known !== undefined })
   const ended = useQuery({ ...endedQuery, enabled: known !== undefined })
   const held = useHeldBack(declared.isLoading || ended.isLoading)

@@ -15,7 +15,8 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { IdSearch } from '#lib/address.ts'
 
-// It brings the controls along, which a benefit that needs nothing does without.
+// Loaded on demand, because it imports the form controls, which a benefit without missing information does
+// not need.
 const PayeeForm = arriving(async () => (await import('./-apply-msjx/PayeeForm.tsx')).PayeeForm)
 
 export const Route = createFileRoute('/_default/declare/apply/apply-msjx')({
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_default/declare/apply/apply-msjx')({
   component: PayeePage,
 })
 
-/** 确认享受: the form of an application-free benefit that something is missing for. */
+/** Shows 确认享受: the form for the missing information of an application-free benefit (免申即享). */
 function PayeePage() {
   const { id = '' } = Route.useSearch()
   const { enId } = useAccount()

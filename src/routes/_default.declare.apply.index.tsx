@@ -21,7 +21,10 @@ export const Route = createFileRoute('/_default/declare/apply/')({
   component: ItemsPage,
 })
 
-/** 项目申报: what was begun here first, then all that can be declared, the next deadlines on top. */
+/**
+ * Shows 项目申报: first the drafts and items on this device, then all items that can be declared, the next
+ * deadline first.
+ */
 function ItemsPage() {
   const search = Route.useSearch()
   const { enId } = useAccount()

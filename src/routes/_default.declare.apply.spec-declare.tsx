@@ -14,25 +14,29 @@ const word = maybe(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
 
 export const Route = createFileRoute('/_default/declare/apply/spec-declare')({
   validateSearch: v.object({
-    /** The item's id. */
+    /** Id of the item. */
     item: word,
-    /** Id of the declaration that was returned. */
+    /** Id of a declaration that was returned. */
     id: word,
-    /** `srdi`: with the answers of the self evaluation. */
+    /** `srdi`: begins with the answers of the self evaluation. */
     from: maybe(v.literal('srdi')),
-    /** Id of an earlier declaration that it begins with a copy of. */
+    /** Id of an earlier declaration; the new one begins with a copy of it. */
     copy: word,
     step: word,
   }),
   staticData: { guards: ['member'] },
   loaderDeps: ({ search: { item, id } }) => ({ item, id }),
-  // Only for who brings it ahead: the form itself asks for the newest of it, once.
+  // Fetches only when the route is preloaded: once open, the form itself asks the city for the newest data,
+  // once.
   loader: ({ context: { queryClient }, deps, preload }) =>
     preload ? prefetchSpecial(queryClient, deps).catch(() => undefined) : undefined,
   component: SpecialPage,
 })
 
-/** 专项申报: one item of 专精特新, from the self evaluation or the enterprise's record to the receipt. */
+/**
+ * Shows 专项申报: the form of one 专精特新 item, from the self evaluation or the enterprise's record to the
+ * receipt.
+ */
 function SpecialPage() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()

@@ -6,7 +6,7 @@ import { benefitLifecycle } from '#rules/declaration-states.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Batch } from './-no-apply/Batch.tsx'
 import { linkTo, oneQuery } from './-no-apply/benefits.ts'
-import { Own } from './-no-apply/Own.tsx'
+import { OwnStanding } from './-no-apply/OwnStanding.tsx'
 import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/declare/no-apply/detail')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_default/declare/no-apply/detail')({
   component: BenefitPage,
 })
 
-/** One batch of an application-free benefit: what of it is one's own first, then the batch. */
+/** Shows one batch of an application-free benefit: first the own enterprise's part, then the batch. */
 function BenefitPage() {
   const { id = '' } = Route.useSearch()
   const item = useQuery({ ...oneQuery(id), enabled: id !== '', select: ({ records: [one] }) => one })
@@ -39,7 +39,7 @@ function BenefitPage() {
     >
       {(one) => (
         <>
-          <Own item={one} />
+          <OwnStanding item={one} />
           <Batch item={one} />
         </>
       )}

@@ -16,7 +16,10 @@ export const Route = createFileRoute('/_default/declare/no-apply/')({
   component: BenefitsPage,
 })
 
-/** 免申即享: what the city pays without an application, and what of it is one's own. */
+/**
+ * Shows 免申即享: the benefits that the city pays without an application, and the own enterprise's among
+ * them.
+ */
 function BenefitsPage() {
   const search = Route.useSearch()
   const { enId } = useAccount()

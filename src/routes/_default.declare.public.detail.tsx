@@ -14,14 +14,14 @@ import { NoticeChip } from './-public/NoticeRow.tsx'
 import { isNotice, linkTo, noticeLink, oneQuery, receiptQuery } from './-public/notices.ts'
 import { ReceiptPage } from './-public/ReceiptPage.tsx'
 
-// Its fields bring Fluent along, which reading a notice does without.
+// Loaded on demand, because its fields import Fluent, which a notice does not need.
 const ObjectionForm = arriving(async () => (await import('./-public/ObjectionForm.tsx')).ObjectionForm)
 
 const Search = v.object({
   id: maybe(v.string()),
-  /** The form of an objection, in the place of the notice. */
+  /** `objection`: shows the form of an objection in place of the notice. */
   view: maybe(v.literal('objection')),
-  /** The 核验码 of a receipt, whose 受理号 is the id: the code to scan on the paper leads here. */
+  /** 核验码 of a receipt whose 受理号 is the `id`; the QR code on the printed receipt opens this address. */
   check: maybe(v.string()),
 })
 
@@ -36,13 +36,15 @@ export const Route = createFileRoute('/_default/declare/public/detail')({
   component: PublicPage,
 })
 
-/** What anybody may look up of declarations: a public notice, or whether a receipt is the city's. */
+/**
+ * Shows public information about declarations: a public notice, or the check whether a receipt is genuine.
+ */
 function PublicPage() {
   const { id = '', check } = Route.useSearch()
   return check === undefined ? <NoticePage /> : <ReceiptPage key={id + check} number={id} check={check} />
 }
 
-/** One public notice with its list, or the objection that one writes to it. */
+/** Shows one public notice with its list, or the form of an objection to the notice. */
 function NoticePage() {
   const { id = '', view } = Route.useSearch()
   const notice = useQuery({

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_default/declare/public/')({
   component: NoticesPage,
 })
 
-/** 项目公示: who is to be granted what, those one can still object to first. */
+/** Shows 项目公示: the public notices of grants, those open to objections first. */
 function NoticesPage() {
   const search = Route.useSearch()
   const list = useListQuery(listQuery(search))

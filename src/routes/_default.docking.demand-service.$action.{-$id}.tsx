@@ -5,7 +5,7 @@ import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-// It brings the controls along, which reading a record does not need.
+// Loaded on demand, because it imports the form controls, which the view of a record does not need.
 const Publish = arriving(async () => (await import('#features/docking/publish/Publish.tsx')).Publish)
 
 export const Route = createFileRoute('/_default/docking/demand-service/$action/{-$id}')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_default/docking/demand-service/$action/{
   component: ActionPage,
 })
 
-/** 发布 (add), 修改 (edit), and how a demand of one's own stands (view). */
+/** Shows a demand for 发布 (add) or 修改 (edit), or the standing of an own demand (view). */
 function ActionPage() {
   const { action, id } = actionOf(Route.useParams()) ?? { action: 'add', id: '' }
   const { copy = '' } = Route.useSearch()

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/docking/demand-service/detail')(
   component: DemandDetail,
 })
 
-/** One demand, as everybody may read it. */
+/** Shows the public page of one demand. */
 function DemandDetail() {
   const { id = '' } = Route.useSearch()
   return <Detail key={id} kind="demand" id={id} />

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/docking/demand-service/list')({
   component: DemandHall,
 })
 
-/** 需求大厅. */
+/** Shows 需求大厅, the hall of demands. */
 function DemandHall() {
   return <Hall kind="demand" search={Route.useSearch()} />
 }

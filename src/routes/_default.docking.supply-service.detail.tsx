@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/docking/supply-service/detail')(
   component: SupplyDetail,
 })
 
-/** One supply, as everybody may read it. */
+/** Shows the public page of one supply. */
 function SupplyDetail() {
   const { id = '' } = Route.useSearch()
   return <Detail key={id} kind="supply" id={id} />

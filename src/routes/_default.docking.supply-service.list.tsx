@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/docking/supply-service/list')({
   component: SupplyHall,
 })
 
-/** 供给大厅. */
+/** Shows 供给大厅, the hall of supplies. */
 function SupplyHall() {
   return <Hall kind="supply" search={Route.useSearch()} />
 }

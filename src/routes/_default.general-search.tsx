@@ -23,16 +23,16 @@ import { RightAddress } from '#blocks/RightAddress.tsx'
 import { maybe, pageNumber } from '#lib/address.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
-// Nobody needs it before the box has the focus.
+// Loaded on demand, because nobody needs the suggestions before the search box has the focus.
 const Suggestions = ornament(async () => (await import('#blocks/search/Suggestions.tsx')).Suggestions)
 
-// Nobody who comes with a word needs it.
+// Loaded on demand, because only a page without a search word shows the newest records.
 const Newest = ornament(async () => (await import('./-general-search/Newest.tsx')).Newest)
 
 const Search = v.object({
-  /** What is looked for. */
+  /** Search words. */
   q: maybe(v.string()),
-  /** One of the kinds; which ones there are comes with the page, not with the start. */
+  /** Kind of record; validated by the page, so that the list of kinds is not part of the start-up code. */
   kind: maybe(v.string()),
   page: pageNumber,
 })
@@ -45,10 +45,10 @@ export const Route = createFileRoute('/_default/general-search')({
   component: SearchPage,
 })
 
-/** Links to this page: one word, one kind, one page of it. */
+/** Returns a link to this page: a word, a kind, and a page of the results. */
 const linkTo = (search: Search) => linkOptions({ to: '/general-search', search })
 
-/** 搜索: one box over everything that the portal has. */
+/** Shows 搜索: one search box for all records of the portal. */
 function SearchPage() {
   const { q = '', kind: asked, page = 1 } = Route.useSearch()
   const kind = kindKeys.find((one) => one === asked)
@@ -80,7 +80,8 @@ function SearchPage() {
         </div>
         <WordLinks
           label="最近搜索"
-          // From the first on, and not a moment later: it would push what stands below.
+          // Includes the current word in the first render: a word added later would push down the content
+          // below.
           words={looked && !recent.includes(looked) ? [looked, ...recent] : recent}
           linkOf={(word) => linkTo({ q: word })}
           onClear={() => forget()}

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_default/medium/$id')({
   component: Intermediary,
 })
 
-/** One intermediary of the supermarket, as everybody may read it. */
+/** Shows the public page of one intermediary of the service supermarket. */
 function Intermediary() {
   const { id } = Route.useParams()
   return <Provider key={id} id={id} place="medium" />

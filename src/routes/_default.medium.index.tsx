@@ -7,7 +7,7 @@ import { providersQuery } from '#features/serve/lists/list-queries.ts'
 import { ProvidersSearch } from '#features/serve/serve-address.ts'
 import { pageNumber, word } from '#lib/address.ts'
 
-/** What is asked of the intermediaries, and of the news below them. */
+/** Search parameters of the list of intermediaries and of the news below it. */
 const MediumSearch = v.object({ ...ProvidersSearch.entries, news: word, newsPage: pageNumber })
 
 export const Route = createFileRoute('/_default/medium/')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/medium/')({
   component: Supermarket,
 })
 
-/** 专业服务超市: the intermediaries by kind, and the news below. */
+/** Shows 专业服务超市: the intermediaries by kind, and the news below them. */
 function Supermarket() {
   const search = Route.useSearch()
   return (

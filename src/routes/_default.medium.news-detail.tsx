@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/medium/news-detail')({
   component: NewsDetail,
 })
 
-/** 资讯详情, at its address in the service supermarket. */
+/** Shows 资讯详情 at its address in the service supermarket. */
 function NewsDetail() {
   const { id = '' } = Route.useSearch()
   return <NewsPage id={id} place="medium" />

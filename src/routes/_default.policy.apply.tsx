@@ -31,13 +31,14 @@ export const Route = createFileRoute('/_default/policy/apply')({
   component: TodayPage,
 })
 
-/** 今日申报: what can be declared today, as a list or by its last days. */
+/** Shows 今日申报: the items that can be declared today, as a list or as a calendar of their deadlines. */
 function TodayPage() {
   const search = Route.useSearch()
   const asked = askedOf(search)
   const isCalendar = asked.view === 'calendar'
   const client = useQueryClient()
-  // What the device will answer from without a network; not while the page is still being put together.
+  // Prefetches all items, which answer the page offline; waits until the browser is idle, so that the first
+  // render is not delayed.
   useEffect(() => void idle().then(() => client.prefetchQuery(allItemsQuery)), [client])
   const { data: known = [] } = useQuery(departments)
   const page = usePage(asked, !isCalendar)
@@ -49,7 +50,7 @@ function TodayPage() {
       crumbs={crumbsTo('/policy/apply')}
       noun="项目"
       search={search}
-      // Another filter opens no day of the calendar.
+      // Closes the open day of the calendar when a filter changes.
       linkTo={(other) => linkTo({ ...other, day: undefined })}
       query={list}
       shown={asked}

@@ -24,13 +24,13 @@ const steps = [
   ['查看报告', '可享受的政策、依据、差距和截止时间'],
 ] as const
 
-/** 政策计算: what it is, and for whom it shall be. */
+/** Shows 政策计算: an introduction, and the choice of the enterprise to calculate for. */
 function StartPage() {
   const { keyword = '', page = 1 } = Route.useSearch()
   const { userInfo } = useAccount()
   const navigate = Route.useNavigate()
   const last = useQuery({ ...lastReport, enabled: userInfo !== undefined })
-  // A member may have something to go on with, which stands above the rest.
+  // Waits for the last report of a member, because its card appears above the rest.
   const held = useHeldBack(last.isLoading)
   return (
     <Page

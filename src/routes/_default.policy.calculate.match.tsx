@@ -28,7 +28,10 @@ export const Route = createFileRoute('/_default/policy/calculate/match')({
   component: MatchPage,
 })
 
-/** 填写信息: what is known of the enterprise, and what the rules still need; the result follows every answer. */
+/**
+ * Shows 填写信息: the known data of the enterprise and the questions that the rules still need; the result
+ * follows every answer.
+ */
 function MatchPage() {
   return (
     <Standing title="填写企业信息" crumbs={crumbs}>
@@ -42,7 +45,8 @@ function Match({ held }: { held: Held }) {
   const { userInfo } = useAccount()
   const navigate = useNavigate()
   const { rules, result } = useResult(held)
-  // Where there is nothing to compare with, nothing is needed, but nothing is complete either.
+  // Leaves the questions undefined where no policy was evaluated: no answer is needed then, but the answers
+  // are not complete either.
   const questions = result?.evaluated ? questionsOf(result, held.facts) : undefined
   return (
     <Page

@@ -8,7 +8,8 @@ import { PlanPackage } from './-calculate/PlanPackage.tsx'
 
 export const Route = createFileRoute('/_default/policy/calculate/plan/$tab')({
   loaderDeps: ({ search: { of, id } }) => ({ isOwn: of === undefined && id === undefined }),
-  // For all four pages of the plan: whoever has read one of them opens the others without a network.
+  // Prefetches for all four pages of the plan, so that a user who has read one of them can open the others
+  // offline.
   loader: ({ context: { queryClient }, deps: { isOwn } }) => {
     if (isOwn) void queryClient.prefetchQuery(packagesQuery(account.enId))
   },
@@ -18,7 +19,10 @@ export const Route = createFileRoute('/_default/policy/calculate/plan/$tab')({
 
 const tabs = { about: PlanAbout, contacts: PlanContacts, info: PlanInfo, package: PlanPackage }
 
-/** 申报方案, one of its four pages. One route for them: each costs the first load of every page. */
+/**
+ * Shows one of the four pages of 申报方案. One route serves all four, because each route adds to the first
+ * load of every page.
+ */
 function PlanTab() {
   const { tab } = Route.useParams()
   const search = Route.useSearch()

@@ -33,7 +33,7 @@ import { SaveReport } from './-calculate/SaveReport.tsx'
 import { SinceLast, useLastReport } from './-calculate/SinceLast.tsx'
 import { Totals } from './-calculate/Totals.tsx'
 
-// Only of a saved report, and with a network.
+// Loaded on demand: only a saved report shows it, and only with a network.
 const Downloads = ornament(async () => (await import('#features/match/Downloads.tsx')).Downloads)
 
 const SIZE = 10
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/_default/policy/calculate/report')({
 
 const linkTo = (search: Calculated) => linkOptions({ to: '/policy/calculate/report', search })
 
-/** 计算报告: what the enterprise can get, why, what is missing, and until when. */
+/** Shows 计算报告: the policies the enterprise can get, the reasons, the gaps and the deadlines. */
 function ReportPage() {
   const search = Route.useSearch()
   return (
@@ -145,7 +145,8 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
 }
 
 function Rows({ items, view }: { items: ReportView['items']; view: ReportView }) {
-  // Items of what can be applied for here; where they are not known, the policy's own page leads on.
+  // Finds the items that can be declared in the portal; where the items are not known, the link opens the
+  // policy's own page.
   const { data: declarable } = useQuery(allItemsQuery)
   const favourites = useFavourites()
   return (

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_default/policy/calculate')({
   component: CalculateFrame,
 })
 
-/** What the pages of a calculation share: the calculation itself. */
+/** Provides the calculation to all its pages. */
 function CalculateFrame() {
   const { of, from } = Route.useSearch()
   return (

@@ -25,18 +25,22 @@ const skeleton = (
   </Card>
 )
 
-/** One interpretation: what it explains, in its own form, with the way to its policy and to others. */
+/**
+ * Shows one interpretation of a policy in its own form, with links to the policy and to other
+ * interpretations.
+ */
 function DecodeDetailPage() {
   const { id } = Route.useParams()
   const { enId } = useAccount()
   const answer = useQuery({ ...oneQuery(id), select: ({ records: [one] }) => one })
   const one = answer.data
-  // The same key as the policy's own page: who reads the interpretation can read the policy offline too.
+  // Uses the query key of the policy's own page, so that a reader of the interpretation can also read the
+  // policy offline.
   const of = useQuery({
     ...query(policy.detail, { query: { id: one?.policyId ?? '', enId: enId || undefined } }),
     enabled: one !== undefined,
   })
-  // Drawn from its policy, it is another page than its text.
+  // Waits for the policy, because a 图解 is drawn from the policy and replaces the text of the page.
   const held = useHeldBack(one?.form === '图解' && of.isLoading, id)
   const around = useQuery({ ...aroundQuery(one?.form ?? '图解'), enabled: one !== undefined })
   return (

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_default/policy/decode/')({
   component: DecodePage,
 })
 
-/** 政策解读: what explains policies, by its form. */
+/** Shows 政策解读: the interpretations of policies, by their form. */
 function DecodePage() {
   const search = Route.useSearch()
   const list = useListQuery(listQuery(search))

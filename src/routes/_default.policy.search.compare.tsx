@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_default/policy/search/compare')({
   component: ComparePage,
 })
 
-/** 政策对比: up to four policies side by side. */
+/** Shows 政策对比: up to four policies side by side. */
 function ComparePage() {
   const ids = idsOf(Route.useSearch().ids)
   const reads = usePoliciesById(ids)

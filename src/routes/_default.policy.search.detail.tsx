@@ -10,14 +10,14 @@ import { maybe } from '#lib/address.ts'
 import { dateText } from '#lib/dates.ts'
 import { account } from '#session/account.ts'
 import { ByCode } from './-policy-detail/ByCode.tsx'
-import { ItemsHere } from './-policy-detail/ItemsHere.tsx'
+import { OfflineItems } from './-policy-detail/OfflineItems.tsx'
 import { PolicyBody } from './-policy-detail/PolicyBody.tsx'
-import { TheAction } from './-policy-detail/TheAction.tsx'
+import { MainAction } from './-policy-detail/MainAction.tsx'
 
 export const Route = createFileRoute('/_default/policy/search/detail')({
   validateSearch: v.object({
     id: maybe(v.string()),
-    /** The short code of its poster, in place of the id. */
+    /** Short code printed on the policy's poster, in place of the id. */
     code: v.optional(v.fallback(v.string(), '')),
   }),
   staticData: { needs: ['id', 'code'] },
@@ -28,14 +28,14 @@ export const Route = createFileRoute('/_default/policy/search/detail')({
   component: PolicyPage,
 })
 
-/** 政策详情: what it gives, to whom, when and how; then its text. */
+/** Shows 政策详情: amount, audience, dates and procedure of a policy, then its text. */
 function PolicyPage() {
   const { id = '', code = '' } = Route.useSearch()
   const [read] = usePoliciesById(id ? [id] : [])
   const open = useOpenItems(id)
   if (!read) return <ByCode code={code} />
   if (read.query.data === undefined && read.query.isPaused && open.items.length > 0)
-    return <ItemsHere {...open} />
+    return <OfflineItems {...open} />
   return (
     <DetailPage<PolicyDetail>
       noun="政策"
@@ -49,7 +49,7 @@ function PolicyPage() {
       actions={(one) => (
         <>
           <Favourite policy={one} asOf={read.saidAfter} />
-          <TheAction policy={one} itemsKnown={read.itemsKnown} />
+          <MainAction policy={one} itemsKnown={read.itemsKnown} />
         </>
       )}
       inner={read.libraryAsOf !== undefined}

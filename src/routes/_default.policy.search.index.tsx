@@ -19,7 +19,7 @@ import { SIZE, useSearched } from './-policy-search/useSearched.ts'
 import { TypedSearch } from './-policy-search/TypedSearch.tsx'
 
 export const Route = createFileRoute('/_default/policy/search/')({
-  // The page itself makes sense of it: the schema is no part of what every page loads.
+  // Validated by the page itself, so that the schema is not part of the code that every page loads.
   validateSearch: (search: PolicySearch & SearchSchemaInput): PolicySearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_default/policy/search/')({
   component: SearchPage,
 })
 
-/** 政策搜索: all policies, by every filter of the records, from the city or from the library on this device. */
+/** Shows 政策搜索: all policies by every filter, from the city or from the library on this device. */
 function SearchPage() {
   const { filters, now, asked, looked, type, found } = useSearched(Route.useSearch())
   const { query: list, from, asOf, interim } = found

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/policy/subcribe')({
   component: SubscribePage,
 })
 
-/** 政策订阅: what one follows, the city's words to follow, and its topics. */
+/** Shows 政策订阅: the user's subscriptions, the city's tags to subscribe to, and its topics. */
 function SubscribePage() {
   const { view, topic, keyword } = Route.useSearch()
   const navigate = Route.useNavigate()

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_default/professional-services/compare')(
   component: ComparePage,
 })
 
-/** 服务对比: up to four services side by side. */
+/** Shows 服务对比: up to four services side by side. */
 function ComparePage() {
   const ids = idsOf(Route.useSearch().ids)
   const asked = useEach({ queries: ids.map((id) => productQuery(id)) })

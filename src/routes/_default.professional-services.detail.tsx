@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/professional-services/detail')({
   component: ProductDetail,
 })
 
-/** One service, as everybody may read it. */
+/** Shows the public page of one service. */
 function ProductDetail() {
   const { id = '' } = Route.useSearch()
   return <Product key={id} id={id} />

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_default/professional-services/')({
   component: Services,
 })
 
-/** 专业服务: kinds, what is asked for most, and how it works. */
+/** Shows 专业服务: the kinds of service, the popular services and providers, and the procedure. */
 function Services() {
   return <Front />
 }

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/professional-services/list')({
   component: ProviderList,
 })
 
-/** 服务机构. */
+/** Shows 服务机构, the list of providers. */
 function ProviderList() {
   return <Providers search={Route.useSearch()} />
 }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/professional-services/organ-deta
   component: ProviderDetail,
 })
 
-/** One provider, as everybody may read it. */
+/** Shows the public page of one provider. */
 function ProviderDetail() {
   const { id = '' } = Route.useSearch()
   return <Provider key={id} id={id} />

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/professional-services/product-li
   component: ProductList,
 })
 
-/** 服务产品. */
+/** Shows 服务产品, the list of services. */
 function ProductList() {
   return <Products search={Route.useSearch()} />
 }

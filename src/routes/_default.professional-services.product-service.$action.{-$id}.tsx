@@ -4,7 +4,7 @@ import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-// It brings the controls along, which reading a record does not need.
+// Loaded on demand, because it imports the form controls, which the view of a record does not need.
 const Publish = arriving(async () => (await import('#features/serve/publish/Publish.tsx')).Publish)
 
 export const Route = createFileRoute('/_default/professional-services/product-service/$action/{-$id}')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_default/professional-services/product-se
   component: ActionPage,
 })
 
-/** 发布 (add), 修改 (edit), and how a service of one's own stands (view). */
+/** Shows a service for 发布 (add) or 修改 (edit), or the standing of an own service (view). */
 function ActionPage() {
   const { action, id } = actionOf(Route.useParams()) ?? { action: 'add', id: '' }
   if (action === 'view') return <OwnProduct key={id} id={id} />

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_default/professional-services/sh-list')(
   component: ServiceHall,
 })
 
-/** 服务大厅: every provider by kind, to read, to print and to keep on the phone. */
+/** Shows 服务大厅: all providers by kind, to read, to print, and to save as contacts on a phone. */
 function ServiceHall() {
   return <Directory />
 }

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_default/roadshow/$id')({
   component: ActivityPage,
 })
 
-/** One activity: when and where, one's own sign-up, what it is about. */
+/** Shows one activity: time and place, the user's own sign-up, and its content. */
 function ActivityPage() {
   const { id } = Route.useParams()
   const asked = oneQuery(id)

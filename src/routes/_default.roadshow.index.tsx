@@ -15,7 +15,7 @@ import { Month } from './-roadshow/Month.tsx'
 import type { RoadshowSearch } from './-roadshow/roadshow-address.ts'
 import { Tools } from './-roadshow/Tools.tsx'
 
-// Below all that the list says itself.
+// Loaded on demand, because it appears below the whole list.
 const Below = arriving(async () => (await import('./-roadshow/Below.tsx')).Below)
 
 export const Route = createFileRoute('/_default/roadshow/')({
@@ -29,10 +29,13 @@ export const Route = createFileRoute('/_default/roadshow/')({
   component: Roadshow,
 })
 
-/** 活动路演: what takes place in the city, as a list or by its days; below it what is popular, and the news. */
+/**
+ * Shows 活动路演: the activities of the city, as a list or as a calendar; below it the popular activities and
+ * the news.
+ */
 function Roadshow() {
   const search = Route.useSearch()
-  // The month that is open is the city's.
+  // Renders again when the city's clock is known, because the calendar opens at the city's current month.
   useCityAhead()
   const asked = askedOf(search)
   const isCalendar = asked.view === 'calendar'
@@ -47,7 +50,7 @@ function Roadshow() {
       size={SIZE}
       search={search}
       shown={asked}
-      // Another filter opens no day of the calendar.
+      // Closes the open day of the calendar when a filter changes.
       linkTo={(next) => linkTo({ ...next, day: undefined })}
       query={list}
       searchLabel="搜活动、单位或地点"
@@ -69,7 +72,7 @@ function Roadshow() {
           </List>
         )
       }
-      // A month without any is a month all the same.
+      // Shows the calendar of a month that has no activities, too.
       nothing={isCalendar ? <Month activities={[]} search={search} /> : undefined}
       below={<Below search={search} />}
     />

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/roadshow/news-detail')({
   component: NewsDetail,
 })
 
-/** 资讯详情, at its address among the activities. */
+/** Shows 资讯详情 at its address among the activities. */
 function NewsDetail() {
   const { id = '' } = Route.useSearch()
   return <NewsPage id={id} place="roadshow" />

@@ -11,12 +11,12 @@ import { RestartButton } from '#ui/form/RestartButton.tsx'
 import { Description } from './-srdi/Description.tsx'
 import { Evaluating } from './-srdi/Evaluating.tsx'
 
-// It brings the controls along, which the description does not need.
+// Loaded on demand, because it imports the form controls, which the description does not need.
 const Form = arriving(async () => (await import('./-srdi/Form.tsx')).Form)
 
 export const Route = createFileRoute('/_default/srdi/$step')({
   validateSearch: v.object({
-    /** `hand`: filled in by hand, not the current enterprise's. */
+    /** `hand`: filled in by hand, not for the current enterprise. */
     of: maybe(v.literal('hand')),
   }),
   staticData: { only: 'description|form[123]' },
@@ -29,7 +29,10 @@ const skeleton = (
   </Card>
 )
 
-/** 专精特新自评: what it is, three forms, the score. One route for them: each costs the first load of every page. */
+/**
+ * Shows 专精特新自评: the description, three forms, the score. One route serves all steps, because each route
+ * adds to the first load of every page.
+ */
 function SelfEvaluation() {
   const { step } = Route.useParams()
   const { of } = Route.useSearch()

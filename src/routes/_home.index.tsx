@@ -11,7 +11,10 @@ export const Route = createFileRoute('/_home/')({
   component: HomePage,
 })
 
-/** 首页: what the portal is for and the ways on, the same for everybody; below it what the city has today. */
+/**
+ * Shows 首页: the purpose of the portal and its entries, the same for every user; below them the city's
+ * current content.
+ */
 function HomePage() {
   return (
     <Page title={siteTitle} titleHidden>

@@ -20,10 +20,13 @@ export const Route = createFileRoute('/_market/market/compare')({
   component: ComparePage,
 })
 
-// Below the table, and only where something is offered.
+// Loaded on demand, because it appears below the table and only where a supply (供应) is compared.
 const Inquiry = arriving(async () => (await import('./-market-compare/Inquiry.tsx')).Inquiry)
 
-/** 产品对比: up to four listings side by side, and a 询价单 of what is offered among them. */
+/**
+ * Shows 产品对比: up to four listings side by side, and an inquiry sheet (询价单) for the supplies among
+ * them.
+ */
 function ComparePage() {
   const ids = idsOf(Route.useSearch().ids)
   const columns = useListings(ids)

@@ -28,9 +28,9 @@ export const Route = createFileRoute('/_market/market/detail')({
   component: MarketDetail,
 })
 
-// Below all that the listing says itself.
+// Loaded on demand, because it appears below the whole listing.
 const Others = arriving(async () => (await import('./-market-detail/Others.tsx')).Others)
-// Only its owner has a use for it.
+// Loaded on demand, because only the owner of a listing sees it.
 const OwnPart = arriving(async () => (await import('./-market-detail/OwnPart.tsx')).OwnPart)
 const ownRoom = (
   <>
@@ -43,7 +43,7 @@ const ownRoom = (
   </>
 )
 
-/** One listing as everybody reads it; to its owner also how it stands, and what can be done. */
+/** Shows the public page of one listing; its owner also sees the standing and the possible actions. */
 function MarketDetail() {
   const { id = '' } = Route.useSearch()
   const asked = detailQuery(id)

@@ -26,7 +26,10 @@ export const Route = createFileRoute('/_market/market/')({
   component: MarketFront,
 })
 
-/** 工业品市场: what there is by category, what others look at, what is wanted, and what one saw last. */
+/**
+ * Shows 工业品市场: the categories, the popular listings, the requests to buy, and the listings the user saw
+ * last.
+ */
 function MarketFront() {
   const navigate = useNavigate()
   const tree = useQuery(treeQuery())

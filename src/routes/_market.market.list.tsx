@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_market/market/list')({
   component: MarketList,
 })
 
-/** All listings of the market, by every fact of theirs. */
+/** Shows all listings of the market, with filters for each of their attributes. */
 function MarketList() {
   const search = Route.useSearch()
   const { trade, view } = askedOf(search)

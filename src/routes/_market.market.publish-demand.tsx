@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_market/market/publish-demand')({
   component: PublishPage,
 })
 
-/** 发布求购: new, an edit (`id`), or a copy. */
+/** Shows 发布求购: the form of a new request to buy, of an edit (`id`), or of a copy. */
 function PublishPage() {
   return <Publish tradeType="求购" search={Route.useSearch()} />
 }

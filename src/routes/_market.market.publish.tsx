@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_market/market/publish')({
   component: PublishPage,
 })
 
-/** 发布产品: new, an edit (`id`), or a copy. */
+/** Shows 发布产品: the form of a new supply, of an edit (`id`), or of a copy. */
 function PublishPage() {
   return <Publish tradeType="供应" search={Route.useSearch()} />
 }

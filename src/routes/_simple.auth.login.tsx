@@ -15,18 +15,18 @@ import { LoginFoot } from './-auth/LoginFoot.tsx'
 import { TicketSignIn } from './-auth/TicketSignIn.tsx'
 import { wanting } from './-auth/wanted.ts'
 
-/** `zwfwToken` and `code` are taken out of the address before the router reads it (`takeTicket`). */
+/** Login route. `takeTicket` removes `zwfwToken` and `code` from the address before the router reads it. */
 export const Route = createFileRoute('/_simple/auth/login')({
   validateSearch: v.object({
     redirect_uri: v.optional(v.fallback(v.string(), '/')),
-    /** Why one is asked to sign in; said above the form. */
+    /** Reason for the sign-in request, shown above the form. */
     why: v.optional(v.fallback(v.string(), '')),
     way: v.optional(v.fallback(v.picklist(['password', 'sms']), 'password')),
   }),
   component: LoginPage,
 })
 
-/** 登录, and back to where one was going. */
+/** Shows 登录, and returns to the page that the user came for. */
 function LoginPage() {
   const { redirect_uri: wanted, way = 'password', why } = Route.useSearch()
   const { tel, said } = useLocation({ select: ({ state }) => state })
@@ -35,7 +35,8 @@ function LoginPage() {
   const [ticket, setTicket] = useState(heldTicket)
   const [typed, setTyped] = useState(tel)
   const [changing, setChanging] = useState(false)
-  // While somebody is signing in the account fills up: what is on the screen stays until we leave it.
+  // True while a sign-in is under way: the account is filled meanwhile, and the screen must not change until
+  // the page is left.
   const [busy, setBusy] = useState(ticket !== undefined && !userInfo)
   const target = safeRedirect(wanted)
   const leave = () => router.history.replace(target)

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_simple/auth/register')({
   component: RegisterPage,
 })
 
-/** 注册: signed in at once, and on to where one was going. */
+/** Shows 注册, signs the new user in, and returns to the page that the user came for. */
 function RegisterPage() {
   const { redirect_uri: wanted } = Route.useSearch()
   const tel = useLocation({ select: ({ state }) => state.tel })

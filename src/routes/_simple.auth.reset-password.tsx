@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_simple/auth/reset-password')({
   component: ResetPage,
 })
 
-/** 重置密码, and back to the login with the phone filled in. */
+/** Shows 重置密码, and returns to the login with the phone number filled in. */
 function ResetPage() {
   const { redirect_uri: wanted } = Route.useSearch()
   const tel = useLocation({ select: ({ state }) => state.tel })
@@ -23,7 +23,7 @@ function ResetPage() {
   const navigate = useNavigate()
   const search = wanting(safeRedirect(wanted))
   const toLogin = async (done: string) => {
-    // The city has ended every sign-in of this phone, this one too.
+    // Signs out on this device, because the city has ended every session of this phone number.
     if (account.userInfo?.tel === done) await signOut()
     await navigate({ to: '/auth/login', search, state: { tel: done, said: 'reset' }, replace: true })
   }

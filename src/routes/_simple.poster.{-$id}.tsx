@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_simple/poster/{-$id}')({
   component: PosterPage,
 })
 
-/** 分享海报: one record on a sheet with a code to scan. */
+/** Shows 分享海报: a poster of one record with a QR code. */
 function PosterPage() {
   const { id = '' } = Route.useParams()
   const { kind = posterKinds[0] } = Route.useSearch()

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_simple/protocol')({
   component: ProtocolPage,
 })
 
-/** 服务协议 and 隐私政策: their texts come with the page, not with the portal. */
+/** Shows 服务协议 or 隐私政策; the texts load with this page, not with the portal. */
 function ProtocolPage() {
   const { tab = 'agreement' } = Route.useSearch()
   return <Protocol tab={tab} />

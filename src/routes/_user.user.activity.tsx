@@ -8,7 +8,7 @@ import { askedAfter } from '#offline/outbox/order.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { useNow } from '#ui/useNow.ts'
 import { MineRow } from './-my-activity/MineRow.tsx'
-import { CalendarOfMine } from './-my-activity/CalendarOfMine.tsx'
+import { ExportToCalendar } from './-my-activity/ExportToCalendar.tsx'
 import { groupOf, groups, linkTo, mineQuery } from './-my-activity/my-activity-list.ts'
 import type { MineSearch } from './-my-activity/my-activity-address.ts'
 
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_user/user/activity')({
   component: MyActivities,
 })
 
-/** 我的活动: those to come, those one waits for a place of, and those that are over. */
+/** Shows 我的活动: the activities to come, those on a waiting list, and those that are over. */
 function MyActivities() {
   const search = Route.useSearch()
   const group = groupOf(search)
@@ -48,7 +48,7 @@ function MyActivities() {
           count: mine.data?.counts[one.group],
         })),
       }}
-      tools={group === 'coming' && <CalendarOfMine shown={mine.data?.records ?? []} />}
+      tools={group === 'coming' && <ExportToCalendar shown={mine.data?.records ?? []} />}
       empty={{
         ...chosen.empty,
         action: <LinkButton link={linkOptions({ to: '/roadshow' })}>查看活动</LinkButton>,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_user/user/changePassword')({
   component: MePage,
 })
 
-/** 我的信息: who is signed in, and their password. */
+/** Shows 我的信息: the signed-in user and the form to change the password. */
 function MePage() {
   return (
     <Page title="我的信息">

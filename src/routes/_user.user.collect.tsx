@@ -23,7 +23,10 @@ export const Route = createFileRoute('/_user/user/collect')({
   component: CollectPage,
 })
 
-/** 我的收藏: policies, services, providers, listings, demands and supplies that somebody keeps; all of it works without a network. */
+/**
+ * Shows 我的收藏: favourite policies, services, providers, listings, demands and supplies; all of it works
+ * offline.
+ */
 function CollectPage() {
   const search = Route.useSearch()
   const { kind = 'policy' } = search

@@ -21,12 +21,12 @@ export const Route = createFileRoute('/_user/user/device')({
   component: DevicePage,
 })
 
-/** 本机存储: what this device keeps, how to clear it, and how to make it keep nothing. */
+/** Shows 本机存储: the content kept on this device, the ways to clear it, and the mode that keeps nothing. */
 function DevicePage() {
   const { waiting, held } = useCommon()
   const [round, setRound] = useState(0)
   const [usage, setUsage] = useState<Record<KeptKind, Usage> | 'failed'>()
-  // What is sent meanwhile leaves the outbox and becomes a receipt.
+  // Reads the usage again after a send, because an item then leaves the outbox and becomes a receipt.
   useEffectOn([round, waiting, held], () => {
     let current = true
     readUsage().then(

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_user/user/match-report')({
   component: MatchReportPage,
 })
 
-/** 政策计算报告: every report that was kept, and what changed between two of them. */
+/** Shows 政策计算报告: all saved reports, or the changes between two of them. */
 function MatchReportPage() {
   const { compare, ...search } = Route.useSearch()
   const [one, other] = compare?.split(',') ?? []

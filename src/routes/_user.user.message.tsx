@@ -20,14 +20,14 @@ export const Route = createFileRoute('/_user/user/message')({
   component: MessagePage,
 })
 
-/** 消息中心: what the city has told this user, newest first. */
+/** Shows 消息中心: the city's messages to this user, newest first. */
 function MessagePage() {
   const { id, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   const unread = useUnread()
   const marked = markedIn(useOutbox())
   const list = useListQuery(listQuery(search))
-  // Rows of another tab that still stand there are not what this tab's button is about.
+  // Ignores placeholder rows of another tab, because the button marks only the messages of this tab.
   const toMark = list.data && !list.isPlaceholderData ? unreadIn(list.data, marked) : []
   const countOf = (type: MessageSearch['type']) =>
     (type ? unread?.types.find((one) => one.type === type)?.count : unread?.total) || undefined

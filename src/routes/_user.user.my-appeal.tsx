@@ -28,7 +28,10 @@ const start = (
   </LinkButton>
 )
 
-/** 我的诉求: what waits here first, then what the city has, with how many there are of each and how satisfied one was. */
+/**
+ * Shows 我的诉求: first the appeals that wait on this device, then the city's, with the count of each group
+ * and the satisfaction rate.
+ */
 function MyAppealPage() {
   const search = Route.useSearch()
   const mine = useListQuery(mineQuery(search))

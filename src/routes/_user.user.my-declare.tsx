@@ -37,7 +37,7 @@ const start = (
   </LinkButton>
 )
 
-/** 我的申报: what waits here first, then what the city has. */
+/** Shows 我的申报: first the declarations that wait on this device, then the city's. */
 function MyDeclarePage() {
   const search = Route.useSearch()
   const { group = '全部' } = search

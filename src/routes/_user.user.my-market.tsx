@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_user/user/my-market')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(mineQuery(deps))
-    // The form that begins here must open without a network.
+    // Prefetches the categories, so that the publish form opens offline.
     void queryClient.prefetchQuery(categoriesQuery)
   },
   component: MyMarket,
@@ -33,7 +33,7 @@ const publish = (
   </LinkButton>
 )
 
-/** Says in a row of one's own what it is, how often it was looked at, and its price. */
+/** Returns the link, the facts and the price for the row of an own listing. */
 const shownOf = ({
   id,
   tradeType,
@@ -54,7 +54,7 @@ const shownOf = ({
   amount: status === '草稿' ? undefined : priceText(price, unit),
 })
 
-/** 工业产品: what one's enterprise offers and wants, in every state. */
+/** Shows 工业产品: the enterprise's own supplies and requests to buy, in every state. */
 function MyMarket() {
   const search = Route.useSearch()
   const { status, trade } = askedOf(search)

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_user/user/my-provider/')({
   component: MyProvider,
 })
 
-/** 我的机构. */
+/** Shows 我的机构, the own organisation. */
 function MyProvider() {
   return <Organisation />
 }

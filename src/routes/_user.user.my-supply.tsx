@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_user/user/my-supply')({
   component: MySupply,
 })
 
-/** 我的供给. */
+/** Shows 我的供给, the own supplies. */
 function MySupply() {
   return <Mine kind="supply" search={Route.useSearch()} />
 }

@@ -12,7 +12,8 @@ import { Waiting } from './-outbox/Waiting.tsx'
 
 export const Route = createFileRoute('/_user/user/outbox')({
   staticData: { guards: ['member'] },
-  // What waits and what was sent is of any area: the contract says what each is about. Without it the rows say less.
+  // Loads the contract of all areas, which names the kind of every item and receipt; without it the rows show
+  // less.
   loader: () =>
     import('#api/all.ts').then(
       () => undefined,
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_user/user/outbox')({
   component: OutboxPage,
 })
 
-/** 待上传: what waits on this device, what was sent, and what is kept here. */
+/** Shows 待上传: the outbox, the receipts, and the drafts on this device. */
 function OutboxPage() {
   const { reach, lastSync } = useCommon()
   const isSent = useAllSent() > 0
@@ -38,7 +39,7 @@ function OutboxPage() {
         </Notice>
       )}
       <Waiting />
-      {/* Shows receipts first once all is sent, since that is when somebody looks for them. */}
+      {/* Shows the receipts first once all items are sent, because the user then looks for them. */}
       {isSent && <Receipts />}
       <Drafts />
       {!isSent && <Receipts />}

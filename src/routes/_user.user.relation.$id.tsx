@@ -19,7 +19,7 @@ import { RecordView } from './-relation/RecordView.tsx'
 const current = query(enterprise.current, {})
 
 const Search = v.object({
-  /** The part that is being changed. */
+  /** Part of the record that is being edited. */
   edit: v.fallback(v.optional(v.picklist(parts)), undefined),
 })
 
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_user/user/relation/$id')({
   staticData: { guards: ['member'] },
   loader: ({ context: { queryClient }, params }) => {
     if (params.id === account.enId) void queryClient.prefetchQuery(current)
-    // The choices must be there when somebody wants to edit without a network.
+    // Prefetches the choices, so that the record can be edited offline.
     void queryClient.prefetchQuery(dictionariesQuery)
   },
   component: EnterprisePage,
@@ -36,7 +36,10 @@ export const Route = createFileRoute('/_user/user/relation/$id')({
 
 const back = linkOptions({ to: '/user/relation' })
 
-/** 企业档案: the record of one of the user's enterprises; whole, and to be changed, where it is the current one. */
+/**
+ * Shows 企业档案: the record of one of the user's enterprises; complete and editable only for the current
+ * enterprise.
+ */
 function EnterprisePage() {
   const { id } = Route.useParams()
   const { userInfo, enId } = useAccount()

@@ -10,7 +10,7 @@ import { GradeCard } from './-relation/GradeCard.tsx'
 import { MyEnterprises } from './-relation/MyEnterprises.tsx'
 
 const Search = v.object({
-  /** What is looked for in the library, to be bound. */
+  /** Search words for an enterprise of the library that the user wants to bind. */
   keyword: v.fallback(v.optional(v.string()), undefined),
   page: pageNumber,
 })
@@ -26,7 +26,9 @@ export const Route = createFileRoute('/_user/user/relation/')({
   component: RelationPage,
 })
 
-/** 关联企业: for whom this user may act, how the current enterprise stands, and binding another. */
+/**
+ * Shows 关联企业: the enterprises of this user, the grade of the current one, and the form to bind another.
+ */
 function RelationPage() {
   const { keyword = '', page = 1 } = Route.useSearch()
   const navigate = Route.useNavigate()

@@ -15,12 +15,15 @@ import styles from './message.module.css'
 
 interface Props {
   id: string
-  /** The message as the list has it: it can be read without a network. */
+  /** The message from the list, shown when the detail cannot be fetched offline. */
   row: Message | undefined
   onClose: () => void
 }
 
-/** One message, whole. Opening it marks it read: at the city at once, or by a mark that waits for the network. */
+/**
+ * Shows one whole message and marks it read: at the city at once, or by an outbox item that waits for the
+ * network.
+ */
 export function MessageDialog({ id, row, onClose }: Props) {
   const client = useQueryClient()
   const { reach } = useCommon()

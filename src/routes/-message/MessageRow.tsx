@@ -7,7 +7,7 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
-/** One message of the list: its beginning, when it came, and whether it was read. */
+/** Shows one message of the list: its excerpt, its age, and whether it is read. */
 export function MessageRow({ row, link, looked }: { row: Message; link: Target; looked: string }) {
   const read = isRead(row, markedIn(useOutbox()))
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aboutOf } from './about.ts'
 
-test('the way that the city gave is taken, with its query', () => {
+test('the button opens the link that the city gave, with its query', () => {
   expect(aboutOf({ link: '/policy/search/detail?id=p1', bizType: 'policy', bizId: 'p1' })).toEqual({
     words: '查看政策',
     link: { to: '/$', params: { _splat: 'policy/search/detail' }, search: { id: 'p1' } },
@@ -14,7 +14,7 @@ test('the way that the city gave is taken, with its query', () => {
   expect(aboutOf({ link: '/' })?.link.params).toEqual({ _splat: '' })
 })
 
-test('without one the record’s own page is found', () => {
+test('without a link from the city the button opens the record’s own page', () => {
   expect(aboutOf({ bizType: 'activity', bizId: 'a1' })).toMatchObject({
     words: '查看活动',
     link: { params: { _splat: 'roadshow/a1' } },
@@ -23,7 +23,7 @@ test('without one the record’s own page is found', () => {
 })
 
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
-  'nobody is led away to %s',
+  'a message never links to %s',
   (link) => {
     expect(aboutOf({ link })).toBeUndefined()
   },

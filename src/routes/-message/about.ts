@@ -5,7 +5,7 @@ import type { Target } from '#ui/link.ts'
 
 type BizType = NonNullable<Message['bizType']>
 
-/** What the button to each kind of record says, and where its page is. */
+/** Label of the button and path of the page for each kind of record. */
 const pages: Record<BizType, { words: string; path: (id: string) => string }> = {
   policy: { words: '查看政策', path: (id) => `/policy/search/detail?id=${id}` },
   declaration: { words: '查看申报', path: (id) => `/declare/apply/view/${id}` },
@@ -18,7 +18,10 @@ const pages: Record<BizType, { words: string; path: (id: string) => string }> = 
   provider: { words: '查看机构', path: (id) => `/professional-services/organ-detail?id=${id}` },
 }
 
-/** What a message is about: the way the city gave, else the record's own page. Undefined where it is about nothing here. */
+/**
+ * Returns the label and the link for the subject of a message: the link that the city gave, else the record's
+ * own page. Undefined where the message has neither, or where its link leaves the portal.
+ */
 export function aboutOf({
   link,
   bizType,
@@ -26,12 +29,12 @@ export function aboutOf({
 }: Pick<Message, 'link' | 'bizType' | 'bizId'>): { words: string; link: Target } | undefined {
   const page = bizType && pages[bizType]
   const path = link ?? (page && bizId ? page.path(bizId) : undefined)
-  // A path of another site is no way anybody should go by a message.
+  // Refuses a path of another site.
   if (!path || (path !== '/' && safeRedirect(path) === '/')) return undefined
   const { pathname, searchParams } = new URL(path, 'https://portal.invalid')
   return {
     words: page?.words ?? '前往查看',
-    // By the catch-all's pattern any path can be written; whichever route it belongs to is opened.
+    // Uses the catch-all route, which can express any path; the router then opens the route that matches.
     link: linkOptions({
       to: '/$',
       params: { _splat: pathname.slice(1) },

@@ -1,6 +1,6 @@
 import { filterOf } from '#blocks/list/list-address.ts'
 
-/** The filter of the list by what was read. */
+/** Returns the filter of the list by unread messages. */
 export const unreadFilter = (unread: true | undefined) =>
   filterOf('是否已读', ['只看未读'], unread && '只看未读', (word) => ({
     unread: word ? (true as const) : undefined,

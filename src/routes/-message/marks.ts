@@ -3,16 +3,22 @@ import { send } from '#offline/outbox/outbox.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
-/** Names the record of a mark: marks of one message, of one type, of all go on each by itself. */
+/**
+ * Returns the outbox record key of a mark: a message, a type, and all messages have a key each, so that their
+ * marks do not queue behind each other.
+ */
 const record = (marked: string) => `message:${marked}`
 
-/** Marks a message read that was opened without a network; it is sent when there is one. */
+/** Marks a message read that was opened offline; the outbox sends the mark when there is a network. */
 export async function markOne({ id, title }: Pick<Message, 'id' | 'title'>): Promise<void> {
   const options = { title: `消息已读：${title}`, record: record(id) }
   await send(message.readAll, { body: { ids: [id] } }, options).catch(failed)
 }
 
-/** Marks the messages read that the list knew as unread, now or when there is a network: what comes meanwhile stays unread. */
+/**
+ * Marks the given messages read, now or when there is a network. Sends ids, so that messages that arrive
+ * meanwhile stay unread.
+ */
 export async function markAll(type: Message['type'] | undefined, ids: string[]): Promise<void> {
   const title = `${String(ids.length)} 条${type ?? ''}消息标为已读`
   await send(message.readAll, { body: { ids } }, { title, record: record(type ?? 'all') }).catch(failed)

@@ -5,11 +5,11 @@ import type { MessageSearch } from './message-address.ts'
 
 const SIZE = 10
 
-/** One page of the list. */
+/** Returns the query of one page of the messages. */
 export const listQuery = ({ type, unread, keyword, page = 1 }: MessageSearch) =>
   query(message.page, {
     query: { type, keyword, read: unread ? 'false' : undefined, current: page, size: SIZE },
   })
 
-/** The list's address. */
+/** Returns a link to the list of messages. */
 export const linkTo = (search: MessageSearch) => linkOptions({ to: '/user/message', search })

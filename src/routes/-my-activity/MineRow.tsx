@@ -15,20 +15,21 @@ import { Stars } from '#ui/Stars.tsx'
 
 interface Props {
   row: MyApply
-  /** The newest receipt that was here when the city was asked. */
+  /** Number of the newest receipt on this device when the city was asked. */
   asOf: ReceiptNo
-  /** Milliseconds. */
+  /** Present moment in milliseconds. */
   now: number
-  /** Asks the city for the list again. */
+  /** Fetches the list again. */
   onAsk: () => void
 }
 
-/** One's sign-up for an activity: when and where, how it stands, what can be done. */
+/** Shows the user's sign-up for an activity: time, place, standing, and the possible actions. */
 export function MineRow({ row, asOf, now, onAsk }: Props) {
   const { activity, ...signup } = row
   const { now: standing } = useStanding('signup', activity.id, { signup }, asOf)
   const state = activityState(activity, now)
-  // Of one that was called off nothing is expected any more.
+  // Hides the sign-up's chip for a cancelled activity, because its own chip already says that the activity is
+  // off.
   const chip = state === '已取消' && !standing.pending ? undefined : chipOf(standing)
   const rated = standing.signup?.evaluate
   return (

@@ -1,6 +1,9 @@
-/** The address of 我的活动 as it comes; the page makes sense of it, so that its schema is no part of what every page loads. */
+/**
+ * Unvalidated search parameters of 我的活动. The page validates them, so that the schema is not part of the
+ * code that every page loads.
+ */
 export interface MineSearch {
-  /** `waiting` or `past`; what is to come unless said. */
+  /** `waiting` or `past`; the activities to come by default. */
   group?: string
   page?: number
   keyword?: string

@@ -7,7 +7,7 @@ import type { MineSearch } from './my-activity-address.ts'
 
 const SIZE = 10
 
-/** The lists of the page, and what stands where one has nothing. */
+/** Lists of the page, with the words for an empty list. */
 export const groups: readonly {
   group: ApplyGroup
   label: string
@@ -30,14 +30,14 @@ export const groups: readonly {
   },
 ]
 
-/** Which list the address asks for. */
+/** Returns the list that the address selects, `coming` by default. */
 export const groupOf = ({ group }: MineSearch): ApplyGroup =>
   applyGroups.find((one) => one === group) ?? 'coming'
 
-/** This page's address. */
+/** Returns a link to this page. */
 export const linkTo = (search: MineSearch) => linkOptions({ to: '/user/activity', search })
 
-/** Asks for a page of one's own sign-ups. */
+/** Returns the query of one page of the user's sign-ups. */
 export const mineQuery = (search: MineSearch) =>
   query(activity.myApply, {
     query: { group: groupOf(search), current: v.parse(pageNumber, search.page) ?? 1, size: SIZE },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { maybe, pageNumber, word } from '#lib/address.ts'
 
-/** What the address of 我的诉求 may hold. */
+/** Search parameters of 我的诉求. */
 export const Search = v.object({
   group: maybe(v.picklist(['pending', 'processing', 'finished'])),
   state: word,

@@ -5,10 +5,10 @@ import type { Search } from './my-appeal-address.ts'
 
 const SIZE = 10
 
-/** The state that an address names; undefined for a word that is none. */
+/** Returns the state that the address selects; undefined for an unknown word. */
 export const stateOf = (search: Search) => appealLifecycle.words.find((one) => one === search.state)
 
-/** Asks for a page of one's own appeals. */
+/** Returns the query of one page of the own appeals. */
 export function mineQuery(search: Search) {
   const { group, keyword, page = 1 } = search
   const state = stateOf(search)
@@ -23,10 +23,10 @@ export function mineQuery(search: Search) {
   })
 }
 
-/** Asks how many they are by groups of states. */
+/** Query of the number of own appeals in each group of states. */
 export const numbersQuery = query(appeal.numberInfo, {})
 
-/** What the tabs call the groups. */
+/** Groups of states and their labels on the tabs. */
 export const groups = [
   { group: undefined, label: '全部', count: 'total' },
   { group: 'pending', label: '待受理、待补充', count: 'pending' },

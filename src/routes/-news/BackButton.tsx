@@ -2,7 +2,10 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { newsListLink, type NewsPlace } from '#features/news/links.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 
-/** Back to where one came from, with its filters and place; to all news, where this page was opened by itself. */
+/**
+ * Goes back to the previous page with its filters and scroll position, or to all news where the page was
+ * opened directly.
+ */
 export function BackButton({ place }: { place: NewsPlace }) {
   const router = useRouter()
   const cameFromHere = useCanGoBack()

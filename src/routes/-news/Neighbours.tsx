@@ -8,7 +8,7 @@ interface Props {
   place: NewsPlace
 }
 
-/** The items before and after this one in the list of its kind, the newer first, as there. */
+/** Links the items before and after this one in the list of its kind, the newer first, as in the list. */
 export function Neighbours({ of: { category, earlier, later }, place }: Props) {
   const one = (label: string, found: NewsDetail['later']) => (
     <p>

@@ -14,7 +14,10 @@ import { Neighbours } from './Neighbours.tsx'
 import { Related } from './Related.tsx'
 import styles from './news.module.css'
 
-/** 资讯详情: what happened, who says so and when; then more of the kind. The same under both of its addresses. */
+/**
+ * Shows 资讯详情: an item, its source and date, then related items. The page is the same at both of its
+ * addresses.
+ */
 export function NewsPage({ id, place }: { id: string; place: NewsPlace }) {
   const query = useQuery({ ...newsQuery(id), enabled: id !== '' })
   return (

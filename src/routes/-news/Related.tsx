@@ -10,10 +10,10 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 
-/** How many others are offered. */
+/** Number of related items. */
 const SIZE = 6
 
-/** The newest of the same kind, without the one that is open. */
+/** Lists the newest items of the same category, without the open one. */
 export function Related({ to, place }: { to: Pick<News, 'id' | 'category'>; place: NewsPlace }) {
   const others = useQuery(query(news.page, { query: { category: to.category, size: SIZE + 1 } }))
   const rest = (records: { id: string }[]) => records.some((one) => one.id !== to.id)

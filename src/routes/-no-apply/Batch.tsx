@@ -9,7 +9,7 @@ import { Timeline } from '#ui/Timeline.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { stages } from './benefits.ts'
 
-/** What happens at each stage, and when. */
+/** Descriptions of the stages with their dates. */
 const words: Record<string, (benefit: Benefit) => string> = {
   系统比对: ({ matchDate, matchedCount }) =>
     `${dateText(matchDate)}起按部门数据比对，匹配企业 ${numberText(matchedCount)} 家`,
@@ -19,7 +19,10 @@ const words: Record<string, (benefit: Benefit) => string> = {
   公示归档: ({ archiveDate }) => `兑付结果公示至 ${dateText(archiveDate)}，期满归档`,
 }
 
-/** The batch as everybody may see it: its five stages with their dates, how many it is for, and the money. */
+/**
+ * Shows the public data of a batch: its five stages with their dates, the number of enterprises, and the
+ * money.
+ */
 export function Batch({ item }: { item: DeclareItem }) {
   const { benefit, batch, supportText, consultPhone, department, policyId } = item
   if (!benefit) return null
@@ -33,7 +36,7 @@ export function Batch({ item }: { item: DeclareItem }) {
           nodes={stages.map((one, index) => ({
             id: one,
             title: one,
-            // Nothing follows on the last one.
+            // Marks the last stage as done once it is reached, because no stage follows it.
             stage: index < at || stage === '公示归档' ? 'done' : index === at ? 'current' : 'ahead',
             meta: [words[one]?.(benefit)],
           }))}

@@ -17,12 +17,16 @@ import styles from './no-apply.module.css'
 
 const partWords = { contact: '联系人和电话', account: '收款账户' }
 
-/** One's own benefit: how much, why, into which account, until when, what happens otherwise, and the two answers. */
+/**
+ * Shows the own benefit: amount, reasons, account, deadline, the consequence of no answer, and the buttons to
+ * confirm or decline.
+ */
 export function OwnBenefit({ one }: { one: Declaration }) {
   const { status, dueDate, payout, claim, approvedAmount, paidAmount, applyAmount, reason } = one
   const waiting = useWaiting(one.id)
   const isAsked = status === '意愿确认'
-  // The clock may have run out on a device that has not heard of it yet.
+  // Compares with the clock, because the deadline may have passed on a device that has not heard from the
+  // city yet.
   const isLate = isAsked && dueDate !== undefined && Date.parse(dueDate) < cityNow()
   const missing = claim?.missing ?? []
   return (

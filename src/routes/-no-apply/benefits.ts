@@ -4,16 +4,16 @@ import { benefitStages } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import type { BenefitsSearch } from './benefits-address.ts'
 
-/** Rows of a page. */
+/** Rows per page. */
 const SIZE = 10
 
-/** The five stages of a batch in their order; the two asides are an enterprise's own. */
+/** The five stages of a batch in their order; the two other stages concern a single enterprise only. */
 export const stages = benefitStages.slice(0, 5)
 
-/** The stage that the address asks for; words that are none of the city's count as missing. */
+/** Returns the stage that the address selects; undefined for an unknown word. */
 export const stageOf = ({ stage }: BenefitsSearch) => stages.find((one) => one === stage)
 
-/** Asks for a page of them. */
+/** Returns the query of one page of the benefits. */
 export const listQuery = (search: BenefitsSearch) =>
   query(declare.items, {
     query: {
@@ -26,8 +26,8 @@ export const listQuery = (search: BenefitsSearch) =>
     },
   })
 
-/** Asks for one, with what the enterprise has of it. */
+/** Returns the query of one benefit, with the enterprise's own part. */
 export const oneQuery = (id: string) => query(declare.items, { query: { id } })
 
-/** Where they are. */
+/** Returns a link to the list of benefits. */
 export const linkTo = (search: BenefitsSearch) => linkOptions({ to: '/declare/no-apply', search })

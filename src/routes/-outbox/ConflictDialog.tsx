@@ -9,7 +9,10 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { valueText } from './value-text.ts'
 
-/** Both sides of a record that has moved on, field by field; the person chooses, and it is sent again. */
+/**
+ * Shows both versions of a record that changed elsewhere, field by field; the user chooses, and the item is
+ * submitted again.
+ */
 export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
   const body = (item.input.body ?? {}) as object
   const current = (item.current ?? {}) as object

@@ -19,7 +19,10 @@ import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
 
-/** Drafts of the current enterprise on this device; they can be carried to another one as a file. */
+/**
+ * Lists the current enterprise's drafts on this device, with export to and import from a file for another
+ * device.
+ */
 export function Drafts() {
   const { enId } = useAccount()
   const { storage } = useCommon()

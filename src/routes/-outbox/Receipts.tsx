@@ -6,12 +6,15 @@ import { Card } from '#ui/Card.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { kindWord, whereOf } from './where.ts'
+import { kindWord, placeOf } from './places.ts'
 
-/** Receipts shown at first. */
+/** Number of receipts shown at first. */
 const FIRST = 10
 
-/** Lists what was sent from this device, with the number that the city gave; nothing before the first receipt. */
+/**
+ * Lists the receipts of this device with the numbers that the city gave; renders nothing before the first
+ * receipt.
+ */
 export function Receipts() {
   const receipts = useReceipts()
   const { userInfo } = useAccount()
@@ -22,7 +25,7 @@ export function Receipts() {
       <List label="回执">
         {receipts.slice(0, isWhole ? undefined : FIRST).map((receipt) => {
           const { id, title, no, enId, time } = receipt
-          const where = whereOf(receipt)
+          const place = placeOf(receipt)
           return (
             <ListRow
               key={id}
@@ -35,9 +38,9 @@ export function Receipts() {
               ]}
               state={<StateChip tone="ok">已提交</StateChip>}
               actions={
-                where && (
-                  <LinkButton look="plain" link={where.link}>
-                    查看{where.label}
+                place && (
+                  <LinkButton look="plain" link={place.link}>
+                    查看{place.label}
                   </LinkButton>
                 )
               }

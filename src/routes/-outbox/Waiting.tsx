@@ -12,7 +12,10 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { useAllSent } from './useAllSent.ts'
 import { WaitingRow } from './WaitingRow.tsx'
 
-/** Lists what waits on this device to be sent, oldest first; once it is sent, one line says that all has arrived. */
+/**
+ * Lists the items that wait on this device, oldest first; once all are sent, one line says that all have
+ * arrived.
+ */
 export function Waiting() {
   const items = useOutbox()
   const { reach } = useCommon()
@@ -31,7 +34,8 @@ export function Waiting() {
     <div {...around}>
       <Card
         title={title}
-        // What is held wants a person, not another try; without a network none can help.
+        // Offers a retry only for waiting items: a held item needs a decision of the user, and offline no
+        // retry can succeed.
         aside={
           reach !== 'offline' &&
           items.some(({ state }) => state === 'waiting') && (

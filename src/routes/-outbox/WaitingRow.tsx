@@ -18,12 +18,12 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { useNow } from '#ui/useNow.ts'
 import { retryWords } from './retry-words.ts'
-import { wordsOf } from './value-text.ts'
+import { typedFieldsOf } from './value-text.ts'
 import { waitsBehindHeld } from './waits-behind.ts'
-import { kindWord } from './where.ts'
+import { kindWord } from './places.ts'
 import styles from './WaitingRow.module.css'
 
-/** One item that waits: how it stands, why, and what can be done about it. */
+/** Shows one item of the outbox: its state, the reason, and the possible actions. */
 export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: () => void }) {
   const { sending, reach } = useCommon()
   const { userInfo } = useAccount()
@@ -33,7 +33,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
   const isSending = sending?.id === item.id
   const isBehind = waitsBehindHeld(item, useOutbox())
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => showToast(messageOf(error)))
-  const words = wordsOf(item)
+  const words = typedFieldsOf(item)
   const isNext = item.state === 'waiting' && reach !== 'offline' && !isSending && !isBehind
   const retried = isNext ? retryWords(item, now) : undefined
   const bytes = item.files.reduce((sum, file) => sum + file.size, 0)
@@ -119,7 +119,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
   )
 }
 
-/** 待上传, 等待联网, 上传中 2/3, 未通过, 未确认. Never looks like 已提交. */
+/** Shows the state of an item: 待上传, 等待联网, 上传中 2/3, 未通过 or 未确认. Never looks like 已提交. */
 function ItemState({ item }: { item: OutboxItem }) {
   const { sending, reach } = useCommon()
   if (sending?.id === item.id) {

@@ -1,7 +1,10 @@
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { writeMoney } from '#ui/form/typed.ts'
 
-/** A value as a person reads it: lists by the names in them, amounts (in 元) as they are typed; '' for none. */
+/**
+ * Returns a value as text: lists by the names of their entries, amounts (in 元) as typed in 万元; '' for a
+ * missing value.
+ */
 export function valueText(value: unknown, isAmount: boolean): string {
   if (isAmount && typeof value === 'number') return `${writeMoney(value)} 万元`
   if (Array.isArray(value)) return value.map((one) => valueText(one, false)).join('、')
@@ -13,8 +16,11 @@ export function valueText(value: unknown, isAmount: boolean): string {
   return value === undefined || value === null ? '' : String(value as string | number)
 }
 
-/** What somebody has typed who made an item without a form of its own: word and value of each field that has a word. */
-export function wordsOf({
+/**
+ * Returns label and text of each labelled field of an item that was made without a form; empty for an item
+ * with a draft, which opens in its form.
+ */
+export function typedFieldsOf({
   draft,
   input,
   labels = {},

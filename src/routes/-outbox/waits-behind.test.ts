@@ -21,7 +21,7 @@ const item = (seq: number, record: string, part: Partial<OutboxItem> = {}): Outb
   ...part,
 })
 
-test('what waits behind a held one is told from what only waits its turn', () => {
+test('only an item behind a held one of its record counts as blocked, not one that waits its turn', () => {
   const later = item(5, 'b', { state: 'held' })
   const items = [item(1, 'a', { state: 'held' }), item(2, 'a'), item(3, 'b'), item(4, 'b', { nextTry: 9e12 })]
   const behind = items.filter((one) => waitsBehindHeld(one, [...items, later]))

@@ -29,7 +29,7 @@ async function change(values: PasswordValues): Promise<void> {
   await call(auth.changePassword, { body: { oldPassword, password, confirmPassword } }, { quiet: true })
 }
 
-/** Changes the password. The city ends every other sign-in of this user; this one goes on. */
+/** Changes the password. The city ends every other session of this user; this session continues. */
 export function ChangePassword() {
   const { reach } = useCommon()
   const { userInfo } = useAccount()
@@ -40,7 +40,7 @@ export function ChangePassword() {
     if (!(await form.attempt('submit', checkChange, change))) return
     form.reset()
     setDone(true)
-    // The notice stands above the form, which may be out of sight.
+    // Shows a toast too, because the notice above the form may be out of sight.
     showToast('密码已修改')
   }
   return (
@@ -66,7 +66,7 @@ export function ChangePassword() {
           </Notice>
         )}
         <ErrorSummary inset problems={form.problems} onGo={focusField} />
-        {/* Tells password managers whose password it is; nobody is to see or reach it. */}
+        {/* Gives password managers the account name; the field is hidden and cannot be focused. */}
         <input
           type="text"
           name="username"

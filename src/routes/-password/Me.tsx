@@ -15,7 +15,7 @@ const memberTypes: Record<UserInfo['memberType'], string> = {
   service_provider: '服务机构',
 }
 
-/** Who is signed in, as the city knows them; the phone is hidden until asked for. */
+/** Shows the signed-in user as the city knows them; the phone number is masked until the user reveals it. */
 export function Me() {
   const account = useAccount()
   const [shown, setShown] = useState(false)

@@ -3,11 +3,11 @@ import { checkChange } from './check.ts'
 
 const good = { oldPassword: 'Qiye@2026', password: 'Xinmima2027', confirmPassword: 'Xinmima2027' }
 
-test('a good change has nothing to say', () => {
+test('a valid change has no errors', () => {
   expect(checkChange(good)).toEqual({})
 })
 
-test('each field has its own words', () => {
+test('each invalid field shows its own message', () => {
   expect(checkChange({ oldPassword: '', password: '', confirmPassword: '' })).toEqual({
     oldPassword: '请填写原密码',
     password: '请填写新密码',

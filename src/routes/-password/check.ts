@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { NewPassword } from '#api/auth.ts'
 import type { Errors } from '#blocks/form/usePlainForm.ts'
 
-/** What is typed, by the contract's own names. */
+/** Typed values, by the names of the contract. */
 export type PasswordValues = Record<'oldPassword' | 'password' | 'confirmPassword', string>
 
-/** What can be said before the city is asked; it checks the same again once it has decrypted them. */
+/** Validates the fields before the request; the city checks the same once it has decrypted the passwords. */
 export function checkChange({
   oldPassword,
   password,

@@ -13,7 +13,9 @@ interface Props {
   search: ApplySearch
 }
 
-/** A month of last days, and beside it what ends on the open day, or on each day of the month. */
+/**
+ * Shows a month of deadlines, and beside it the items that end on the open day, or on each day of the month.
+ */
 export function Deadlines({ items, asked, search }: Props) {
   const today = useToday()
   const days = byDay(items.filter(endsSometime))
@@ -36,7 +38,7 @@ export function Deadlines({ items, asked, search }: Props) {
   )
 }
 
-/** The items by the day on which they end, in China, the soonest first. */
+/** Groups items by the day of their deadline in China, the soonest first. */
 function byDay(items: readonly Item[]): Map<string, Item[]> {
   const days = new Map<string, Item[]>()
   for (const item of items) {

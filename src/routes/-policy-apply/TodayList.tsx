@@ -11,12 +11,14 @@ import { Marked } from '#ui/list/Marked.tsx'
 
 interface Props {
   items: readonly Item[]
-  /** What the list is of; the page itself unless said, and a day of the calendar below a title of its own. */
+  /**
+   * Label of the list; omitted for the page itself, given for a day of the calendar below a title of its own.
+   */
   label?: string
   looked?: string
 }
 
-/** Items to declare: what, by whom, for how much, how long still; and the way to begin. */
+/** Lists items that can be declared: name, department, amount, time left, and the action to begin. */
 export function TodayList({ items, label, looked = '' }: Props) {
   return (
     <List label={label ?? '申报项目'} top={label === undefined}>
@@ -30,7 +32,7 @@ export function TodayList({ items, label, looked = '' }: Props) {
             item.level,
             item.policyType,
             wayOf(item),
-            // Under its day the day need not be said again.
+            // Omits the deadline below the day of the calendar that already names it.
             item.applyEnd && !item.isRolling && !label ? `${dayText(item.applyEnd)}截止` : undefined,
           ]}
           amount={item.quotaAmount > 0 ? upToText(item.quotaAmount) : undefined}

@@ -11,11 +11,11 @@ import type { ApplySearch } from './apply-address.ts'
 interface Props {
   asked: Asked
   search: ApplySearch
-  /** How many pass the filters; undefined until it is known. */
+  /** Number of items that pass the filters; undefined until it is known. */
   total: number | undefined
 }
 
-/** List or calendar, and all their last days as a file for one's own calendar. */
+/** Switches between list and calendar, and exports all deadlines as a calendar file. */
 export function TodayTools({ asked, search, total }: Props) {
   const client = useQueryClient()
   const save = async () => {

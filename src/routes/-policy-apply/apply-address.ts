@@ -1,6 +1,6 @@
 /**
- * The address of 今日申报 as it comes: lists are words joined by commas. `askedOf` makes sense of it on the page, so
- * that its schema is no part of what every page loads.
+ * Unvalidated search parameters of 今日申报; lists are words joined by commas. `askedOf` validates them on
+ * the page, so that the schema is not part of the code that every page loads.
  */
 export interface ApplySearch {
   tab?: string
@@ -10,10 +10,10 @@ export interface ApplySearch {
   keyword?: string
   sort?: string
   page?: number
-  /** `calendar`; the list unless said. */
+  /** `calendar`; the list by default. */
   view?: string
-  /** Of the calendar, `2026-12`. */
+  /** Month of the calendar: `2026-12`. */
   month?: string
-  /** Of the calendar, `2026-12-18`. */
+  /** Open day of the calendar: `2026-12-18`. */
   day?: string
 }

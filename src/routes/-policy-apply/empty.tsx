@@ -3,7 +3,7 @@ import type { todayTabs } from '#api/declare-words.ts'
 import type { EmptyWords } from '#blocks/list/list-address.ts'
 import { LinkButton } from '#ui/Button.tsx'
 
-/** Says that there is nothing to declare, in a tab or at all. */
+/** Returns the words for an empty list, by the tab. */
 export const emptyWords = (tab: (typeof todayTabs)[number]): EmptyWords =>
   tab === '可申报'
     ? { title: '今天没有可申报的项目', hint: '新项目发布后显示在这里，可以先在政策详情中了解条件。' }

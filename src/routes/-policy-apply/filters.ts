@@ -20,20 +20,20 @@ const Asked = v.object({
   day: maybe(v.pipe(v.string(), v.isoDate())),
 })
 
-/** What is asked of the page, all of it told by the address. */
+/** Validated search parameters of the page. */
 export type Asked = v.InferOutput<typeof Asked>
 
-/** What an address asks for: what it cannot mean is as if it were not there. */
+/** Validates an address; an invalid value counts as missing. */
 export const askedOf = (search: ApplySearch): Asked => v.parse(Asked, search)
 
-/** This page's address. */
+/** Returns a link to this page. */
 export const linkTo = (search: ApplySearch) => linkOptions({ to: '/policy/apply', search })
 
-/** The same, with another day or month of the calendar. */
+/** Returns a link with another day, month or view of the calendar, on the first page. */
 export const withDay = (search: ApplySearch, change: Pick<ApplySearch, 'day' | 'month' | 'view'>) =>
   linkTo({ ...search, page: undefined, day: undefined, ...change })
 
-/** The filters of the page, each with what a choice changes in its address. */
+/** Returns the filters of the page, each choice with its change of the address. */
 export function filtersOf(asked: Asked, departments: readonly string[]): FilterOf<ApplySearch>[] {
   const several = (key: 'level' | 'department' | 'policyType', label: string, words: readonly string[]) =>
     filterOfSeveral<ApplySearch, string>(label, words, asked[key], (chosen) => ({
@@ -53,7 +53,7 @@ export function filtersOf(asked: Asked, departments: readonly string[]): FilterO
     several('level', '层级', levels),
     several('department', '部门', departments),
     several('policyType', '类型', policyTypes),
-    // A calendar has an order of its own.
+    // Leaves out the order in the calendar, which is ordered by day.
     ...(asked.view === 'calendar' ? [] : [order]),
   ]
 }

@@ -11,9 +11,9 @@ import { useLastPage } from '#offline/useLastPage.ts'
 import { common, useCommon } from '#offline/view.ts'
 import type { Asked } from './filters.ts'
 
-/** Rows of a page of the list. */
+/** Rows per page of the list. */
 export const SIZE = 10
-/** "All" in one answer (specification, section 9). */
+/** Page size that returns everything in one answer (specification, section 9). */
 const ALL = 999
 
 type Found = Data<typeof policy.todayDeclare>
@@ -26,7 +26,7 @@ const filtersOf = ({ tab, level, department, policyType, keyword }: Asked) => ({
   keyword,
 })
 
-/** One page of the list. */
+/** Returns the query of one page of the list. */
 export const pageQuery = (asked: Asked) =>
   query(policy.todayDeclare, {
     query: { ...filtersOf(asked), sort: asked.sort, current: asked.page, size: SIZE },
@@ -34,21 +34,23 @@ export const pageQuery = (asked: Asked) =>
 
 const allInput = (asked: Asked) => ({ query: { ...filtersOf(asked), current: 1, size: ALL } })
 
-/** All that pass the filters, the soonest to close first. */
+/** Returns the query of all items that pass the filters, the soonest deadline first. */
 export const allQuery = (asked: Asked) => query(policy.todayDeclare, allInput(asked))
 
 /**
- * All that pass the filters, for a file: from the city, or from what this device keeps where it cannot be asked.
- * @throws ApiError where neither has them
+ * Fetches all items that pass the filters, for a file: from the city, or from this device where the city
+ * cannot be reached.
+ * @throws ApiError where neither the city nor this device has the items
  */
 export async function fetchAll(client: QueryClient, asked: Asked): Promise<Found['records']> {
   const { queryKey } = allQuery(asked)
   const whole = client.getQueryData(allItemsQuery.queryKey)?.records
   const search = asked.keyword ? await loadSearch().catch(() => undefined) : undefined
-  const kept = client.getQueryData(queryKey)?.records ?? (whole && keptItems(whole, filtersOf(asked), search))
+  const kept =
+    client.getQueryData(queryKey)?.records ?? (whole && findKeptItems(whole, filtersOf(asked), search))
   if (kept && common.reach !== 'online') return kept
   try {
-    // Not by the query of the page: that one may be waiting for the network.
+    // Calls the city directly, because the query of the page may be paused until there is a network.
     const fresh = await call(policy.todayDeclare, allInput(asked), { quiet: true })
     client.setQueryData(queryKey, fresh)
     return fresh.records
@@ -58,29 +60,32 @@ export async function fetchAll(client: QueryClient, asked: Asked): Promise<Found
   }
 }
 
-/** One page of the list, as the city has it; without a network, of the last whole answer that this device keeps. */
+/** Returns one page of the list from the city; offline, from the last complete answer kept on this device. */
 export function usePage(asked: Asked, enabled: boolean): Loading<Found> {
   const found = useQuery({
     ...pageQuery(asked),
     enabled,
     ...useLastPage(),
   })
-  return useKept(found, asked, (items) => pageOf(items, asked.page))
+  return useDeviceFallback(found, asked, (items) => pageOf(items, asked.page))
 }
 
-/** All that pass the filters, for the calendar; without a network as above. */
+/**
+ * Returns all items that pass the filters, for the calendar; offline, from the last complete answer kept on
+ * this device.
+ */
 export function useAll(asked: Asked, enabled: boolean): Loading<Found> {
   const found = useQuery({ ...allQuery(asked), enabled })
-  return useKept(found, filtersOf(asked), (items) => pageOf(items, 1, ALL))
+  return useDeviceFallback(found, filtersOf(asked), (items) => pageOf(items, 1, ALL))
 }
 
-/** What is asked of the items that this device keeps. */
-type AskedHere = Partial<Pick<Asked, keyof ReturnType<typeof filtersOf> | 'sort'>>
+/** Filters and order for the items kept on this device. */
+type DeviceFilters = Partial<Pick<Asked, keyof ReturnType<typeof filtersOf> | 'sort'>>
 
-/** Where a question was never asked here and cannot be now, the answer is made of the whole list. */
-function useKept(
+/** Answers offline from the complete list on this device, where this query was never answered. */
+function useDeviceFallback(
   found: Loading<Found>,
-  asked: AskedHere,
+  asked: DeviceFilters,
   make: (items: Found['records']) => Found,
 ): Loading<Found> {
   const { reach } = useCommon()
@@ -88,13 +93,13 @@ function useKept(
   const search = useSearch(Boolean(asked.keyword))
   if (reach === 'online' || found.data || !whole.data) return found
   const { dataUpdatedAt } = whole
-  return { ...found, data: make(keptItems(whole.data.records, asked, search)), dataUpdatedAt }
+  return { ...found, data: make(findKeptItems(whole.data.records, asked, search)), dataUpdatedAt }
 }
 
-/** What of all that this device keeps the city would have found. */
-function keptItems(
+/** Returns the items among those on this device that the city would have found. */
+function findKeptItems(
   items: Found['records'],
-  { keyword = '', ...asked }: AskedHere,
+  { keyword = '', ...asked }: DeviceFilters,
   search: ReturnType<typeof useSearch>,
 ): Found['records'] {
   const open = declarable(items, asked)

@@ -24,7 +24,7 @@ afterAll(() => city.close())
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
-describe('without a network the device finds what the city would have found', () => {
+describe('without a network the device finds the same items as the city', () => {
   test.each<ApplySearch>([
     {},
     { tab: '即将截止' },
@@ -55,7 +55,7 @@ describe('without a network the device finds what the city would have found', ()
   })
 })
 
-test('a file of all deadlines is made of what is kept where the city cannot be asked', async () => {
+test('a file of all deadlines comes from the kept items where the city cannot be reached', async () => {
   const asked = askedOf({ level: '省级' })
   const online = await fetchAll(queryClient, asked)
   expect(online.length).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ test('a file of all deadlines is made of what is kept where the city cannot be a
 })
 
 describe('the address', () => {
-  test('what it cannot mean is as if it were not there', () => {
+  test('an invalid value counts as missing', () => {
     const wrong = {
       tab: '全部',
       level: '镇级',
@@ -87,14 +87,14 @@ describe('the address', () => {
     expect(asked.level?.toSorted()).toEqual(['国家级', '市级'])
     expect(asked.department).toEqual(['新局'])
   })
-  test('a press on a word adds it, another takes it away, 全部 takes all', () => {
+  test('a press on a word adds it, a second press removes it, 全部 removes all', () => {
     const group = filtersOf(askedOf({ level: '市级' }), [])[0]!
     const levelOf = (label: string) => group.choices.find((one) => one.label === label)!.change.level
     expect(levelOf('国家级')?.split(',').toSorted()).toEqual(['国家级', '市级'])
     expect(levelOf('市级')).toBeUndefined()
     expect(levelOf('全部')).toBeUndefined()
   })
-  test('another day or view begins at the first page with no day open, and stays in its month', () => {
+  test('another day or view opens the first page with no day open, in the same month', () => {
     const now = { page: 3, day: '2026-12-18', month: '2026-12', level: '市级' }
     expect(withDay(now, { view: 'calendar' }).search).toEqual({
       ...{ page: undefined, day: undefined, view: 'calendar', month: '2026-12', level: '市级' },

@@ -25,7 +25,7 @@ const list = (names: readonly string[]) => (
   </ol>
 )
 
-/** What is compared, for an enterprise of which `facts` are known. */
+/** Returns the rows of the comparison; `facts` are the known facts of the current enterprise. */
 export const rowsFor = (facts: readonly Attribute[] | undefined): Row[] => [
   { label: '支持标准', words: (one) => one.amountText },
   { label: '支持方式', words: (one) => `${one.policyType} · ${one.supportMode}` },

@@ -13,7 +13,10 @@ import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 
 const SHOWN = 5
 
-/** Other policies of the same type that can be applied for: of its industries, or of its department where it names none. */
+/**
+ * Lists other open policies of the same type: of the same industries, or of the same departments where the
+ * policy names no industry.
+ */
 export function Alike({ policy }: { policy: PolicyDetail }) {
   const { id, policyType, industries, departments } = policy
   const near = industries.length ? { industry: industries } : { department: departments }

@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-/** A policy by the short code that its poster prints: leads on to its own address. */
+/** Finds a policy by the short code on its poster, and redirects to the policy's own address. */
 export function ByCode({ code }: { code: string }) {
   const { enId } = useAccount()
   const found = useQuery(query(policy.detail, { query: { code, enId: enId || undefined } }))
@@ -23,14 +23,14 @@ export function ByCode({ code }: { code: string }) {
   return (
     <Page title="政策详情" crumbs={crumbsTo('/policy/search/detail')}>
       <Loaded query={found} onPage skeleton={skeleton}>
-        {(one) => <Onward policy={one} enId={enId} />}
+        {(one) => <RedirectToPolicy policy={one} enId={enId} />}
       </Loaded>
     </Page>
   )
 }
 
-/** Goes to the policy's own address, with what the city has just answered: nobody asks twice. */
-function Onward({ policy: one, enId }: { policy: PolicyDetail; enId: string }) {
+/** Redirects to the policy's own address, and caches the answer, so that the city is not asked twice. */
+function RedirectToPolicy({ policy: one, enId }: { policy: PolicyDetail; enId: string }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   useEffect(() => {

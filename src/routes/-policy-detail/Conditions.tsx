@@ -12,20 +12,23 @@ import { LinkButton } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './detail.module.css'
 
-/** Where one answers what the rules still need. */
+/** Page on which a user fills in the missing facts. */
 const calculate = linkOptions({ to: '/policy/calculate' })
 
-/** What a policy asks, what must hold first, with where it says so; and how the current enterprise stands to it. */
+/**
+ * Lists the conditions of a policy with their sources, the strictest first, and the current enterprise's
+ * result for each.
+ */
 export function Conditions({ conditions }: { conditions: readonly Condition[] }) {
   const facts = useFacts()
   const judged = facts && matched(conditions, facts).judged
-  const hard = (one: Condition) => Number(one.veto) * 2 + Number(one.required)
+  const strictness = (one: Condition) => Number(one.veto) * 2 + Number(one.required)
   const ordered = conditions
     .map((condition, at) => ({ condition, end: judged?.[at] }))
-    .sort((a, b) => hard(b.condition) - hard(a.condition))
+    .sort((a, b) => strictness(b.condition) - strictness(a.condition))
   return (
     <>
-      <Sum judged={judged} />
+      <ConditionSummary judged={judged} />
       <ol className={styles.conditions}>
         {ordered.map(({ condition, end }) => (
           <li key={condition.name} data-state={end?.state}>
@@ -42,7 +45,7 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
                 </span>
               )}
             </div>
-            {end && <Why end={end} fieldKey={condition.fieldKey} />}
+            {end && <ConditionReason end={end} fieldKey={condition.fieldKey} />}
             {condition.evidence && <p className={styles.meta}>证明材料：{condition.evidence}</p>}
           </li>
         ))}
@@ -54,8 +57,8 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
   )
 }
 
-/** How many conditions end how; for whoever has no enterprise here, the way to find out. */
-function Sum({ judged }: { judged: readonly Judged[] | undefined }) {
+/** Counts the conditions by result; without an enterprise, links to the policy calculation. */
+function ConditionSummary({ judged }: { judged: readonly Judged[] | undefined }) {
   const account = useAccount()
   if (!judged) {
     return (
@@ -87,9 +90,15 @@ function Sum({ judged }: { judged: readonly Judged[] | undefined }) {
   )
 }
 
-/** What the enterprise has, and what would change the end. */
-function Why({ end: { state, have, advice }, fieldKey }: { end: Judged; fieldKey: string | undefined }) {
-  // 否 alone would not say to what.
+/** Shows the enterprise's value, and the advice to meet the condition. */
+function ConditionReason({
+  end: { state, have, advice },
+  fieldKey,
+}: {
+  end: Judged
+  fieldKey: string | undefined
+}) {
+  // Names the attribute, because a value such as 否 alone would be unclear.
   const asked = v.is(AttributeKey, fieldKey) ? attributeKinds[fieldKey].label : ''
   const words = [
     have && `本企业${asked}：${have}`,

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import styles from './detail.module.css'
 
-/** A place on the page that can be gone to, and places within it. */
+/** Section of the page, with its subsections. */
 interface Place {
   id: string
   title: string
   within?: Place[]
 }
 
-/** The list of contents: beside the text where there is room, folded on a phone. */
+/** Shows the table of contents: beside the text on wide screens, collapsed on a phone. */
 export function Contents({ places }: { places: Place[] }) {
   return (
     <nav aria-label="目录" className={styles.contents} data-print="none">

@@ -8,7 +8,9 @@ import { Card } from '#ui/Card.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './detail.module.css'
 
-/** The four questions that a policy answers before its text. */
+/**
+ * Shows the answers to four questions above the text of a policy: how much, for whom, when, and how to apply.
+ */
 export function Facts({ policy }: { policy: PolicyDetail }) {
   const { amountText, supportMode, ratio, steps, contactOrg } = policy
   const modes = [...new Set(policy.items.map(wayOf))].join('、')

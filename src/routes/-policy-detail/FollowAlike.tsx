@@ -16,7 +16,10 @@ interface Props {
   onClose: () => void
 }
 
-/** 订阅同类: the city's words that a policy bears, each to be followed or let go; it may wait on the device. */
+/**
+ * Shows 订阅同类: the city's tags of a policy, each with a button to subscribe or unsubscribe; a change may
+ * wait in the outbox.
+ */
 export function FollowAlike({ policy, onClose }: Props) {
   const tags = useQuery(tagsQuery)
   const { list } = useFollowing()

@@ -3,10 +3,11 @@ import type { PolicyDetail } from '#api/policy.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** Says on top that a policy is out of force, and where the one is that is. */
+/** Warns that a policy is out of force, and links to the version in force. */
 export function Outdated({ policy }: { policy: PolicyDetail }) {
   if (policy.validity === '有效') return null
-  // The version that took its place may have been replaced as well: the last of the history is in force.
+  // Takes the last of the history, because the version that replaced this policy may have been replaced as
+  // well.
   const id = policy.supersededBy && (policy.revisions.at(-1)?.policyId ?? policy.supersededBy)
   return (
     <Notice

@@ -14,13 +14,14 @@ import { Contact, Items, Papers, Related, Steps } from './Sections.tsx'
 import { Tools } from './Tools.tsx'
 import { Versions } from './Versions.tsx'
 
-// What makes the text safe weighs as much as the rest of the page, and stands below all of it.
+// Loaded on demand, because the HTML sanitizer of the text is as large as the rest of the page, and the text
+// is at its end.
 const PolicyText = arriving(async () => (await import('./PolicyText.tsx')).PolicyText)
 
-/** Ids of the chapters of the text begin so. */
+/** Prefix of the ids of the text's chapters. */
 const CHAPTER = 'chapter'
 
-/** Facts, then what one needs to declare, then the text; beside it the list of contents. */
+/** Shows the facts, then the sections needed to declare, then the text; beside them the table of contents. */
 export function PolicyBody({ policy }: { policy: PolicyDetail }) {
   const chapters = useMemo(
     () => headingsOf(policy.contentHtml).map((title, at) => ({ id: `${CHAPTER}-${String(at + 1)}`, title })),

@@ -1,7 +1,10 @@
 import { type ComponentProps, useEffect } from 'react'
 import { Rich } from '#ui/Rich.tsx'
 
-/** A policy's text. Goes to the chapter of the address, which was not there yet when it was asked for. */
+/**
+ * Shows the text of a policy. Scrolls to the chapter of the address, because the chapter did not exist when
+ * the page opened.
+ */
 export function PolicyText({ html, anchor }: Required<Pick<ComponentProps<typeof Rich>, 'html' | 'anchor'>>) {
   useEffect(() => {
     const id = location.hash.slice(1)

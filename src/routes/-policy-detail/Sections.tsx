@@ -19,7 +19,7 @@ interface Props {
   policy: PolicyDetail
 }
 
-/** What can be declared under the policy. */
+/** Lists the items that can be declared under the policy. */
 export function Items({ policy }: Props) {
   const { hindrance } = useFit(policy)
   return (
@@ -43,7 +43,7 @@ export function Items({ policy }: Props) {
   )
 }
 
-/** The papers to hand in, with their templates. */
+/** Lists the required materials with their templates. */
 export function Papers({ materials }: Pick<PolicyDetail, 'materials'>) {
   return (
     <List>
@@ -60,7 +60,7 @@ export function Papers({ materials }: Pick<PolicyDetail, 'materials'>) {
   )
 }
 
-/** How it goes, from the notice to the money. */
+/** Lists the steps of the procedure, from the notice to the payment. */
 export function Steps({ policy }: Props) {
   return (
     <ol className={styles.steps}>
@@ -76,7 +76,7 @@ export function Steps({ policy }: Props) {
   )
 }
 
-/** Whom to ask, and where the original stands. */
+/** Shows the contact, and links to the original of the policy. */
 export function Contact({ policy: { contactOrg, contactPhone, applyUrl, sourceUrl } }: Props) {
   const phone = <PhoneLink number={contactPhone} />
   const address = applyUrl && <RecordLink href={applyUrl}>{applyUrl}</RecordLink>
@@ -93,7 +93,7 @@ export function Contact({ policy: { contactOrg, contactPhone, applyUrl, sourceUr
   )
 }
 
-/** Interpretations of the policy. */
+/** Lists the interpretations of the policy. */
 export function Related({ policy }: Props) {
   return (
     <List>

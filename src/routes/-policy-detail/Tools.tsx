@@ -12,7 +12,7 @@ import styles from './detail.module.css'
 
 const FollowAlike = arriving(async () => (await import('./FollowAlike.tsx')).FollowAlike)
 
-/** What else can be done with a policy: follow its like, compare, share, print. */
+/** Shows the other actions of a policy: subscribe to similar ones, compare, share, print. */
 export function Tools({ policy }: { policy: PolicyDetail }) {
   const compared = useCompared(comparedPolicies)
   const [follows, setFollows] = useState(false)

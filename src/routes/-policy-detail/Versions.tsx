@@ -4,7 +4,7 @@ import { dateText } from '#lib/dates.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
-/** The history of the document, the newest first: what changed, when, and which one is being read. */
+/** Lists the versions of the document, the newest first, with their changes and dates; marks the open one. */
 export function Versions({ policy: { id, revisions } }: { policy: PolicyDetail }) {
   const [last, ...older] = revisions.toReversed()
   if (!last) return null

@@ -4,7 +4,7 @@ import { tagsFor } from '#mocks/policy/subscriptions.ts'
 import type { PolicyDetail } from '#api/policy.ts'
 import { tagsOf } from './tags.ts'
 
-test('a policy bears its type, level, departments, industries and titles, and nothing else', () => {
+test('a policy has the tags of its type, level, departments, industries and titles, and no others', () => {
   const world = resetWorld('tags', 'default', 1)
   const policy = world.db.policy.get('policy-champion', '政策') as unknown as PolicyDetail
   expect(tagsOf(policy, tagsFor(world, 'u-person')).map((tag) => `${tag.group} ${tag.name}`)).toEqual([

@@ -7,7 +7,9 @@ import type { PolicySearch } from './policy-address.ts'
 import { daysText } from './SearchFilters.tsx'
 import styles from './search.module.css'
 
-/** What is chosen of policies, as its address says it: what is still being typed stands in the box alone. */
+/**
+ * Shows the chosen filters of the address; the text that is still being typed appears only in the search box.
+ */
 export const Chosen = memo(function Chosen({ filters }: { filters: Filters }) {
   const chips = chipsOf(filters).map(({ words, without }) => ({
     words,
@@ -22,7 +24,7 @@ export const Chosen = memo(function Chosen({ filters }: { filters: Filters }) {
   )
 })
 
-/** Says what is left out because nobody asked for it, with the way to see it. */
+/** Shows that policies are hidden by default, with a link that shows them. */
 export const HiddenNote = ({ filters }: { filters: Filters }) =>
   hidesClosed(filters) && (
     <span className={styles.hidden}>

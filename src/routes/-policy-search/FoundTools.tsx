@@ -7,7 +7,7 @@ import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { saveTable } from '#ui/save-file.ts'
 import { showToast } from '#ui/state/Toast.tsx'
-import { allFound, MOST_EXPORTED, policiesCsv } from './exported.ts'
+import { fetchAllFound, MOST_EXPORTED, policiesCsv } from './exported.ts'
 import styles from './search.module.css'
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
   total: number
 }
 
-/** Takes what was found along: as a table for a spreadsheet, or on paper. */
+/** Exports the results as a table for a spreadsheet, or prints them. */
 export function FoundTools({ asked, from, total }: Props) {
   const { enId } = useAccount()
   const facts = useFacts()
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    const policies = await allFound(asked, from, { enId, facts }).catch(() => undefined)
+    const policies = await fetchAllFound(asked, from, { enId, facts }).catch(() => undefined)
     setBusy(false)
     if (!policies) return
     saveTable(policiesCsv(policies, location.origin), `政策搜索-${isoDay(cityNow())}.csv`)

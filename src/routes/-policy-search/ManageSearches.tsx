@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** My searches with what they look for: open, give another name, forget. */
+/** Lists the saved searches with their filters: to open, rename or delete. */
 export function ManageSearches({ searches, keep, drop, onClose }: Props) {
   const [asked, setAsked] = useState<{ what: 'name' | 'drop'; one: SavedSearch }>()
   const done = () => setAsked(undefined)

@@ -6,20 +6,20 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './search.module.css'
 
-/** Characters of a name, as the call allows (`policy.subscribe`). */
+/** Longest name in characters, as the call allows (`policy.subscribe`). */
 const LONGEST = 20
 
 interface Props {
   title: string
-  /** What the name begins as. */
+  /** Initial name. */
   name: string
-  /** Names that are taken. */
+  /** Names of the other saved searches. */
   taken: readonly string[]
   onName: (name: string) => void
   onClose: () => void
 }
 
-/** Asks how a search is to be called. */
+/** Shows the dialog that asks for the name of a search. */
 export function NameSearch({ title, name, taken, onName, onClose }: Props) {
   const [text, setText] = useState(cutText(name, LONGEST))
   const [problem, setProblem] = useState<string>()

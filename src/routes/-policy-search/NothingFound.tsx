@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { type Filters, hidesClosed, searchWords, savedText, withClosed } from './filters.ts'
 
-/** Says that the device cannot know without a network, and how it could. */
+/** Shows that the device has no results offline, and how to get them. */
 export const NotKept = () => (
   <EmptyState
     title="本机没有该搜索的结果"
@@ -13,7 +13,7 @@ export const NotKept = () => (
   />
 )
 
-/** Says that nothing fits what is asked, and how more could be found. */
+/** Shows that no policy matches, and how to find more. */
 export function NothingFound({ filters }: { filters: Filters }) {
   const asked = savedText(filters)
   if (hidesClosed(filters)) {

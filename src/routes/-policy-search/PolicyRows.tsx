@@ -15,13 +15,13 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 
 interface Props {
   policies: readonly PolicyListed[]
-  /** The words that were looked for, to be marked. */
+  /** Search words, to be highlighted. */
   looked: string
-  /** The newest receipt that was here when the city was asked which of them I keep. */
+  /** Number of the newest receipt on this device when the city was asked for the favourites. */
   saidAfter: ReceiptNo
 }
 
-/** Lists the policies that were found. */
+/** Lists the found policies. */
 export const PolicyRows = ({ policies, looked, saidAfter }: Props) => (
   <List label="政策" top>
     {policies.map((one) => (
@@ -36,7 +36,10 @@ interface RowProps {
   saidAfter: ReceiptNo
 }
 
-/** What it is, from whom, for how much, how long still, how it fits; and what can be done with it. */
+/**
+ * Shows one policy: title, department, amount, time left, match with the enterprise, and the possible
+ * actions.
+ */
 const PolicyRow = memo(function PolicyRow({ policy, looked, saidAfter }: RowProps) {
   return (
     <ListRow

@@ -6,14 +6,14 @@ import { changed, type Filters } from './filters.ts'
 import styles from './search.module.css'
 
 const DAY = 86_400_000
-/** The first moment of a day in the city, as an ISO string; undefined for no day. */
+/** Returns the first moment of a day in the city as an ISO string; undefined for ''. */
 const startOf = (day: string) => (day ? new Date(`${day}T00:00:00+08:00`).toISOString() : undefined)
 
-/** From which day to which day policies were published; the last day counts. */
+/** Shows the inputs for the first and the last day of publication; the last day is included. */
 export function Published({ filters }: { filters: Filters }) {
   const navigate = useNavigate()
   const { publishedFrom, publishedTo } = filters
-  // The call wants the moment before which; people say the last day.
+  // Converts the end of the interval, which is exclusive in the call, to the last day that a user selects.
   const last = publishedTo && isoDay(Date.parse(publishedTo) - 1)
   const go = (change: Partial<Filters>) =>
     void navigate({
@@ -46,14 +46,17 @@ export function Published({ filters }: { filters: Filters }) {
 
 interface DayProps {
   label: string
-  /** As 2026-04-18; '' for none. */
+  /** Day as 2026-04-18; '' for none. */
   day: string
   onDay: (day: string) => void
   min?: string
   max?: string
 }
 
-/** One end of the time. A text that is no day stays here until it is mended: the address takes none. */
+/**
+ * Shows the input of one end of the interval. Keeps an invalid text until it is corrected, because the
+ * address accepts only a day.
+ */
 function Day({ label, day, onDay, min, max }: DayProps) {
   const [unread, setUnread] = useState('')
   const { input, problem } = useDayInput({

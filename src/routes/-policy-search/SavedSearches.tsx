@@ -10,7 +10,10 @@ import { todayText } from './saved.ts'
 import styles from './search.module.css'
 import { useSaved } from './useSaved.ts'
 
-/** My searches in a line, each a tap away with what it finds today; and the way to keep the one on the page. */
+/**
+ * Shows the saved searches in a line with today's number of results, and the button to save the current
+ * search.
+ */
 export const SavedSearches = memo(function SavedSearches({ filters }: { filters: Filters }) {
   const { isMember, searches, keep, drop } = useSaved()
   const [open, setOpen] = useState<'name' | 'manage'>()
@@ -18,7 +21,8 @@ export const SavedSearches = memo(function SavedSearches({ filters }: { filters:
   const named = useRef<string>(undefined)
   const search = savedText(filters)
   const known = searches.find((one) => savedText(filtersOf(savedSearch(one.search))) === search)
-  // The button that opened the dialog goes with the search that was kept: its own entry has the focus then.
+  // Moves the focus to the entry of the search that was saved, because the button that opened the dialog has
+  // disappeared.
   useEffect(() => {
     if (named.current === undefined || known?.name !== named.current) return
     named.current = undefined

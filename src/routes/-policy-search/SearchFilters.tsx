@@ -14,8 +14,8 @@ import { Published } from './Published.tsx'
 
 export const dictsQuery = query(common.dicts, { query: { typeCode: ['district', 'department', 'industry'] } })
 
-const wide = ['全国', '全省', '全市']
-const fixed: Partial<Record<WordFilter, readonly string[]>> = {
+const wideRegions = ['全国', '全省', '全市']
+const fixedWords: Partial<Record<WordFilter, readonly string[]>> = {
   level: levels,
   policyType: policyTypes,
   supportMode: supportModes,
@@ -24,34 +24,34 @@ const fixed: Partial<Record<WordFilter, readonly string[]>> = {
   state: windowStates,
   validity: validities,
 }
-/** What is chosen where nobody chose. */
-const shown: Partial<Record<WordFilter, readonly string[]>> = {
+/** Words selected by default. */
+const defaultWords: Partial<Record<WordFilter, readonly string[]>> = {
   state: shownStates,
   validity: shownValidities,
 }
 
-/** All filters of the search, each with what a choice changes in what is asked. */
+/** Returns all filters of the search, each choice with its change of the parameters. */
 export function useSearchFilters(filters: Filters): FilterOf<Filters>[] {
   const { data: dicts } = useQuery(dictsQuery)
-  // Some hundred choices, while every letter that is typed draws the page.
+  // Memoizes some hundred choices, because every typed letter renders the page.
   return useMemo(() => groupsOf(filters, dicts), [filters, dicts])
 }
 
 function groupsOf(filters: Filters, dicts: Data<typeof common.dicts> | undefined): FilterOf<Filters>[] {
   const names = (type: string) => dicts?.[type]?.map((one) => one.name) ?? []
   const known: Partial<Record<WordFilter, readonly string[]>> = {
-    region: [...wide, ...names('district')],
+    region: [...wideRegions, ...names('district')],
     department: names('department'),
     industry: names('industry'),
   }
   const groups = wordFilters.map((key) =>
     filterOfSeveral<Filters, string>(
       filterNames[key],
-      fixed[key] ?? known[key] ?? [],
+      fixedWords[key] ?? known[key] ?? [],
       filters[key],
-      // In the order in which the page has the words.
+      // Keeps the order in which the page lists the words.
       (words) => ({ [key]: filtersOf({ [key]: words?.join(',') })[key] }),
-      shown[key] ? '默认' : '不限',
+      defaultWords[key] ? '默认' : '不限',
     ),
   )
   return [...groups, published(filters)]
@@ -64,7 +64,7 @@ const spans = [
   ['近一年', 365],
 ] as const
 
-/** The first moment of a day in the city, some days ago. */
+/** Returns the first moment of the day in the city that was some days ago. */
 const daysAgo = (days: number) => new Date(`${isoDay(cityNow() - days * DAY)}T00:00:00+08:00`).toISOString()
 
 function published(filters: Filters): FilterOf<Filters> {
@@ -92,7 +92,7 @@ function published(filters: Filters): FilterOf<Filters> {
   }
 }
 
-/** From when to when policies were published, in words; undefined where nobody asked. */
+/** Returns the dates of publication in words; undefined without such a filter. */
 export function daysText({ publishedFrom, publishedTo }: Filters): string | undefined {
   const from = publishedFrom ? dateText(publishedFrom) : ''
   const to = publishedTo ? dateText(Date.parse(publishedTo) - 1) : ''

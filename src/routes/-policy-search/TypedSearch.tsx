@@ -4,11 +4,13 @@ import { changed, type Filters } from './filters.ts'
 
 interface Props {
   filters: Filters
-  /** Told what is typed; undefined once it is in the address. */
+  /** Called with the typed text; with undefined once the text is in the address. */
   onType: (text: string | undefined) => void
 }
 
-/** The search box of the page, which the list follows letter by letter where the library is on the device. */
+/**
+ * Shows the search box of the page; where the library is on the device, the list follows every typed letter.
+ */
 export function TypedSearch({ filters, onType }: Props) {
   const navigate = useNavigate()
   return (

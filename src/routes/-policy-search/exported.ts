@@ -8,7 +8,7 @@ import { matchLevelWords } from '#rules/match-words.ts'
 import { windowOf } from '#rules/window.ts'
 import { type LibraryAsked, searchLibrary } from '#offline/library.ts'
 
-/** The most that one call answers (specification, section 9). */
+/** Most policies that one call returns (specification, section 9). */
 export const MOST_EXPORTED = 999
 
 const head = [
@@ -30,7 +30,7 @@ const head = [
   '链接',
 ]
 
-/** Policies as a table for a spreadsheet; `site` is where the portal stands. */
+/** Returns policies as a CSV table; `site` is the origin of the portal. */
 export const policiesCsv = (policies: readonly PolicyListed[], site: string): string =>
   csvOf([
     head,
@@ -55,10 +55,11 @@ export const policiesCsv = (policies: readonly PolicyListed[], site: string): st
   ])
 
 /**
- * All that a search finds, {@link MOST_EXPORTED} at most: from the library where that is what is shown, else from the
- * city. @throws ApiError where the city does not answer; the call itself has said so.
+ * Fetches all results of a search, {@link MOST_EXPORTED} at most: from the library where the page shows the
+ * library's results, else from the city.
+ * @throws ApiError where the city does not answer; the call has then shown the error
  */
-export async function allFound(
+export async function fetchAllFound(
   asked: PolicyFilter,
   from: 'city' | 'library',
   { enId, facts }: { enId: string; facts: LibraryAsked['facts'] },

@@ -32,7 +32,7 @@ test('an address with every filter comes back as it was', () => {
   expect(searchOf(filtersOf(whole))).toEqual(whole)
 })
 
-test('what an address cannot mean is as if it were not there', () => {
+test('an invalid value in an address counts as missing', () => {
   expect(
     searchOf(
       filtersOf({
@@ -47,12 +47,12 @@ test('what an address cannot mean is as if it were not there', () => {
   ).toEqual({ level: '市级' })
 })
 
-test('a number that was typed as the word is a word', () => {
-  // The router reads `keyword=2026` as a number.
+test('a number typed as the search word is read as text', () => {
+  // The router parses `keyword=2026` as a number.
   expect(filtersOf(JSON.parse('{"keyword":2026}') as object).keyword).toBe('2026')
 })
 
-test('what is over or out of force is left out until somebody asks for it', () => {
+test('closed and repealed policies are hidden until the user asks for them', () => {
   const nothing = filtersOf({})
   expect(askedOf(nothing)).toEqual({
     state: ['未开始', '申报中', '即将截止', '常年受理'],
@@ -67,23 +67,23 @@ test('what is over or out of force is left out until somebody asks for it', () =
   expect(askedOf(all).validity).toContain('废止')
 })
 
-test('showing the closed ones leaves a choice that somebody made', () => {
+test('showing the closed policies keeps the states that the user chose', () => {
   expect(withClosed(filtersOf({ state: '申报中' })).state).toBe('申报中')
 })
 
-test('words are ordered by how well they fit, unless another order is chosen', () => {
+test('results for search words are ordered by relevance, unless another order is chosen', () => {
   expect(askedOf(filtersOf({ keyword: '研发' })).sort).toBe('最匹配')
   expect(askedOf(filtersOf({ keyword: '研发', sort: '最新发布' })).sort).toBe('最新发布')
 })
 
-test('another filter begins at the first page; another page keeps the filters', () => {
+test('a changed filter opens the first page; another page keeps the filters', () => {
   const filters = filtersOf(whole)
   expect(changed(filters, { level: undefined })).not.toHaveProperty('page')
   expect(changed(filters, { level: undefined })).not.toHaveProperty('level')
   expect(changed(filters, { page: 4 })).toEqual({ ...whole, page: 4 })
 })
 
-test('a saved search opens what it was made of, at its first page', () => {
+test('a saved search opens its filters at the first page', () => {
   const { page: _page, ...filters } = whole
   expect(savedSearch(savedText(filtersOf(whole)))).toEqual(filters)
   expect(savedText(filtersOf({ level: '国家级,省级', keyword: '研发' }))).toBe(

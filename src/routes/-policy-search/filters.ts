@@ -10,7 +10,7 @@ import type { PolicySearch } from './policy-address.ts'
 import { maybe, pageNumber } from '#lib/address.ts'
 import { someWords, wordsAmong } from '#lib/address-words.ts'
 
-/** The address of the search page, made sense of: what it cannot mean is as if it were not there. */
+/** Schema of the search parameters; an invalid value counts as missing. */
 const Search = v.object({
   keyword: maybe(v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))),
   level: maybe(wordsAmong(levels)),
@@ -29,10 +29,10 @@ const Search = v.object({
   page: pageNumber,
 })
 
-/** What is asked of the search page. Lists hold at least one word; `page` from 1. */
+/** Validated search parameters. Lists hold at least one word; `page` starts at 1. */
 export type Filters = v.InferOutput<typeof Search>
 
-/** The filters that hold words, in the order in which they are shown. */
+/** Filters that hold words, in the order of the page. */
 export const wordFilters = [
   'level',
   'policyType',
@@ -47,7 +47,7 @@ export const wordFilters = [
 ] as const
 export type WordFilter = (typeof wordFilters)[number]
 
-/** How the filters are called. */
+/** Labels of the filters. */
 export const filterNames: Record<WordFilter, string> = {
   level: '层级',
   policyType: '类型',
@@ -61,10 +61,10 @@ export const filterNames: Record<WordFilter, string> = {
   validity: '有效性',
 }
 
-/** What an address asks for. */
+/** Validates an address. */
 export const filtersOf = (search: PolicySearch): Filters => v.parse(Search, search)
 
-/** The address of what is asked for: lists as words joined by commas, nothing that says nothing. */
+/** Returns the address of the filters: lists as words joined by commas, without empty values. */
 export function searchOf(filters: Filters): PolicySearch {
   const { keyword, publishedFrom, publishedTo, sort, page } = filters
   const words = wordFilters.flatMap((key) => {
@@ -81,21 +81,29 @@ export function searchOf(filters: Filters): PolicySearch {
   }
 }
 
-/** The same filters with some of them changed; other filters begin at the first page. */
+/**
+ * Returns the address with some filters changed; a change opens the first page, unless the change is the
+ * page.
+ */
 export const changed = (filters: Filters, change: Partial<Filters>): PolicySearch =>
   searchOf({ ...filters, page: undefined, ...change })
 
-/** Whether what is over, and what is out of force, is left out because nobody asked for it. */
+/** True while closed or repealed policies are hidden by default. */
 export const hidesClosed = ({ state, validity }: Filters): boolean => !state || !validity
 
-/** The address that shows what is over and out of force as well. */
+/**
+ * Returns the address that shows closed and repealed policies too, and keeps the states that the user chose.
+ */
 export const withClosed = (filters: Filters): PolicySearch =>
   changed(filters, {
     state: filters.state ?? [...windowStates],
     validity: filters.validity ?? [...validities],
   })
 
-/** What the list call or the library is asked: closed ones stay out unless somebody chose otherwise. */
+/**
+ * Returns the parameters for the list call or the library: closed policies are left out unless the user chose
+ * otherwise.
+ */
 export function askedOf({ page, sort, ...filters }: Filters): PolicyFilter {
   return {
     ...definedOf(filters),
@@ -106,7 +114,7 @@ export function askedOf({ page, sort, ...filters }: Filters): PolicyFilter {
   }
 }
 
-/** Words fit better or worse; without any the newest come first. */
+/** Returns the default order: by relevance with a keyword, else the newest first. */
 export const defaultSort = ({ keyword }: Pick<Filters, 'keyword'>): (typeof policySorts)[number] =>
   keyword ? '最匹配' : '最新发布'
 
@@ -116,27 +124,30 @@ function definedOf<T extends object>(object: T): { [K in keyof T]: Exclude<T[K],
   }
 }
 
-/** The query string that a saved search keeps: the filters alone, names as the list call has them. */
+/** Returns the query string of a saved search: the filters alone, under the names of the list call. */
 export function savedText(filters: Filters): string {
   const { page: _page, ...rest } = searchOf(filters)
   return new URLSearchParams(rest as Record<string, string>).toString()
 }
 
-/** The address that a saved search opens. */
+/** Returns the address that a saved search opens. */
 export const savedSearch = (text: string): PolicySearch =>
   searchOf(filtersOf(Object.fromEntries(new URLSearchParams(text))))
 
-/** What a saved search looks for, in words. */
+/** Returns the filters of a saved search in words. */
 export function searchWords(text: string): string {
   const filters = filtersOf(savedSearch(text))
   const words = wordFilters.flatMap((key) => filters[key] ?? [])
   return [filters.keyword, ...words].filter(Boolean).join('、') || '全部可申报的政策'
 }
 
-/** The page's address for what is asked. */
+/** Returns a link to the page with these filters. */
 export const linkTo = (filters: Filters) => linkOptions({ to: '/policy/search', search: searchOf(filters) })
 
-/** The orders of the list; `fits` where it can be ordered by how well it fits the enterprise. */
+/**
+ * Returns the orders of the list; `fits` is true where the list can be ordered by its match with the
+ * enterprise.
+ */
 export const sortsOf = (sort: Filters['sort'], fits: boolean): ChoiceOf<Filters>[] =>
   (['最匹配', '截止最近', '最新发布'] as const).map((one) => ({
     label: one === '最匹配' && fits ? '最匹配本企业' : one,

@@ -1,6 +1,6 @@
 /**
- * The address of /policy/search as it comes: lists are words joined by commas. `filtersOf` makes sense of it on the
- * page, so that its schema is no part of what every page loads.
+ * Unvalidated search parameters of /policy/search; lists are words joined by commas. `filtersOf` validates
+ * them on the page, so that the schema is not part of the code that every page loads.
  */
 export interface PolicySearch {
   keyword?: string

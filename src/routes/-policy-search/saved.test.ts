@@ -21,13 +21,13 @@ const savedSearches = (said: Tag[], asOf: number, outbox: OutboxItem[], receipts
 const known = [tag('tag-1', '人才'), tag('search-1', '研发', 'keyword=研发')]
 const ids = (list: { id: string }[]) => list.map((one) => one.id)
 
-test('my searches are those that have one; the city counts what they find', () => {
+test('only subscriptions with a search are saved searches; the city counts their results', () => {
   expect(savedSearches(known, 0, [], [])).toEqual([
     { id: 'search-1', name: '研发', search: 'keyword=研发', policyCount: 9, waiting: false },
   ])
 })
 
-test('what waits is there at once, and nobody knows yet what it finds', () => {
+test('a search that waits in the outbox appears at once, without a number of results', () => {
   const outbox = [
     item('policy.subscribe', { body: { id: 'search-2', name: '冠军', search: 'keyword=冠军' } }),
   ]
@@ -40,7 +40,7 @@ test('what waits is there at once, and nobody knows yet what it finds', () => {
   expect(ids(savedSearches([], 0, outbox, []))).toEqual(['search-2'])
 })
 
-test('another name and a removal show before the city knows', () => {
+test('a new name and a removal show before the city has them', () => {
   const renamed = item('policy.subscribe', { body: { id: 'search-1', name: '新名', search: 'keyword=研发' } })
   expect(savedSearches(known, 0, [renamed], [])).toMatchObject([
     { name: '新名', policyCount: 9, waiting: true },
@@ -49,13 +49,13 @@ test('another name and a removal show before the city knows', () => {
   expect(savedSearches(known, 0, [renamed, gone], [])).toEqual([])
 })
 
-test('following a word of the city is no search', () => {
+test('a subscription to a tag of the city is no saved search', () => {
   expect(ids(savedSearches(known, 0, [item('policy.subscribe', { body: { id: 'tag-2' } })], []))).toEqual([
     'search-1',
   ])
 })
 
-test('the answer to a change that arrived later is newer than the list', () => {
+test('the answer of a receipt that is newer than the list replaces the list', () => {
   const answer = [tag('search-3', '新', 'level=市级')]
   const receipt = {
     endpoint: 'policy.subscribe',

@@ -1,18 +1,18 @@
 import { followed, type Following } from '#features/policy/following.ts'
 
-/** A search that was given a name. */
+/** Search that the user has named and saved. */
 export interface SavedSearch {
   id: string
   name: string
-  /** The query string of the search page. */
+  /** Query string of the search page. */
   search: string
-  /** What it finds today; unknown while it waits on the device. */
+  /** Number of policies found today; unknown while the search waits on the device. */
   policyCount?: number
-  /** True while the city does not know of it yet. */
+  /** True while the change waits on the device. */
   waiting: boolean
 }
 
-/** Returns the searches among what I follow, with what waits on this device done to them already. */
+/** Returns the saved searches among the subscriptions, with the waiting changes applied. */
 export const savedSearches = (list: readonly Following[]): SavedSearch[] =>
   followed(list).flatMap(({ id, name, search, policyCount, change }) =>
     search === undefined
@@ -28,7 +28,7 @@ export const savedSearches = (list: readonly Following[]): SavedSearch[] =>
         ],
   )
 
-/** 今日符合 12 条, or that the city does not know of it yet. */
+/** Returns 今日符合 12 条, or 待上传 while the change waits. */
 export function todayText({ waiting, policyCount }: SavedSearch): string {
   if (waiting) return '待上传'
   return policyCount === undefined ? '' : `今日符合 ${String(policyCount)} 条`

@@ -3,7 +3,7 @@ import { useFollowing } from '#features/policy/useFollowing.ts'
 import { useAccount } from '#session/account.ts'
 import { savedSearches } from './saved.ts'
 
-/** My searches, and what can be done with them; every change may wait on the device. */
+/** Returns the saved searches and their actions; every change may wait on the device. */
 export function useSaved() {
   const { userInfo } = useAccount()
   const { list } = useFollowing()

@@ -4,15 +4,15 @@ import { askedOf, type Filters, filtersOf } from './filters.ts'
 import type { PolicySearch } from './policy-address.ts'
 import { useTyped } from './useTyped.ts'
 
-/** What the page looks for, what was found, and how to say what is typed. */
+/** Filters, results and the setter of the typed text. */
 export type Searched = ReturnType<typeof useSearched>
 
-/** Rows of a page of the list. */
+/** Rows per page of the list. */
 export const SIZE = 10
 
 /**
- * What the page looks for, and what was found: by the address (`filters`), or by what is being typed (`now`), which the
- * library finds before the city is asked.
+ * Returns the filters and results of the page: by the address (`filters`), or by the text that is being typed
+ * (`now`), which the library searches before the city is asked.
  */
 export function useSearched(search: PolicySearch) {
   const filters = useMemo(() => filtersOf(search), [search])

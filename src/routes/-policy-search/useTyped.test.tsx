@@ -30,7 +30,7 @@ function typing() {
   return { client, ...renderHook(useAddress, { wrapper, initialProps: '' }) }
 }
 
-test('what was typed before the page knew of the library is looked for once it does', async () => {
+test('a text typed before the library was ready is searched once it is ready', async () => {
   library.kept = false
   const { result, rerender } = typing()
   act(() => result.current[1]('研发'))
@@ -40,7 +40,7 @@ test('what was typed before the page knew of the library is looked for once it d
   await waitFor(() => expect(result.current[0]).toBe('研发'))
 })
 
-test('of two letters whose answers cross, the last is seen', async () => {
+test('the results of the last typed letter win when answers arrive out of order', async () => {
   const waits = new Map<string, () => void>()
   library.answer = (keyword) => new Promise((done) => waits.set(keyword, done))
   const { client, result } = typing()
@@ -56,7 +56,7 @@ test('of two letters whose answers cross, the last is seen', async () => {
   expect(result.current[0]).toBe('研发')
 })
 
-test('what was typed is forgotten where the address looks for something else, as the box says', async () => {
+test('the typed text is dropped when the keyword of the address changes', async () => {
   const { result, rerender } = typing()
   act(() => result.current[1]('研发'))
   await waitFor(() => expect(result.current[0]).toBe('研发'))

@@ -18,13 +18,13 @@ interface Props {
   content: PosterContent
 }
 
-/** A poster drawn on this device, to save and to share. */
+/** Shows a poster drawn on this device, to save and to share. */
 export function Poster({ id, content }: Props) {
   const router = useRouter()
   const path = router.buildLocation(content.link).href
   const short = useQuery(query(applet.encode, { query: { id } }))
   const shortCode = short.data?.code
-  // The poster does not wait for a number that cannot be had.
+  // Draws without the short code where the code cannot be fetched.
   const isReady = shortCode !== undefined || short.isError || short.isPaused
   const [drawn, setDrawn] = useState<{ file: File; url: string }>()
   const [failed, setFailed] = useState<string>()
@@ -88,7 +88,7 @@ export function Poster({ id, content }: Props) {
   )
 }
 
-/** Hands the picture to another app where the browser can; otherwise the link is copied. */
+/** Shares the picture with another app where the browser can; otherwise copies the link. */
 const share = (file: File, title: string, path: string) =>
   shareOr({ files: [file], title }, () => copyLink(path))
 

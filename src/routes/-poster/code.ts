@@ -1,11 +1,14 @@
 import { applet } from '#api/applet.ts'
 import { call } from '#api/call/call.ts'
 
-/** A poster does not wait long for the city's code: the device can draw one. */
+/** Time limit for the city's code in milliseconds; the device can draw a code itself. */
 const WITHIN = 8_000
 const SQUARE = 8
 
-/** The code to scan for a page of this site: the city's, which the mini-programme knows too, else one drawn here. */
+/**
+ * Returns the QR code of a page of this site: the city's, which the mini-programme can open too, else one
+ * drawn here.
+ */
 export async function codeFor(path: string): Promise<CanvasImageSource> {
   try {
     return await pictureOf(await call(applet.code, { body: { path } }, { quiet: true, limit: WITHIN }))
@@ -21,7 +24,7 @@ async function pictureOf(address: string): Promise<HTMLImageElement> {
   return picture
 }
 
-/** A code of squares, with the white edge that readers need. */
+/** Draws a QR code with the white border that readers need. */
 async function drawnCode(text: string): Promise<HTMLCanvasElement> {
   const { encode } = await import('uqr')
   const { data, size } = encode(text, { ecc: 'M', border: 4 })

@@ -10,7 +10,7 @@ import { activityPoster, policyPoster, posterText, servicePoster } from './conte
 startCity()
 beforeEach(() => resetWorld('default', 'default', 1))
 
-test('every policy has a poster with who, how much or how, and where the code leads', async () => {
+test('every policy has a poster with its amount or kind of support, its facts and its link', async () => {
   const { records } = await call(policy.list, { query: { size: 40 } })
   for (const { id } of records) {
     const one = await call(policy.detail, { query: { id } })
@@ -22,7 +22,7 @@ test('every policy has a poster with who, how much or how, and where the code le
   }
 })
 
-test('activities and services have theirs, and their pages', async () => {
+test('activities and services have posters that link to their pages', async () => {
   const [event] = (await call(activity.page, { query: { size: 1 } })).records
   const one = activityPoster(await call(activity.one, { params: { id: event!.id } }))
   expect(one).toMatchObject({ title: event!.title, link: { to: '/roadshow/$id', params: { id: event!.id } } })

@@ -8,23 +8,23 @@ import { moneyText, rangeText, upToText } from '#lib/money.ts'
 import { windowOf } from '#rules/window.ts'
 import type { Target } from '#ui/link.ts'
 
-/** What a poster says, whatever it is about. */
+/** Content of a poster of any kind. */
 export interface PosterContent {
-  /** What kind of thing it is: 政策, 活动. */
+  /** Kind of record: 政策, 活动. */
   kind: string
   title: string
-  /** Who stands behind it. */
+  /** Responsible organisation. */
   by: string
-  /** The one number or state that is worth a look. */
+  /** Most important number or state. */
   highlight: string
-  /** Facts below each other: label and value. */
+  /** Facts in a column: label and value. */
   facts: [label: string, value: string][]
-  /** The page that the code leads to. */
+  /** Page that the QR code opens. */
   link: Target
 }
 
-/** The facts that are there. */
-const there = (facts: [string, string | undefined][]): [string, string][] =>
+/** Returns the facts that have a value. */
+const withValues = (facts: [string, string | undefined][]): [string, string][] =>
   facts.flatMap(([label, value]) => (value ? [[label, value]] : []))
 
 const period = ({ applyStart, applyEnd, isRolling }: PolicyDetail) => {
@@ -33,13 +33,13 @@ const period = ({ applyStart, applyEnd, isRolling }: PolicyDetail) => {
   return applyStart ? `${dateText(applyStart)}至 ${dateText(applyEnd)}` : `${dateText(applyEnd)}截止`
 }
 
-/** What stands on the poster of a record of 政策. */
+/** Returns the content of a policy's poster. */
 export const policyPoster = (one: PolicyDetail): PosterContent => ({
   kind: one.policyType,
   title: one.title,
   by: one.departments.join('、'),
   highlight: one.amountMax ? upToText(one.amountMax) : one.supportMode,
-  facts: there([
+  facts: withValues([
     ['支持方式', one.amountText],
     ['申报时间', period(one)],
     ['当前状态', one.validity === '有效' ? windowOf(one).state : one.validity],
@@ -49,13 +49,13 @@ export const policyPoster = (one: PolicyDetail): PosterContent => ({
   link: linkOptions({ to: '/policy/search/detail', search: { id: one.id } }),
 })
 
-/** What stands on the poster of a record of 活动. */
+/** Returns the content of an activity's poster. */
 export const activityPoster = (one: Activity): PosterContent => ({
   kind: one.type,
   title: one.title,
   by: one.organizer,
   highlight: timeText(one.startTime),
-  facts: there([
+  facts: withValues([
     ['活动方式', one.mode],
     ['活动地点', one.address ?? '线上参加'],
     ['报名截止', timeText(one.signupEnd)],
@@ -70,13 +70,13 @@ const priceOf = ({ priceMode, priceMin, priceMax }: Product) => {
   return priceMax === undefined ? moneyText(priceMin) : rangeText(priceMin, priceMax)
 }
 
-/** What stands on the poster of a record of 专业服务. */
+/** Returns the content of a service's poster. */
 export const servicePoster = (one: Product): PosterContent => ({
   kind: one.serviceType,
   title: one.name,
   by: one.providerName,
   highlight: priceOf(one),
-  facts: there([
+  facts: withValues([
     ['服务简介', one.summary],
     ['服务周期', one.duration],
     ['交付成果', one.deliverables.join('、')],
@@ -84,13 +84,13 @@ export const servicePoster = (one: Product): PosterContent => ({
   link: linkOptions({ to: '/professional-services/detail', search: { id: one.id } }),
 })
 
-/** What stands on the poster of a record of 工业品. */
+/** Returns the content of a listing's poster. */
 export const listingPoster = (one: Listing): PosterContent => ({
   kind: one.tradeType ?? '工业品',
   title: one.title ?? '工业品',
   by: one.categoryPath.join(' / '),
   highlight: one.price === undefined ? '面议' : `${moneyText(one.price)}/${one.unit ?? '件'}`,
-  facts: there([
+  facts: withValues([
     ['品牌型号', [one.brand, one.model].filter(Boolean).join(' ')],
     ['产地', one.origin],
     ['规格', one.spec],
@@ -99,6 +99,6 @@ export const listingPoster = (one: Listing): PosterContent => ({
   link: linkOptions({ to: '/market/detail', search: { id: one.id } }),
 })
 
-/** The poster in words, for whoever does not see it. */
+/** Returns the poster in words, for people who cannot see it. */
 export const posterText = ({ kind, title, by, highlight, facts }: PosterContent): string =>
   [`海报：${title}`, kind, by, highlight, ...facts.map((fact) => fact.join('：')), '扫码查看详情'].join('；')

@@ -3,12 +3,14 @@ import { siteTitle } from '#lib/text.ts'
 import type { PosterContent } from './content.ts'
 import { wrap } from './wrap.ts'
 
-/** Size of a poster in its own units, and how many pixels each of them gets, so that it is sharp when it is printed. */
+/**
+ * Size of a poster in its own units, and the number of pixels per unit, so that a printed poster is sharp.
+ */
 export const WIDTH = 750
 export const HEIGHT = 1334
 const SHARPNESS = 2
 
-/** A poster is paper: it has these colours whatever the theme of the portal is. They are those of tokens.css. */
+/** Colours of a poster, the same in every theme of the portal; the values are those of tokens.css. */
 const paper = {
   deep: '#133e92',
   brand: '#1f64e0',
@@ -25,22 +27,22 @@ const MARGIN = 48
 const INNER = WIDTH - 2 * MARGIN
 const HEAD = 560
 const FOOT = 272
-/** Height of a line, in sizes of its type. */
+/** Line height as a multiple of the font size. */
 const LEADING = 1.4
 
 interface Drawing {
   content: PosterContent
-  /** A square picture that leads to the page. */
+  /** Square QR code of the page. */
   code: CanvasImageSource
-  /** The short code of the record, printed for whoever cannot scan. */
+  /** Short code of the record, printed for people who cannot scan. */
   shortCode: string | undefined
-  /** The faces that the portal is set in. */
+  /** Font family of the portal. */
   font: string
 }
 
 /**
- * Draws a poster and answers its PNG.
- * @throws Error where the browser draws nothing.
+ * Draws a poster and returns its PNG.
+ * @throws Error where the browser cannot draw
  */
 export async function drawPoster(drawing: Drawing): Promise<Blob> {
   const canvas = document.createElement('canvas')
@@ -64,11 +66,11 @@ interface Style {
   size: number
   weight?: number
   colour: string
-  /** Width of a line, and how many there may be. */
+  /** Width of a line, and the greatest number of lines. */
   width?: number
   most?: number
 }
-/** Writes a text at a place and answers where the next line begins. */
+/** Writes a text at a position and returns the y of the next line. */
 type Write = (text: string, x: number, y: number, style: Style) => number
 
 const writer =
@@ -93,7 +95,7 @@ function box(
   pen.fill()
 }
 
-/** Brand, kind, title and who stands behind it, on the blue of the banners with its skyline. */
+/** Draws brand, kind, title and organisation on the blue of the banners with its skyline. */
 function drawHead(pen: Pen, write: Write, { kind, title, by }: PosterContent) {
   pen.fillStyle = paper.white
   pen.fillRect(0, 0, WIDTH, HEIGHT)
@@ -116,7 +118,7 @@ function drawHead(pen: Pen, write: Write, { kind, title, by }: PosterContent) {
   write(by, MARGIN, below + 16, { size: 26, colour: paper.white })
 }
 
-/** The number worth a look, then facts with their labels in a column. */
+/** Draws the highlight, then the facts with their labels in a column. */
 function drawFacts(pen: Pen, write: Write, { highlight, facts }: PosterContent) {
   box(pen, [MARGIN - 16, HEAD - 36, INNER + 32, 104], 16, paper.amountTint)
   write(highlight, MARGIN + 8, HEAD - 8, { size: 46, weight: 700, colour: paper.amount, width: INNER - 16 })
@@ -131,13 +133,13 @@ function drawFacts(pen: Pen, write: Write, { highlight, facts }: PosterContent) 
   }
 }
 
-/** The code to scan, what it is good for, and who says so. */
+/** Draws the QR code, its purpose, and the publisher. */
 function drawFoot(pen: Pen, write: Write, { code, shortCode }: Drawing) {
   const top = HEIGHT - FOOT
   pen.fillStyle = paper.line
   pen.fillRect(MARGIN, top, INNER, 2)
   const SIDE = 224
-  // Squares of a code keep their edges; its white edge may reach into the margin.
+  // Keeps the edges of the code sharp; its white border may reach into the margin.
   pen.imageSmoothingEnabled = false
   pen.drawImage(code, WIDTH - MARGIN - SIDE + 16, top + 24, SIDE, SIDE)
   const quiet = { size: 24, colour: paper.quiet, width: INNER - SIDE }

@@ -1,3 +1,3 @@
-/** What there are posters of; the first unless the address says another. */
+/** Kinds of record that have a poster; the first is the default. */
 export const posterKinds = ['policy', 'activity', 'service', 'market'] as const
 export type PosterKind = (typeof posterKinds)[number]

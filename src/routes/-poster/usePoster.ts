@@ -7,11 +7,14 @@ import { serve } from '#api/serve.ts'
 import { activityPoster, listingPoster, type PosterContent, policyPoster, servicePoster } from './content.ts'
 import type { PosterKind } from './kinds.ts'
 
-/** What the poster of a record says, on its way or kept on the device. Nothing is asked for without an id. */
+/**
+ * Returns the content of a record's poster, from the city or kept on the device. Sends no request without an
+ * id.
+ */
 export function usePosterContent(kind: PosterKind, id: string, enId: string): UseQueryResult<PosterContent> {
   const about = (one: PosterKind) => ({ enabled: kind === one && id !== '' })
   const found = {
-    // As the detail page asks for it, so that one that was read there is here without a network.
+    // Uses the query key of the detail page, so that a policy that was read there has its poster offline.
     policy: useQuery({
       ...query(policy.detail, { query: { id, enId: enId || undefined } }),
       ...about('policy'),

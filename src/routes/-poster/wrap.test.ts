@@ -4,7 +4,7 @@ import { wrap } from './wrap.ts'
 const measure = (piece: string) => [...piece].length
 const lines = (text: string, width: number, most = 9) => wrap(text, width, most, measure)
 
-test('a text is cut where it is full, and nothing of it is lost', () => {
+test('a text breaks where a line is full, and no character is lost', () => {
   expect(lines('设备更新贷款财政贴息', 4)).toEqual(['设备更新', '贷款财政', '贴息'])
 })
 test('a number or a word of letters stays whole', () => {
@@ -26,10 +26,10 @@ test('a few words in brackets stay whole, many do not', () => {
     '贷款',
   ])
 })
-test('what does not fit ends in an ellipsis, within the width', () => {
+test('a text that does not fit ends in an ellipsis, within the width', () => {
   expect(lines('设备更新贷款财政贴息', 4, 2)).toEqual(['设备更新', '贷款财…'])
   expect(lines('贷款财（第二批申报通知事项）', 5, 1)).toEqual(['贷款财…'])
 })
-test('nothing is no line', () => {
+test('an empty text has no line', () => {
   expect(lines('', 4)).toEqual([])
 })

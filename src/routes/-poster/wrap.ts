@@ -1,10 +1,14 @@
-/** What no line breaks in: a few words in brackets （第二批）, a number or word of letters, else one character; with the signs that open before it and close behind it. */
+/**
+ * Unbreakable units: a few words in brackets （第二批）, a number or word of letters, else one character;
+ * with the opening signs before it and the closing signs behind it.
+ */
 const UNITS =
   /[（(《〈“‘〔【]*(?:(?<=[（(])[^（()）]{1,8}(?=[）)])|[\w.%+/-]+|.)[，。、；：？！）》〉”’〕】,.!?)]*/gsu
 
 /**
- * A text in lines that are no wider than `width`, by what `measure` says of a piece of it. Chinese breaks anywhere but
- * behind an opening sign and before a closing one; what does not fit in `most` lines ends in an ellipsis.
+ * Breaks a text into lines that are no wider than `width`, as `measure` returns it for a piece of text.
+ * Chinese breaks anywhere but behind an opening sign and before a closing one; a text that exceeds `most`
+ * lines ends in an ellipsis.
  */
 export function wrap(
   text: string,

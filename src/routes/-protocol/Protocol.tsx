@@ -8,12 +8,12 @@ import { privacy } from './privacy.ts'
 import { ProtocolText } from './ProtocolText.tsx'
 
 const texts = { agreement, privacy }
-type Which = keyof typeof texts
+type TextKey = keyof typeof texts
 
-/** 服务协议 and 隐私政策, one at a time. */
-export function Protocol({ tab }: { tab: Which }) {
+/** Shows 服务协议 or 隐私政策. */
+export function Protocol({ tab }: { tab: TextKey }) {
   const text = texts[tab]
-  const toTab = (to: Which) => ({
+  const toTab = (to: TextKey) => ({
     label: texts[to].title,
     chosen: to === tab,
     link: linkOptions({ to: '/protocol', search: to === 'agreement' ? {} : { tab: to } }),

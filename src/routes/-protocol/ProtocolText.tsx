@@ -3,7 +3,7 @@ import { dateText } from '#lib/dates.ts'
 import type { Block, Protocol } from './text.ts'
 import styles from './protocol.module.css'
 
-/** One text at reading size, with its days and a list of its sections. */
+/** Shows one text with its dates and a table of contents. */
 export function ProtocolText({ text }: { text: Protocol }) {
   return (
     <div className={styles.columns}>
@@ -29,7 +29,7 @@ export function ProtocolText({ text }: { text: Protocol }) {
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
             {blocks.map((block, at) => (
-              <Words key={at} block={block} />
+              <BlockText key={at} block={block} />
             ))}
           </section>
         ))}
@@ -38,7 +38,7 @@ export function ProtocolText({ text }: { text: Protocol }) {
   )
 }
 
-function Words({ block }: { block: Block }) {
+function BlockText({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>
   return (
     <ul>

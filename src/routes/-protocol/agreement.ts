@@ -4,7 +4,6 @@ import type { Protocol } from './text.ts'
 
 const { builder, hotline, technicalHotline } = contacts
 
-/** 服务协议. */
 export const agreement: Protocol = {
   title: '服务协议',
   updated: '2026-10-20',

@@ -4,7 +4,10 @@ import type { Protocol } from './text.ts'
 
 const { builder, address, hotline } = contacts
 
-/** 隐私政策. What it says of the device follows `src/session/cookies.ts`, `src/offline/device/db.ts`, `src/offline/cache.ts` and `src/offline/behaviour.ts`. */
+/**
+ * Text of 隐私政策. Its statements about the device follow `src/session/cookies.ts`,
+ * `src/offline/device/db.ts`, `src/offline/cache.ts` and `src/offline/behaviour.ts`.
+ */
 export const privacy: Protocol = {
   title: '隐私政策',
   updated: '2026-11-23',

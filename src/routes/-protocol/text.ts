@@ -2,18 +2,18 @@
 export type Block = string | string[]
 
 interface Section {
-  /** Its anchor in the address. */
+  /** Anchor of the section in the address. */
   id: string
   title: string
   blocks: Block[]
 }
 
-/** One of the two texts, with its days as `2026-11-01`. */
+/** One of the two texts, with its dates as `2026-11-01`. */
 export interface Protocol {
   title: string
   updated: string
   effective: string
-  /** The point, before the sections. */
+  /** Summary before the sections. */
   lead: string
   sections: Section[]
 }

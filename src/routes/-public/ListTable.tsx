@@ -21,15 +21,21 @@ const columns: [Column, string][] = [
   ['amount', '金额'],
 ]
 
-/** Rows that show before the rest unfolds, one's own wherever it stands; paper has them all. */
+/**
+ * Number of rows shown before the list is expanded, apart from the own enterprise's row; a print shows all
+ * rows.
+ */
 const FIRST = 50
 
-/** The enterprises of a notice: searched and sorted on the device, one's own marked, and as a file. */
+/**
+ * Lists the enterprises of a notice: searched and sorted on the device, the own enterprise marked, with an
+ * export as a file.
+ */
 export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: string }) {
   const [typed, setTyped] = useState('')
   const [order, setOrder] = useState<Order>()
   const [open, setOpen] = useState(false)
-  // What is typed is there at once; 500 rows follow.
+  // Defers the search, so that typing stays responsive with 500 rows.
   const looked = useDeferredValue(typed)
   const { list, title } = notice
   const search = useSearch(looked !== '')
@@ -39,7 +45,7 @@ export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: 
   )
   const shown = list.some((one) => one.amount !== undefined) ? columns : columns.slice(0, 3)
   const total = rows.reduce((sum, one) => sum + (one.amount ?? 0), 0)
-  const turn = (by: Column) =>
+  const sortBy = (by: Column) =>
     setOrder((now) => (now?.by !== by ? { by, down: by === 'amount' } : { by, down: !now.down }))
   return (
     <Card
@@ -70,7 +76,7 @@ export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: 
                   scope="col"
                   aria-sort={order?.by !== by ? 'none' : order.down ? 'descending' : 'ascending'}
                 >
-                  <button type="button" className={styles.sort} onClick={() => turn(by)}>
+                  <button type="button" className={styles.sort} onClick={() => sortBy(by)}>
                     {label}
                     <span aria-hidden>{order?.by !== by ? '↕' : order.down ? '↓' : '↑'}</span>
                   </button>
@@ -101,7 +107,7 @@ export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: 
   )
 }
 
-/** One enterprise. */
+/** Shows one enterprise of the list. */
 const Line = memo(function Line({ row, looked, own }: { row: Row; looked: string; own: boolean }) {
   return (
     <tr data-own={own || undefined}>

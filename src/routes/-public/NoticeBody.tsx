@@ -17,7 +17,9 @@ import styles from './public.module.css'
 
 const phone = (number: string) => <a href={telHref(number)}>{number}</a>
 
-/** What a notice says, who stands in it, and what one can do about it until its last day. */
+/**
+ * Shows the text of a notice, its list of enterprises, and the actions that are possible until its last day.
+ */
 export function NoticeBody({ notice }: { notice: NoticeRecord }) {
   const { userInfo, enId } = useAccount()
   const creditCode = userInfo?.ens.find((one) => one.enId === enId)?.creditCode ?? ''

@@ -6,7 +6,7 @@ import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { noticeLink } from './notices.ts'
 
-/** One public notice: what, by whom, how many enterprises, and how long one can object. */
+/** Shows one public notice: title, department, number of enterprises, and the time left for objections. */
 export function NoticeRow({ one, looked }: { one: NoticeBrief; looked: string }) {
   const { id, title, type, department, publicityStart, publicityEnd, listCount } = one
   return (
@@ -24,7 +24,7 @@ export function NoticeRow({ one, looked }: { one: NoticeBrief; looked: string })
   )
 }
 
-/** How a notice stands by the clock: the working days that are left, which leave a phone room for the title, or over. */
+/** Shows the working days left, or 公示结束; the short text leaves room for the title on a phone. */
 export function NoticeChip({ notice }: { notice: Pick<NoticeBrief, 'publicityEnd'> }) {
   return noticeState(notice) === '公示中' ? (
     <StateChip tone="info">{noticeLeft(notice)}</StateChip>

@@ -2,7 +2,7 @@ import type { Notice } from '#api/declare-item.ts'
 import { paragraphs, signature, type Values } from './objection.ts'
 import styles from './public.module.css'
 
-/** The objection as it is printed. */
+/** Shows the objection as a printable document. */
 export function Objection({ notice, values }: { notice: Notice; values: Values }) {
   return (
     <article className={styles.paper} aria-label="异议书">

@@ -21,7 +21,10 @@ import { appealOf, blank, check, kinds, labels, LONGEST, Typed, type Values } fr
 import { Objection } from './Objection.tsx'
 import styles from './public.module.css'
 
-/** An objection to a notice: filled in on the device, then printed and handed in, or sent as an appeal. */
+/**
+ * Shows the form of an objection to a notice: filled in on the device, then printed and handed in, or
+ * submitted as an appeal.
+ */
 export function ObjectionForm({ notice }: { notice: NoticeRecord }) {
   const account = useAccount()
   const navigate = useNavigate()
@@ -33,10 +36,10 @@ export function ObjectionForm({ notice }: { notice: NoticeRecord }) {
     labels,
   })
   const { values } = form
-  const begun = useRef(values)
+  const initialValues = useRef(values)
   useEffect(() => {
-    // What is only known of the person was typed by nobody.
-    if (values !== begun.current) keep(values)
+    // Keeps the values only after an edit, because the initial values come from the account.
+    if (values !== initialValues.current) keep(values)
   }, [keep, values])
   const isOpen = noticeState(notice) === '公示中'
   return (

@@ -19,13 +19,16 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { isNotice, receiptQuery } from './notices.ts'
 
 interface Props {
-  /** The 受理号 on the receipt. */
+  /** 受理号 on the receipt. */
   number: string
-  /** The 核验码 beside it. */
+  /** 核验码 on the receipt. */
   check: string
 }
 
-/** The same words for a number that nobody has and for a wrong code: they tell nobody which numbers there are. */
+/**
+ * Message for an unknown number and for a wrong code: the same for both, so that nobody can find out which
+ * numbers exist.
+ */
 const unknown = (
   <EmptyState
     icon="search"
@@ -35,7 +38,10 @@ const unknown = (
   />
 )
 
-/** What is kept on the device cannot say how a receipt stands now, so nothing of it is. */
+/**
+ * Message without a network: nothing is kept on the device, because only the city knows the current state of
+ * a receipt.
+ */
 const offline = (
   <ErrorState
     calm
@@ -44,7 +50,10 @@ const offline = (
   />
 )
 
-/** 回执核验: where the code on a receipt leads. It says whether the city gave it out and how it stands, to anybody. */
+/**
+ * Shows 回执核验, the page that the QR code on a receipt opens: shows to anybody whether the city issued the
+ * receipt, and its current state.
+ */
 export function ReceiptPage({ number, check }: Props) {
   const { reach } = useCommon()
   const isWhole = number !== '' && check !== ''
@@ -82,7 +91,7 @@ export function ReceiptPage({ number, check }: Props) {
   )
 }
 
-/** `at` is when the city was asked, in milliseconds. */
+/** Shows the checked receipt; `at` is the moment of the city's answer in milliseconds. */
 function Result({ one, at }: { one: CheckedReceipt; at: number }) {
   return (
     <>

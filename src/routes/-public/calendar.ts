@@ -8,7 +8,7 @@ type Ending = Pick<
   'id' | 'title' | 'department' | 'publicityEnd' | 'objectionContact' | 'objectionPhone'
 >
 
-/** Hands the last day of a publicity over as a calendar file, without asking anybody: it works without a network. */
+/** Saves the last day of a notice as a calendar file; works offline, because it sends no request. */
 export function saveLastDay(notice: Ending): void {
   const { id, title, publicityEnd, objectionContact, objectionPhone } = notice
   const entry = {

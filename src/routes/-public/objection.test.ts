@@ -24,7 +24,7 @@ const typed = {
   reason: '该项目已于上一年度获得同类资金支持，属于重复申报。',
 }
 
-test('who objects gives a name, a phone and a reason', () => {
+test('an objection needs a name, a phone number and a reason', () => {
   expect(Object.values(check(blank)).filter(Boolean)).toEqual([
     '请填写姓名或单位名称，异议须实名提出',
     '请填写联系电话，便于核实',
@@ -44,7 +44,7 @@ test('the document names the notice, its days and the enterprise', () => {
     '日期：2026年9月29日',
   ])
 })
-test('as an appeal it keeps within what an appeal takes', () => {
+test('an objection submitted as an appeal fits the limits of an appeal', () => {
   const long = { ...typed, against: '', reason: '理'.repeat(1_000), evidence: '证'.repeat(300) }
   const { title, content, type } = appealOf({ ...notice, title: '长'.repeat(80) }, long)
   expect([...title]).toHaveLength(50)

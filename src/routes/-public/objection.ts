@@ -10,14 +10,14 @@ import { cutText } from '#lib/cut.ts'
 import { dateText, type Moment } from '#lib/dates.ts'
 import { isMobile } from '#lib/phone.ts'
 
-/** The fields of an objection. */
+/** Fields of an objection. */
 export const objectionFields = {
   // 个人 or 单位.
   as: { label: '异议人类型', kind: 'choice' },
   name: { label: '异议人姓名或单位名称', kind: 'text' },
   phone: { label: '联系电话', kind: 'text' },
   address: { label: '联系地址', kind: 'text', optional: true },
-  // Name of the enterprise in the list that it is about; '' for the notice as a whole.
+  // Name of an enterprise in the list; '' for an objection to the whole notice.
   against: { label: '异议对象', kind: 'choice', optional: true },
   reason: { label: '异议事项和理由', kind: 'text' },
   evidence: { label: '证据材料目录', kind: 'text', optional: true },
@@ -25,18 +25,18 @@ export const objectionFields = {
 
 export type Values = ValuesOf<typeof objectionFields>
 export const { labels } = saidOf(objectionFields)
-/** What a tab has kept of it. */
+/** Schema of the values kept in this tab. */
 export const Typed = shapeOf(objectionFields)
 
 export const kinds = ['个人', '单位']
-/** Most characters of the reason, and of the evidence: an appeal takes 2,000 in all. */
+/** Longest reason and evidence in characters: an appeal takes 2,000 in all. */
 export const LONGEST = { reason: 1_000, evidence: 300 }
 /** Longest title of an appeal (records, "Appeal 诉求"). */
 const TITLE = 50
 
 export const blank: Values = { ...blankOf(objectionFields), as: '单位' }
 
-/** What is missing or too long, in words at its field: an objection is made in one's own name. */
+/** Validates the fields and returns a message for each invalid one; an objection must name its author. */
 export function check(values: Values): Errors<Values> {
   const { name, phone, reason, evidence } = values
   const length = characterCount(reason)
@@ -55,8 +55,11 @@ export function check(values: Values): Errors<Values> {
 
 type Facts = Pick<Notice, 'title' | 'department' | 'publicityStart' | 'publicityEnd' | 'list'>
 
-/** What an objection is about, in a sentence that stands by itself. */
-function matter({ title, department, publicityStart, publicityEnd, list }: Facts, against: string): string {
+/** Returns a sentence that names the subject of the objection. */
+function subjectOf(
+  { title, department, publicityStart, publicityEnd, list }: Facts,
+  against: string,
+): string {
   const period = `${dateText(publicityStart)}至${dateText(publicityEnd)}`
   const row = list.find((one) => one.enterpriseName === against)
   const object = row
@@ -65,18 +68,20 @@ function matter({ title, department, publicityStart, publicityEnd, list }: Facts
   return `${department}发布了《${title}》，公示期${period}。现对${object}提出异议。`
 }
 
-/** The objection as a document, paragraph by paragraph, from what was typed and the notice's facts. */
+/**
+ * Returns the objection as a document, paragraph by paragraph, from the typed values and the notice's facts.
+ */
 export function paragraphs(notice: Facts, values: Values): string[] {
   const { reason, evidence } = values
   return [
-    matter(notice, values.against),
+    subjectOf(notice, values.against),
     `异议事项和理由：${reason || '（待填写）'}`,
     ...(evidence ? [`证据材料目录：${evidence}`] : []),
     '异议人承诺以上内容属实，愿意配合核实，并对反映内容的真实性负责。',
   ]
 }
 
-/** Who signs it, with the day of `now`. */
+/** Returns the signature lines, with the date of `now`. */
 export const signature = ({ as, name, phone, address }: Values, now: Moment = cityNow()) => [
   `异议人（${as === '单位' ? '盖章' : '签字'}）：${name}`,
   `联系电话：${phone}`,
@@ -84,7 +89,7 @@ export const signature = ({ as, name, phone, address }: Values, now: Moment = ci
   `日期：${dateText(now)}`,
 ]
 
-/** The appeal that the objection becomes, where it is sent instead of printed. */
+/** Returns the appeal with the objection's content, for an objection that is submitted instead of printed. */
 export function appealOf(notice: Facts, values: Values): Beginning {
   const title = `公示异议：${values.against || notice.title}`
   return {

@@ -1,29 +1,34 @@
 import type { Notice } from '#api/declare-item.ts'
 import type { RowWords } from '#lib/search/rows.ts'
 
-/** One enterprise of a notice. */
+/** Row of one enterprise in a notice. */
 export type Row = Notice['list'][number]
 
-/** What the list can be sorted by; as it was published unless one is chosen. */
+/** Columns to sort by; without one, the list keeps the published order. */
 export type Column = 'enterpriseName' | 'district' | 'projectName' | 'amount'
 export interface Order {
   by: Column
   down: boolean
 }
 
-/** The row of an enterprise, by its credit code; undefined where it does not stand there or there is none. */
+/**
+ * Returns the row of an enterprise by its credit code; undefined where the list has no such row, or for ''.
+ */
 export const ownRow = (list: readonly Row[], creditCode: string): Row | undefined =>
   creditCode ? list.find((one) => one.creditCode === creditCode) : undefined
 
 const collator = new Intl.Collator('zh-CN', { numeric: true })
 
-/** What an enterprise is found by. */
+/** Returns the words that a search finds a row by. */
 export const wordsOf = ({ enterpriseName, creditCode, district, projectName }: Row): RowWords => ({
   title: enterpriseName,
   facts: [creditCode, district, projectName],
 })
 
-/** The rows in the order that was chosen, as they were published without one; what has no amount comes last. */
+/**
+ * Returns the rows in the chosen order, or in the published order without one; rows without an amount come
+ * last.
+ */
 export function inOrder(rows: readonly Row[], order: Order | undefined): readonly Row[] {
   if (!order) return rows
   const { by, down } = order
@@ -35,7 +40,7 @@ export function inOrder(rows: readonly Row[], order: Order | undefined): readonl
   })
 }
 
-/** The list as a table for a spreadsheet: the heading, then a line for each; amounts in 元. */
+/** Returns the list as a table for a spreadsheet: the heading, then a line for each row; amounts in 元. */
 export const tableOf = (rows: readonly Row[]): (string | number | undefined)[][] => [
   ['序号', '企业名称', '统一社会信用代码', '区县', '项目名称', '金额（元）'],
   ...rows.map((one, at) => [

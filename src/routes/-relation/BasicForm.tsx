@@ -15,7 +15,7 @@ import { basicBody, basicLabels, basicSchema, basicValues } from './basic.ts'
 import type { PartProps } from './parts.ts'
 import { DRAFT_SCHEMA, draftForms, editHref, partTitles, recordOf, versionFor } from './record.ts'
 
-/** What the enterprise itself keeps up to date: what it does, where it is, whom to ask. */
+/** Shows the form of the data that the enterprise itself maintains: business, address, contact. */
 export function BasicForm({ record, onDone, onCancel }: PartProps) {
   const outbox = useOutbox()
   const { choicesOf, absent } = useDictionaries()
@@ -34,7 +34,7 @@ export function BasicForm({ record, onDone, onCancel }: PartProps) {
     schema: basicSchema,
     labels: basicLabels,
     changes: recordOf(enId),
-    later: absent ? chosen : undefined,
+    later: absent ? dictionaryFields : undefined,
     send: (values, base = record) => [
       enterprise.saveBasic,
       { body: { ...basicBody(values), id: enId, ...versionFor(outbox, enId, base.version) } },
@@ -79,7 +79,7 @@ export function BasicForm({ record, onDone, onCancel }: PartProps) {
   )
 }
 
-/** The required fields whose choices the city gives. */
-const chosen = ['district', 'industry']
+/** Required fields whose choices come from the city. */
+const dictionaryFields = ['district', 'industry']
 
 const scales = targetScales.map((scale) => ({ value: scale, label: `${scale}型` }))

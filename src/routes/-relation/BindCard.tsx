@@ -25,7 +25,7 @@ import styles from './relation.module.css'
 const SIZE = 5
 
 interface Props {
-  /** What is looked for in the library; '' for nothing yet. */
+  /** Search words for the library; '' before the first search. */
   keyword: string
   /** Page of the results, from 1. */
   page: number
@@ -33,7 +33,7 @@ interface Props {
   linkOf: PageLink
 }
 
-/** Finds an enterprise in the city's library by name or code, and binds it. */
+/** Searches the city's library for an enterprise by name or code, and binds it. */
 export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
   const { reach } = useCommon()
   const word = searchWord(keyword)
@@ -82,7 +82,7 @@ export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
           {({ records }) => (
             <List label="查找结果">
               {records.map((one) => (
-                <Found key={one.enId} enterprise={one} looked={word} offline={reach !== 'online'} />
+                <FoundEnterprise key={one.enId} enterprise={one} looked={word} offline={reach !== 'online'} />
               ))}
             </List>
           )}
@@ -98,8 +98,8 @@ interface FoundProps {
   offline: boolean
 }
 
-/** One enterprise of the library, with what tells it apart from others of a similar name. */
-function Found({ enterprise: one, looked, offline }: FoundProps) {
+/** Shows one enterprise of the library, with the facts that distinguish it from others of a similar name. */
+function FoundEnterprise({ enterprise: one, looked, offline }: FoundProps) {
   const { userInfo } = useAccount()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()

@@ -7,13 +7,13 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import type { Part } from './parts.ts'
 
-// They bring the controls along, which reading a record does not need.
+// Loaded on demand, because they import the form controls, which the view of a record does not need.
 const forms = {
   basic: arriving(async () => (await import('./BasicForm.tsx')).BasicForm),
   facts: arriving(async () => (await import('./FactsForm.tsx')).FactsForm),
 }
 
-/** A part of the enterprise's record as a form. */
+/** Shows the form of one part of the enterprise's record. */
 export function EditPart({ part, record, onClose }: { part: Part; record: Enterprise; onClose: () => void }) {
   const Form = forms[part]
   const done = (sent: boolean) => {

@@ -17,19 +17,19 @@ import { factChanges, factRefusals, factSchema, factValues, isMoney, originText,
 import type { PartProps } from './parts.ts'
 import { DRAFT_SCHEMA, draftForms, editHref, partTitles, recordOf, versionFor } from './record.ts'
 
-/** Years back that figures may be of. */
+/** Number of past years to choose from. */
 const YEARS = 4
 
 const labels: Record<string, string> = {
   year: '数据年度',
   ...Object.fromEntries(factKeys.map((key) => [key, attributeKinds[key].label])),
 }
-/** The same for a conflict, by where they stand in the body. */
-const inBody = (key: FactKey) => `attributes.${key}`
-const bodyLabels = Object.fromEntries(factKeys.map((key) => [inBody(key), attributeKinds[key].label]))
-const bodyAmounts = factKeys.filter(isMoney).map(inBody)
+/** Labels for a conflict, by the path of the field in the request body. */
+const bodyPathOf = (key: FactKey) => `attributes.${key}`
+const bodyLabels = Object.fromEntries(factKeys.map((key) => [bodyPathOf(key), attributeKinds[key].label]))
+const bodyAmounts = factKeys.filter(isMoney).map(bodyPathOf)
 
-/** What policies ask about the enterprise, with where each value comes from. */
+/** Shows the form of the facts that policies ask about the enterprise, with the source of each value. */
 export function FactsForm({ record, onDone, onCancel }: PartProps) {
   const outbox = useOutbox()
   const { choicesOf, absent } = useDictionaries()

@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import styles from './relation.module.css'
 
-/** 企业评价 of the current enterprise: its grade, the four parts, and what would raise each. */
+/** Shows 企业评价 of the current enterprise: its grade, the four parts, and advice to improve each. */
 export function GradeCard() {
   const grade = useQuery(query(enterprise.grade, {}))
   return (

@@ -16,7 +16,7 @@ import { showToast } from '#ui/state/Toast.tsx'
 import { Unbind } from './Unbind.tsx'
 import { useBoundElsewhere } from './useBoundElsewhere.ts'
 
-/** The enterprises that the signed-in user may act for; the current one is the one everything is done for. */
+/** Lists the enterprises that the signed-in user may act for, and switches the current one. */
 export function MyEnterprises() {
   const { userInfo, enId } = useAccount()
   const { reach } = useCommon()

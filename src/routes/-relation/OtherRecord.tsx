@@ -17,7 +17,10 @@ const skeleton = (
   </Card>
 )
 
-/** An enterprise of the user that is not the current one: what everybody may see, and the way to the rest. */
+/**
+ * Shows an enterprise of the user that is not the current one: its public data, and a button that switches to
+ * it.
+ */
 export function OtherRecord({ enterprise: own }: { enterprise: EnterpriseRef }) {
   const found = useQuery(query(enterprise.find, { query: { enId: own.enId } }))
   const change = async () => {

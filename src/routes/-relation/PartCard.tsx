@@ -16,7 +16,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of the record as the city has it, with the way to change it, and how a change that waits here stands. */
+/**
+ * Shows one part of the record as the city has it, with a link to edit it, and the state of a change that
+ * waits in the outbox.
+ */
 export function PartCard({ part, enId, children }: Props) {
   const waiting = useWaiting(part, enId)
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { factText, originText } from './facts.ts'
 import { PartCard } from './PartCard.tsx'
 import styles from './record.module.css'
 
-/** What the register says: nobody changes it here. */
+/** Shows the data of the company register, which cannot be edited here. */
 export function Registered({ record }: { record: LibraryEnterprise }) {
   return (
     <Card title="登记信息" aside="来源：官方">
@@ -28,7 +28,7 @@ export function Registered({ record }: { record: LibraryEnterprise }) {
   )
 }
 
-/** The whole record of the current enterprise as the city has it. */
+/** Shows the whole record of the current enterprise as the city has it. */
 export function RecordView({ record }: { record: Enterprise }) {
   const open = record.attributes.filter(({ value, confirmed }) => value !== undefined && !confirmed).length
   const missing = record.attributes.filter(({ value }) => value === undefined).length
@@ -68,7 +68,7 @@ export function RecordView({ record }: { record: Enterprise }) {
   )
 }
 
-/** A value, and where it comes from. */
+/** Shows a value and its source. */
 function Fact({ fact }: { fact: Attribute }) {
   return (
     <>

@@ -7,7 +7,10 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { unbindEnterprise } from './bind.ts'
 
-/** Asks before an enterprise is released, and says what becomes of what rests here for it. */
+/**
+ * Asks for confirmation before an enterprise is unbound, and names the consequences for its drafts and outbox
+ * items on this device.
+ */
 export function Unbind({ enterprise, onClose }: { enterprise: EnterpriseRef; onClose: () => void }) {
   const { enId, enName } = enterprise
   const drafts = useDrafts(enId)?.length ?? 0

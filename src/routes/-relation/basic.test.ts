@@ -16,12 +16,12 @@ const good: BasicValues = {
 
 const problems = (values: BasicValues) => check(basicSchema, values).issues
 
-test('what may be empty may be empty, and is sent so', () => {
+test('optional fields may be empty, and are sent empty', () => {
   const checked = check(basicSchema, good)
   expect(checked.done && basicBody(checked.value)).toEqual(good)
 })
 
-test('each wrong field has its own words', () => {
+test('each invalid field shows its own message', () => {
   const found = problems({
     ...good,
     contactPhone: '138',

@@ -5,14 +5,14 @@ import { filled } from '#blocks/form/filled.ts'
 
 export const { labels: basicLabels } = saidOf(basicFields)
 
-/** What is typed; '' where nothing is. */
+/** Typed values; '' for an empty field. */
 export type BasicValues = ValuesOf<typeof basicFields>
 
-/** The form as the city's record fills it in. */
+/** Returns the initial values of the form from the city's record. */
 export const basicValues = (record: EnterpriseBasic): BasicValues => valuesFrom(basicFields, record)
 
-/** The contract's rules. */
+/** Schema of the form, from the contract. */
 export const basicSchema = filled(BasicForm)
 
-/** What is sent: also what was emptied. */
+/** Returns the request body; includes the optional fields, so that emptied ones are cleared. */
 export const basicBody = (form: BasicForm): BasicForm => ({ website: '', intro: '', ...form })

@@ -7,32 +7,41 @@ import { announce } from '#offline/channel.ts'
 import { account } from '#session/account.ts'
 import { reloadUser } from '#session/sign.ts'
 
-/** What is looked for as the library knows it: a code in capitals without spaces, a name as it was typed. */
+/** Normalizes the search words for the library: a code in capitals without spaces, a name as typed. */
 export function searchWord(typed: string): string {
   const code = bareCreditCode(typed)
   return looksLikeCode(code) ? code : cleanLine(typed)
 }
 
-/** Why a whole code can be no one's; undefined for a right one, for part of one, and for a name. */
+/**
+ * Returns a message for a complete but invalid credit code; undefined for a valid code, part of a code, or a
+ * name.
+ */
 export const codeProblem = (word: string): string | undefined =>
   looksLikeCode(word) && !isCreditCode(word) ? '统一社会信用代码有误，请核对 18 位代码' : undefined
 
 const looksLikeCode = (text: string) => /^[0-9A-Z]{18}$/.test(text)
 
-/** Binds an enterprise to the signed-in user. @throws ApiError with the city's reason */
+/**
+ * Binds an enterprise to the signed-in user.
+ * @throws ApiError with the city's reason
+ */
 export async function bindEnterprise(creditCode: string): Promise<void> {
   await call(auth.bindEnterprise, { body: { creditCode } }, { quiet: true })
-  await everywhere()
+  await refreshAllTabs()
 }
 
-/** Releases one. What rests on this device for it stays. @throws ApiError */
+/**
+ * Unbinds an enterprise. Its drafts and items stay on this device.
+ * @throws ApiError
+ */
 export async function unbindEnterprise(enId: string): Promise<void> {
   await call(auth.unbindEnterprise, { query: { enId } }, { quiet: true })
-  await everywhere()
+  await refreshAllTabs()
 }
 
-/** Every tab of this user learns of it; this one before it goes on. */
-async function everywhere(): Promise<void> {
+/** Reloads the user in this tab, then notifies the user's other tabs. */
+async function refreshAllTabs(): Promise<void> {
   await reloadUser()
   if (account.userInfo) announce({ type: 'enterprises', userId: account.userInfo.id })
 }

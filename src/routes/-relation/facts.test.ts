@@ -19,12 +19,12 @@ const record = {
 }
 const start = factValues(record, 2025)
 
-test('0 and 否 are answers, a gap is none', () => {
+test('0 and 否 count as answers, a missing value does not', () => {
   expect(start).toMatchObject({ exports: 0, dishonest: '否', year: '2025' })
   expect(start.tax).toBeUndefined()
 })
 
-test('only what was changed is sent, and what nobody has confirmed', () => {
+test('only changed and unconfirmed values are sent', () => {
   expect(factChanges(start, record)).toEqual([{ key: 'exports', value: 0, year: 2025, confirmed: true }])
   const edited = { ...start, revenue: 50_000_000, dishonest: '', highTech: '是' }
   expect(factChanges(edited, record).filter(({ key }) => key !== 'exports')).toEqual([
@@ -34,12 +34,12 @@ test('only what was changed is sent, and what nobody has confirmed', () => {
   ])
 })
 
-test('another year is a change of every yearly value', () => {
+test('another year changes every yearly value', () => {
   const keys = factChanges({ ...start, year: '2024' }, record).map(({ key }) => key)
   expect(keys).toEqual(['employees', 'revenue', 'exports'])
 })
 
-test('what cannot be is said at its field', () => {
+test('an impossible value shows a message at its field', () => {
   const wrong = { ...start, revenue: '约五千', rdStaff: 200, tax: -1, rdCost: 1, netProfit: -5 }
   const found = factProblems(wrong)
   expect([...found.keys()].sort()).toEqual(['rdStaff', 'revenue', 'tax'])
@@ -47,14 +47,14 @@ test('what cannot be is said at its field', () => {
   expect(factProblems({ ...start, rdCost: 50_000_000 }).get('rdCost')).toBe('研发费用不能大于营业收入')
 })
 
-test('a refusal finds its field by the place in what was sent', () => {
+test('a refusal is shown at its field, found by the index in the request', () => {
   const sent = factChanges({ ...start, rdStaff: 9 }, record)
   const at = sent.findIndex(({ key }) => key === 'rdStaff')
   const refused = [{ field: `attributes.${String(at)}.value`, errorMessage: '不对' }]
   expect([...factRefusals(refused, sent)]).toEqual([['rdStaff', '不对']])
 })
 
-test('a value reads as people say it, and says where it comes from', () => {
+test('a value is shown in words, with its source', () => {
   const [revenue, , dishonest, exports] = record.attributes
   expect(factText(revenue!)).toBe('4,280 万元')
   expect(factText(dishonest!)).toBe('未列入')

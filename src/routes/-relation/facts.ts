@@ -9,22 +9,25 @@ import { valueText } from '#rules/match.ts'
 import { numberText } from '#lib/numbers.ts'
 import { moneyProblem, numberProblem, type Typed } from '#ui/form/typed.ts'
 
-/** What is typed: numbers as such, a flag as 是, 否 or '', and the year that the yearly ones are of. */
+/** Typed values: numbers as such, a flag as 是, 否 or '', and the year of the yearly values. */
 type FactValues = Record<FactKey, Typed> & { year: string }
 
 const isYearly = (key: FactKey) => 'yearly' in attributeKinds[key]
 
-/** Whether an amount in 元, typed in 万元. */
+/** True for an amount in 元, typed in 万元. */
 export const isMoney = (key: FactKey) => 'unit' in attributeKinds[key] && attributeKinds[key].unit === '元'
 
-/** How a number is written: a share has two places, everything else is counted whole. */
+/** Returns the unit and the decimals of a number: two for a percentage, none for everything else. */
 export const writingOf = (key: FactKey) => {
   const kind = attributeKinds[key]
   const unit = 'unit' in kind ? kind.unit : ''
   return { unit, decimals: unit === '%' ? 2 : 0 }
 }
 
-/** The form as the city's record fills it in. The year is that of most of the yearly values, else last year. */
+/**
+ * Returns the initial values of the form from the city's record. The year is the latest of the yearly values,
+ * else last year.
+ */
 export function factValues({ attributes }: Pick<Enterprise, 'attributes'>, lastYear: number): FactValues {
   const years = attributes.flatMap(({ year }) => (year === undefined ? [] : [year]))
   const year = years.length ? Math.max(...years) : lastYear
@@ -34,31 +37,31 @@ export function factValues({ attributes }: Pick<Enterprise, 'attributes'>, lastY
   return { ...(Object.fromEntries(entries) as Record<FactKey, Typed>), year: String(year) }
 }
 
-/** What is wrong with each, in words. The city checks the same again. */
+/** Validates the values and returns a message for each invalid one. The city validates the same again. */
 export function factProblems(values: FactValues): Map<FactKey, string> {
   const found = new Map<FactKey, string>()
   for (const key of factKeys) {
     const typed = values[key]
     const value = answerOf(key, typed)
-    const unreadable =
+    const formatProblem =
       attributeKinds[key].kind === 'number' && typeof typed === 'string'
         ? isMoney(key)
           ? moneyProblem(typed)
           : numberProblem(typed, writingOf(key))
         : undefined
-    const problem = unreadable ?? (value === undefined ? undefined : attributeProblem(key, value))
+    const problem = formatProblem ?? (value === undefined ? undefined : attributeProblem(key, value))
     if (problem) found.set(key, problem)
   }
-  const more = (key: FactKey, than: FactKey) => {
+  const exceeds = (key: FactKey, than: FactKey) => {
     const [one, other] = [values[key], values[than]]
     return typeof one === 'number' && typeof other === 'number' && other > 0 && one > other
   }
-  if (more('rdStaff', 'employees')) found.set('rdStaff', '研发人员不能多于员工数')
-  if (more('rdCost', 'revenue')) found.set('rdCost', '研发费用不能大于营业收入')
+  if (exceeds('rdStaff', 'employees')) found.set('rdStaff', '研发人员不能多于员工数')
+  if (exceeds('rdCost', 'revenue')) found.set('rdCost', '研发费用不能大于营业收入')
   return found
 }
 
-/** The same as a schema. */
+/** Schema of the same rules. */
 export const factSchema = v.pipe(
   v.custom<FactValues>((values) => typeof values === 'object' && values !== null),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -72,7 +75,10 @@ export const factSchema = v.pipe(
   }),
 )
 
-/** What is sent: what differs from the city's record, and what nobody has confirmed yet. */
+/**
+ * Returns the changes to send: values that differ from the city's record, and values that are not confirmed
+ * yet.
+ */
 export function factChanges(
   values: FactValues,
   { attributes }: Pick<Enterprise, 'attributes'>,
@@ -97,7 +103,7 @@ export function factChanges(
   })
 }
 
-/** The fields that the city's refusals of a sent list belong to. */
+/** Maps the city's refusals of a sent list to the fields of the form. */
 export function factRefusals(
   problems: readonly FieldError[],
   sent: readonly { key: FactKey }[],
@@ -115,7 +121,7 @@ function answerOf(key: FactKey, typed: Typed): AttributeValue | undefined {
   return attributeKinds[key].kind === 'flag' ? typed === '是' : typed
 }
 
-/** A value as people read it: 4,280 万元, 186 人, 是. */
+/** Returns a value as text: 4,280 万元, 186 人, 是. */
 export function factText({ key, value, unit }: Pick<Attribute, 'key' | 'value' | 'unit'>): string {
   if (value === undefined) return '未填写'
   if (typeof value === 'boolean') return valueText(value, wordsOf(key))
@@ -123,6 +129,6 @@ export function factText({ key, value, unit }: Pick<Attribute, 'key' | 'value' |
   return unit === '元' ? moneyText(value) : `${numberText(value, 3)} ${unit ?? ''}`.trim()
 }
 
-/** Where a value comes from: 来自工商登记 · 2025 年 · 待确认. */
+/** Returns the source of a value: 来自工商登记 · 2025 年 · 待确认. */
 export const originText = ({ source, year, confirmed, value }: Attribute): string =>
   value === undefined ? '' : [sourceText(source, year), confirmed ? '' : '待确认'].filter(Boolean).join(' · ')

@@ -5,20 +5,20 @@ import type { Part } from './parts.ts'
 
 export const partTitles: Record<Part, string> = { basic: '企业基本信息', facts: '企业指标' }
 
-/** Changes of one enterprise are sent in order. */
+/** Returns the outbox record key of an enterprise, so that its changes are sent in order. */
 export const recordOf = (enId: string): string => `enterprise:${enId}`
 
-/** Names of the forms, under which their drafts rest. */
+/** Names of the forms in the keys of their drafts. */
 export const draftForms: Record<Part, string> = { basic: 'enterprise-basic', facts: 'enterprise-facts' }
 
-/** Version of the shape of the values that drafts of these forms keep. */
+/** Schema version of the values in the drafts of these forms. */
 export const DRAFT_SCHEMA = 1
 
-/** The address that opens the form of a part. */
+/** Returns the address that opens the form of a part. */
 export const editHref = (part: Part, enId: string): string =>
   `/user/relation/${encodeURIComponent(enId)}?edit=${part}`
 
-/** A change of this part that still waits on this device. */
+/** Returns the outbox item that changes this part; undefined without one. */
 export function useWaiting(part: Part, enId: string): OutboxItem | undefined {
   return useOutbox().find(
     (item) => item.enId === enId && changesIn('enterprise', item).some((one) => one.part === part),
@@ -26,8 +26,9 @@ export function useWaiting(part: Part, enId: string): OutboxItem | undefined {
 }
 
 /**
- * The version that a change is made from. A change that follows another one which still waits here names none: the
- * record will have moved on by that one alone, and the first of them is checked.
+ * Returns the version of the record that a change is based on. Omits the version for a change behind another
+ * item in the outbox, because that item changes the version; the city then checks the version of the first
+ * item only.
  */
 export function versionFor(
   outbox: readonly OutboxItem[],

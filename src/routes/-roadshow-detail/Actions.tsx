@@ -5,7 +5,7 @@ import { AddToCalendar } from '#features/activity/AddToCalendar.tsx'
 import { activityState } from '#rules/activity-state.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 
-/** What anybody can do with an activity: take it into one's calendar, pass it on as a poster, print it. */
+/** Shows the public actions of an activity: add to a calendar, share as a poster, print. */
 export function Actions({ one, now }: { one: ActivityBrief; now: number }) {
   const state = activityState(one, now)
   const poster = linkOptions({

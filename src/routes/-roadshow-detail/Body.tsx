@@ -16,13 +16,16 @@ import styles from './detail.module.css'
 
 interface Props {
   one: ActivityDetail
-  /** Milliseconds. */
+  /** Present moment in milliseconds. */
   now: number
-  /** One's own sign-up. */
+  /** Card of the user's own sign-up. */
   signup: ReactNode
 }
 
-/** An activity as everybody reads it: when, where and how to get there; then what it is about. */
+/**
+ * Shows the public content of an activity: time, place and directions, then the agenda, the speakers and the
+ * text.
+ */
 export function Body({ one, now, signup }: Props) {
   const { agenda, speakers, materials } = one
   return (
@@ -82,7 +85,7 @@ export function Body({ one, now, signup }: Props) {
   )
 }
 
-/** How far a part of the agenda is, by its hours (`09:00-09:30`, in the city's clock). */
+/** Returns the progress of a part of the agenda by its hours (`09:00-09:30`, in the city's time zone). */
 function stageOf({ startTime }: ActivityDetail, hours: string, now: number): TimelineNode['stage'] {
   const [from = NaN, to = NaN] = hours
     .split('-')

@@ -14,7 +14,7 @@ import type { RoadshowSearch } from './roadshow-address.ts'
 
 const HOT = 4
 
-/** Below the list: what most people look at, and the news. */
+/** Shows the popular activities and the news below the list. */
 export function Below({ search }: { search: RoadshowSearch }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
   search: RoadshowSearch
 }
 
-/** A month of activities, and beside it those of the open day, or of each day. */
+/** Shows the calendar of a month, and beside it the activities of the open day, or of each day. */
 export function Month({ activities, search }: Props) {
   const asked = askedOf(search)
   const inOrder = [...activities].sort((a, b) => a.startTime.localeCompare(b.startTime))

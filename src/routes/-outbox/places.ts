@@ -4,9 +4,9 @@ import { kindOf } from '#offline/outbox/changes.ts'
 import type { Receipt } from '#offline/outbox/item.ts'
 import type { Target } from '#ui/link.ts'
 
-/** Names the kind of a queued call, and the list in which its record is followed. */
+/** Kind of the record of a queued call, and the list that shows the record. */
 interface Place {
-  /** Kind of record, as a row of 待上传 names it: 诉求, 产品. */
+  /** Kind of record as a row of 待上传 names it: 诉求, 产品. */
   kind: string
   label: string
   link: Target
@@ -17,26 +17,26 @@ const supplies: Place = { kind: '供给', label: '我的供给', link: linkOptio
 const provider: Place = { kind: '机构', label: '我的机构', link: linkOptions({ to: '/user/my-provider' }) }
 const favourites: Place = { kind: '收藏', label: '我的收藏', link: linkOptions({ to: '/user/collect' }) }
 
-const companies: Place = {
+const enterprises: Place = {
   kind: '企业信息',
   label: '关联企业',
   link: linkOptions({ to: '/user/relation' }),
 }
 
-/** Requests to dock with others stand beside one's own records of the kind. */
-const asked = (to: '/user/my-demand' | '/user/my-supply'): Place => ({
+/** Returns the place of requests to dock, which the page of the own records lists in a view of its own. */
+const dockingRequests = (to: '/user/my-demand' | '/user/my-supply'): Place => ({
   kind: '对接申请',
   label: '我的对接申请',
   link: linkOptions({ to, search: { view: 'asked' } }),
 })
 
-/** Says where each kind of thing is followed that a queued call changes. */
+/** List in which the user follows each kind of record that a queued call changes. */
 const places: Record<Kind, Place> = {
   declaration: { kind: '申报', label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) },
   appeal: { kind: '诉求', label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) },
   signup: { kind: '活动', label: '我的活动', link: linkOptions({ to: '/user/activity' }) },
-  demandRequest: asked('/user/my-demand'),
-  supplyRequest: asked('/user/my-supply'),
+  demandRequest: dockingRequests('/user/my-demand'),
+  supplyRequest: dockingRequests('/user/my-supply'),
   demand: demands,
   supply: supplies,
   listing: { kind: '工业产品', label: '工业产品', link: linkOptions({ to: '/user/my-market' }) },
@@ -52,29 +52,38 @@ const places: Record<Kind, Place> = {
   following: { kind: '订阅', label: '政策订阅', link: linkOptions({ to: '/policy/subcribe' }) },
   report: { kind: '测算报告', label: '政策测算报告', link: linkOptions({ to: '/user/match-report' }) },
   message: { kind: '消息', label: '消息中心', link: linkOptions({ to: '/user/message' }) },
-  enterprise: companies,
-  answers: companies,
+  enterprise: enterprises,
+  answers: enterprises,
 }
 
-/** Places of answers to others' requests: they stand with one's own records, though the call is the one that asks. */
-const answered: Partial<Record<Kind, Place>> = {
+/**
+ * Places of answers to other people's requests: the answers belong to the own records, although the call is
+ * the one that makes a request.
+ */
+const answerPlaces: Partial<Record<Kind, Place>> = {
   demandRequest: demands,
   supplyRequest: supplies,
   enquiry: provider,
 }
 
-/** Returns the word for the kind of record that a queued call is about: 诉求, 产品; undefined for a call of another version. */
+/**
+ * Returns the word for the kind of record that a queued call changes: 诉求, 产品; undefined for a call of
+ * another version.
+ */
 export function kindWord(call: { endpoint: string }): string | undefined {
   const kind = kindOf(call)
   return kind && places[kind].kind
 }
 
-/** True where somebody else's request was answered: the answer names the request, and asking could not know its name. */
-const isAnswered = ({ record, answer }: Pick<Receipt, 'record' | 'answer'>): boolean =>
+/**
+ * True for the receipt of an answer to somebody else's request. Such a record key ends with the id in the
+ * answer, which a new request cannot know.
+ */
+const isAnswer = ({ record, answer }: Pick<Receipt, 'record' | 'answer'>): boolean =>
   !record.startsWith('serve-rate:') && record.endsWith(`:${String((answer as { id?: unknown } | null)?.id)}`)
 
-/** Returns the list in which somebody follows what a receipt proves. */
-export function whereOf(receipt: Pick<Receipt, 'endpoint' | 'record' | 'answer'>): Place | undefined {
+/** Returns the list in which the user follows the record of a receipt. */
+export function placeOf(receipt: Pick<Receipt, 'endpoint' | 'record' | 'answer'>): Place | undefined {
   const kind = kindOf(receipt)
-  return kind && ((isAnswered(receipt) ? answered[kind] : undefined) ?? places[kind])
+  return kind && ((isAnswer(receipt) ? answerPlaces[kind] : undefined) ?? places[kind])
 }

@@ -14,8 +14,11 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { OwnBenefit } from './OwnBenefit.tsx'
 
-/** How one's own enterprise stands in a batch: signed out, not matched, or matched with what it can do. */
-export function Own({ item }: { item: DeclareItem }) {
+/**
+ * Shows the own enterprise's standing in a batch: signed out, not matched, or matched with the possible
+ * actions.
+ */
+export function OwnStanding({ item }: { item: DeclareItem }) {
   const account = useAccount()
   const { running, formKey } = item
   if (!account.userInfo) {
@@ -45,7 +48,7 @@ export function Own({ item }: { item: DeclareItem }) {
 function Matched({ id, type }: { id: string; type: FormKey }) {
   const one = useQuery(declarationQuery(id, type))
   const flow = useQuery(flowQuery(id))
-  // As high as the window: what stands below it is out of sight by then.
+  // Fills the window, so that the content below is out of sight while this part loads.
   const skeleton = (
     <Card>
       <SkeletonText lines={24} />

@@ -7,12 +7,15 @@ import styles from './detail.module.css'
 
 interface Props {
   policy: PolicyDetail
-  /** False where nothing on this device says what can be declared under it. */
+  /** False where nothing on this device lists the items of the policy. */
   itemsKnown: boolean
 }
 
-/** The one thing to do with a policy: declare its item, choose among several, or know that it cannot be done now. */
-export function TheAction({ policy, itemsKnown }: Props) {
+/**
+ * Shows the main action of a policy: declare its item, choose among several, or a chip that says why neither
+ * is possible now.
+ */
+export function MainAction({ policy, itemsKnown }: Props) {
   const { hindrance } = useFit(policy)
   if (policy.validity !== '有效') return <StateChip tone="bad">{policy.validity}</StateChip>
   if (!itemsKnown) return <StateChip tone="neutral">联网后可开始申报</StateChip>

@@ -18,17 +18,18 @@ import styles from './detail.module.css'
 import { Papers } from './Sections.tsx'
 
 interface Props {
-  /** Says what can be declared under the policy; at least one. */
+  /** Items that can be declared under the policy; at least one. */
   items: readonly Item[]
-  /** Says when the city said so, in milliseconds. */
+  /** Moment of the city's answer, in milliseconds. */
   at: number
 }
 
 /**
- * Shows what can be declared under a policy whose text is not on this device: the list of 今日申报 knows sum, time, way and
- * papers, which is enough to prepare and to begin. The policy takes its place once there is a network.
+ * Shows the items of a policy whose text is not on this device: the kept list of 今日申报 has amount, time,
+ * procedure and materials, which is enough to prepare and to begin. The policy replaces this page once there
+ * is a network.
  */
-export function ItemsHere({ items, at }: Props) {
+export function OfflineItems({ items, at }: Props) {
   const [first] = items
   return (
     <Page
