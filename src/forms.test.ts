@@ -61,7 +61,7 @@ const forms: Record<string, Form> = {
     contract: within('form', keysOf(ZjtxForm)),
     steps: zjtxSteps,
     controls: 'src/routes/-spec-declare/',
-    views: ['src/routes/-spec-declare/Whole.tsx'],
+    views: ['src/routes/-spec-declare/SpecialContent.tsx'],
   },
   benefit: {
     fields: payeeFields,

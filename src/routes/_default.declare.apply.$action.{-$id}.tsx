@@ -17,7 +17,9 @@ import { ViewDeclaration } from './-declare/ViewDeclaration.tsx'
 const EditDeclaration = arriving(async () => (await import('./-declare/EditDeclaration.tsx')).EditDeclaration)
 
 // Loaded on demand: only a special declaration (专项申报) shows it, below the progress.
-const Whole = arriving(async () => (await import('./-spec-declare/Whole.tsx')).Whole)
+const SpecialContent = arriving(
+  async () => (await import('./-spec-declare/SpecialContent.tsx')).SpecialContent,
+)
 
 const Search = v.object({
   /** Form of the declaration, where the link knows it. */
@@ -54,7 +56,11 @@ function ActionPage() {
   if (action === 'continue') return <LostDraft />
   if (action === 'view')
     return (
-      <ViewDeclaration id={id} form={form} special={<Whole room={<SkeletonText lines={10} />} id={id} />} />
+      <ViewDeclaration
+        id={id}
+        form={form}
+        special={<SpecialContent room={<SkeletonText lines={10} />} id={id} />}
+      />
     )
   return (
     <EditDeclaration

@@ -8,7 +8,7 @@ import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { Page } from '#ui/Page.tsx'
 import { UndoBar } from '#ui/state/UndoBar.tsx'
 import { Followings } from './-subscribe/Followings.tsx'
-import { Refused } from './-subscribe/Refused.tsx'
+import { RefusedChanges } from './-subscribe/RefusedChanges.tsx'
 import { SubscribeSearch } from './-subscribe/subscribe-address.ts'
 import { linkTo, topicsQuery } from './-subscribe/subscribe.ts'
 import { Topic, Topics } from './-subscribe/Topics.tsx'
@@ -53,7 +53,7 @@ function SubscribePage() {
         )
       }
     >
-      <Refused />
+      <RefusedChanges />
       <Card tabs={<ViewTabs view={view} count={mine.data && own.length} />}>
         {view !== 'topics' && <Followings view={view} {...following} />}
         {view === 'topics' && (topic ? <Topic key={topic} id={topic} /> : <Topics keyword={keyword} />)}

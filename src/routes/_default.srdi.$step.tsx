@@ -50,7 +50,7 @@ function SelfEvaluation() {
           lead={at ? self.name : '对照标准，了解企业与专精特新的差距'}
           aside={
             at &&
-            self.hasSaid && (
+            self.hasAnswers && (
               <RestartButton onRestart={() => self.restart()}>
                 本次填写的内容会清空，恢复为企业档案中的信息。已保存的结果不受影响。
               </RestartButton>

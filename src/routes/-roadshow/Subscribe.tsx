@@ -4,16 +4,19 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './Subscribe.module.css'
 
 interface Props {
-  /** The whole address that calendar programs ask. */
+  /** Complete address that calendar programs fetch. */
   address: string
-  /** What the page is filtered by, which goes along, as words. */
+  /** Words of the page's filters, which also filter the calendar. */
   filters: readonly string[]
   onClose: () => void
 }
 
-/** How to subscribe to the city's activities: the way into the device's own calendar, and the address for any other. */
+/**
+ * Shows how to subscribe to the city's activities: a link to the device's own calendar, and the address for
+ * any other program.
+ */
 export function Subscribe({ address, filters, onClose }: Props) {
-  // The scheme by which the device's own calendar is asked.
+  // Uses the scheme that opens the device's own calendar.
   const webcal = address.replace(/^https?:/, 'webcal:')
   const copy = () => copyText(address, '订阅地址已复制', '无法复制，请选中地址后手动复制')
   return (

@@ -8,16 +8,19 @@ import { Button } from '#ui/Button.tsx'
 import { allInput, askedOf, feedAddress, feedWords, withDay } from './roadshow-list.ts'
 import type { RoadshowSearch } from './roadshow-address.ts'
 
-// Few subscribe, and once.
+// Loaded on demand, because few users subscribe.
 const Subscribe = arriving(async () => (await import('./Subscribe.tsx')).Subscribe)
 
 interface Props {
   search: RoadshowSearch
-  /** What the page shows: the file is made of it where the city cannot be asked. */
+  /** Activities on the page, exported where the city cannot be reached. */
   shown: readonly ActivityBrief[]
 }
 
-/** List or calendar, and what is to come for one's own calendar: as a file, or to subscribe to. */
+/**
+ * Switches between list and calendar, and offers the activities to come for the user's own calendar: as a
+ * file or as a subscription.
+ */
 export function Tools({ search, shown }: Props) {
   const [subscribes, setSubscribes] = useState(false)
   const save = async () => {

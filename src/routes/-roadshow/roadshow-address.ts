@@ -1,8 +1,8 @@
 import type { NewsListSearch } from '#features/news/news-queries.ts'
 
 /**
- * The address of 活动路演 as it comes. `askedOf` makes sense of it on the page, so that its schema is no part of what
- * every page loads.
+ * Unvalidated search parameters of 活动路演. `askedOf` validates them on the page, so that the schema is not
+ * part of the code that every page loads.
  */
 export interface RoadshowSearch extends NewsListSearch {
   keyword?: string
@@ -11,10 +11,10 @@ export interface RoadshowSearch extends NewsListSearch {
   state?: string
   region?: string
   page?: number
-  /** `calendar`; the list unless said. */
+  /** `calendar`; the list by default. */
   view?: string
-  /** Of the calendar, `2026-12`. */
+  /** Month of the calendar: `2026-12`. */
   month?: string
-  /** Of the calendar, `2026-12-18`. */
+  /** Open day of the calendar: `2026-12-18`. */
   day?: string
 }

@@ -13,7 +13,7 @@ import { activityStates } from '#rules/activity-state.ts'
 import type { RoadshowSearch } from './roadshow-address.ts'
 
 export const SIZE = 10
-/** More than there are in a month, or to come. */
+/** Page size that returns everything: more than the activities of a month, or those to come. */
 const MANY = 200
 
 const word = maybe(v.pipe(v.string(), v.maxLength(100)))
@@ -30,17 +30,17 @@ const Asked = v.object({
 })
 type Asked = v.InferOutput<typeof Asked>
 
-/** What an address asks for: what it cannot mean is as if it were not there. */
+/** Validates an address; an invalid value counts as missing. */
 export const askedOf = (search: RoadshowSearch): Asked => v.parse(Asked, search)
 
-/** This page's address. */
+/** Returns a link to this page. */
 export const linkTo = (search: RoadshowSearch) => linkOptions({ to: '/roadshow', search })
 
-/** The same, with another day or month of the calendar, or another view. */
+/** Returns a link with another day, month or view of the calendar, on the first page. */
 export const withDay = (search: RoadshowSearch, change: Pick<RoadshowSearch, 'day' | 'month' | 'view'>) =>
   linkTo({ ...search, page: undefined, day: undefined, ...change })
 
-/** The month that is open: the one asked for, else that of the open day, else this one. */
+/** Returns the open month: the selected one, else the month of the open day, else the current month. */
 export const monthOf = ({ month, day }: Pick<Asked, 'month' | 'day'>): string =>
   month ?? (day ?? isoDay(cityNow())).slice(0, 7)
 
@@ -52,20 +52,23 @@ const conditionsOf = ({ keyword, type, mode, state, region }: Asked) => ({
   ...(region ? { region } : {}),
 })
 
-/** All that fit, for a file. */
+/** Returns the request for all matching activities, for a file. */
 export const allInput = (asked: Asked) => ({ query: { ...conditionsOf(asked), current: 1, size: MANY } })
 
-/** What a calendar to subscribe to is filtered by: all but the state, which passes, so that it would drop what begins. */
+/**
+ * Returns the filters of the subscribed calendar: all but the state, because a filter by state would drop
+ * each activity that begins.
+ */
 const feedConditions = (asked: Asked) => conditionsOf({ ...asked, state: undefined })
 export const feedWords = (asked: Asked): string[] => Object.values(feedConditions(asked))
 
-/** The whole address of that calendar. */
+/** Returns the complete address of the subscribed calendar. */
 export function feedAddress(asked: Asked): string {
   const query = { ...feedConditions(asked), format: 'ics' }
   return new URL(`${host.base}${activity.page.path}${queryOf(query)}`, location.origin).href
 }
 
-/** Asks for a page of the list, or for a month. */
+/** Returns the query of one page of the list, or of a month. */
 export const listQuery = (asked: Asked) =>
   query(
     activity.page,
@@ -74,10 +77,12 @@ export const listQuery = (asked: Asked) =>
       : { query: { ...conditionsOf(asked), current: asked.page ?? 1, size: SIZE } },
   )
 
-/** The city's districts, for the filter. */
+/** Query of the city's districts, for the filter. */
 export const districtsQuery = query(common.dict, { query: { typeCode: 'district' } })
 
-/** The filters of the page. A district of the address is shown before the dictionary is there. */
+/**
+ * Returns the filters of the page. Includes the district of the address even before the dictionary is loaded.
+ */
 export function filtersOf(asked: Asked, districts: readonly string[]): FilterOf<RoadshowSearch>[] {
   const { type, mode, state, region } = asked
   const regions = region === undefined || districts.includes(region) ? districts : [...districts, region]

@@ -3,7 +3,7 @@ import type { CompareRow } from '#blocks/compare/rows.ts'
 import { servicePriceText } from '#features/serve/price.ts'
 import { scoreText } from '#features/serve/serve-words.ts'
 
-/** What is compared of services: the five questions first, then how and how well. */
+/** Rows of the comparison of services: the five main facts first, then the kind and the ratings. */
 export const rows: readonly CompareRow<Product>[] = [
   { label: '价格', words: servicePriceText },
   { label: '计价方式', words: ({ priceMode }) => priceMode },

@@ -17,7 +17,7 @@ const groupsOf = (all: readonly ProviderBrief[]) =>
     .map((type) => ({ type, rows: all.filter((one) => one.serviceTypes.includes(type)) }))
     .filter(({ rows }) => rows.length > 0)
 
-/** 服务大厅: all providers by kind, as a directory. */
+/** Shows 服务大厅: all providers by kind, as a directory. */
 export function Directory() {
   const found = useQuery(allProviders)
   const hasRows = (found.data?.records.length ?? 0) > 0

@@ -23,7 +23,7 @@ const steps = [
   ['办理完成', '机构登记办理结果，并通知您。'],
 ] as const
 
-/** 专业服务: the twelve kinds, what is asked for most, and how it works in four steps. */
+/** Shows 专业服务: the twelve kinds, the popular services and providers, and the procedure in four steps. */
 export function Front() {
   const isTime = useSecondPaint()
   return (
@@ -41,7 +41,7 @@ export function Front() {
   )
 }
 
-/** Below the kinds: how it works, and what is asked for most. */
+/** Shows the procedure and the popular services and providers below the kinds. */
 function Below() {
   const products = useQuery(hotProducts)
   const providers = useQuery(hotProviders)
@@ -102,7 +102,7 @@ function Below() {
   )
 }
 
-/** The twelve kinds, each with how much there is of it. */
+/** Lists the twelve kinds, each with the number of its services and providers. */
 function Kinds() {
   const types = useQuery(typesQuery)
   return (

@@ -1,10 +1,10 @@
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 
-/** As many as the front shows of each. */
+/** Number of services and of providers on the front page. */
 export const SIZE = 6
 
 export const hotProducts = query(serve.products, { query: { size: SIZE } })
 export const hotProviders = query(serve.hotProviders, { query: { size: SIZE } })
-/** All providers at once, by kind: the directory is read and printed whole. */
+/** Query of all providers at once, because the directory is read and printed whole. */
 export const allProviders = query(serve.providers, { query: { size: 999 } })

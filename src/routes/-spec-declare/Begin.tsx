@@ -24,7 +24,7 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Special } from './Special.tsx'
 import { labels, taskKeys } from './steps.ts'
 
-// Most come from an item.
+// Loaded on demand, because most users come from an item and need no choice.
 const Choose = arriving(async () => (await import('./Choose.tsx')).Choose)
 
 interface Props {
@@ -43,7 +43,7 @@ const skeleton = (
   </Card>
 )
 
-/** Which special declaration: one that was returned, one item's, or one to choose. */
+/** Selects the special declaration to show: a returned one, that of an item, or a choice of items. */
 export function Begin({ item: named, id, from, copy, step, onStep }: Props) {
   const { enId } = useAccount()
   const returned = useNewest({

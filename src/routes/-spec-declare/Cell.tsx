@@ -7,13 +7,13 @@ type Rest = Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'on
 
 interface Props extends Rest {
   value: string
-  /** Told of each key, with the whole text. */
+  /** Called for each key with the whole text. */
   onTyped: (text: string) => void
 }
 
 /**
- * A line of text in a long table, drawn by React when the form follows: a key is on the screen before any of the hundred
- * rows is looked at. It is clean once it is left.
+ * Shows a text input in a long table. The browser shows each key at once, before React renders the hundred
+ * rows. Cleans the text on blur.
  */
 export function Cell({ value, onTyped, ...rest }: Props) {
   return (
@@ -29,7 +29,7 @@ export function Cell({ value, onTyped, ...rest }: Props) {
   )
 }
 
-/** A day in a long table; see `useDayInput`. */
+/** Shows a day input in a long table; see `useDayInput`. */
 export function DayCell({
   value,
   onValue,

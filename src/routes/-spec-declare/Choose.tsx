@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-/** The special items that can be declared now. */
+/** Lists the special items that can be declared now. */
 export function Choose({ from }: { from: 'srdi' | undefined }) {
   const items = useQuery(query(declare.list, { query: { current: 1, size: 999 } }))
   return (

@@ -5,14 +5,15 @@ import type { SpecialForm } from './useSpecial.ts'
 import { useCityDraft } from './useCityDraft.ts'
 import { arriving } from '#ui/arriving.tsx'
 
-// Asked of few, and only with a network: a form need not wait for it.
-const Elsewhere = arriving(async () => (await import('./Elsewhere.tsx')).Elsewhere)
+// Loaded on demand, because conflicts are rare and arise only with a network: the form need not wait for this
+// part.
+const DraftConflict = arriving(async () => (await import('./DraftConflict.tsx')).DraftConflict)
 
-/** What became of the draft at the city, and what another device has made of it. */
+/** Shows whether the draft is saved at the city, and the conflict with a version from another device. */
 export function CityDraft({ form, isReview }: { form: SpecialForm; isReview: boolean }) {
   const { state, reason, other, base, resolve } = useCityDraft(form, isReview)
   const id = form.values.city.id
-  if (other) return <Elsewhere form={form} other={other} base={base} onDone={() => resolve(other)} />
+  if (other) return <DraftConflict form={form} other={other} base={base} onDone={() => resolve(other)} />
   return (
     <div className={styles.actions}>
       <span role="status">

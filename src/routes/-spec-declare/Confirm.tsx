@@ -9,7 +9,7 @@ import { ipWords } from './ip-rows.ts'
 import styles from './special.module.css'
 import type { SpecialForm } from './useSpecial.ts'
 
-/** All of it once more, a print of it that needs nobody, and the promise that it is true. */
+/** Shows all values for review, a button that prints them offline, and the declaration that they are true. */
 export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string) => void }) {
   const { ip, industryCode, quality } = form.values.form
   const name = enterpriseName(useAccount())

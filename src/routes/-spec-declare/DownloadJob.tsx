@@ -4,7 +4,10 @@ import { Button } from '#ui/Button.tsx'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import styles from './special.module.css'
 
-/** The application as the city draws it up: it may take its time, and nobody need wait on this page. */
+/**
+ * Downloads the application (申请书) that the city generates; the job continues when the user leaves this
+ * page, because it may take a while.
+ */
 export function DownloadJob({ id }: { id: string }) {
   const job = useJob(id)
   const [now, setNow] = useState(() => performance.now())

@@ -1,4 +1,4 @@
-import { workedOut } from './sums.ts'
+import { derivedRows } from './sums.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { MoneyField } from '#ui/form/MoneyField.tsx'
 import { usePasted } from '#ui/form/usePasted.tsx'
@@ -9,7 +9,10 @@ import tables from './tables.module.css'
 import type { SpecialForm } from './useSpecial.ts'
 import { type MoneyKey, moneyKeys } from './values.ts'
 
-/** The figures of two years, or three, in one table; sums and ratios are worked out. A block may be pasted. */
+/**
+ * Shows the figures of two or three years in one table; sums and ratios are calculated. A block of cells can
+ * be pasted.
+ */
 export function Figures({ form }: { form: SpecialForm }) {
   const { bind, Field, values, set } = form
   const asked = (key: MoneyKey | null | undefined): key is MoneyKey => !!key && form.isAsked(`form.${key}`)
@@ -57,12 +60,12 @@ export function Figures({ form }: { form: SpecialForm }) {
                   })}
                 </tr>
               ))}
-              {workedOut(values).map(({ label, cells: worked }) => (
+              {derivedRows(values).map(({ label, cells: derived }) => (
                 <tr key={label} data-worked>
                   <th scope="row">{label}</th>
                   {columns.map((year, at) => (
-                    <td key={year} data-head={year} data-gap={worked[at] === undefined}>
-                      {worked[at] ?? '—'}
+                    <td key={year} data-head={year} data-gap={derived[at] === undefined}>
+                      {derived[at] ?? '—'}
                     </td>
                   ))}
                 </tr>

@@ -6,7 +6,10 @@ import { type Leaf, searchIndustries } from './industry-search.ts'
 import type { useIndustries } from './industries.ts'
 import styles from './special.module.css'
 
-/** An industry of the national classification: typed by code, name or initials, or looked for level by level. */
+/**
+ * Shows the field for an industry of the national classification: found by code, name or initials, or chosen
+ * level by level.
+ */
 export function IndustryField({
   value,
   onChange,
@@ -18,7 +21,7 @@ export function IndustryField({
   const [typed, setTyped] = useState<string>()
   const [at, setAt] = useState(0)
   const isByKeys = useRef(false)
-  // Whoever goes down by keyboard sees the one that Enter takes; typing moves nothing.
+  // Scrolls to the option that Enter selects, for keyboard users only; typing must not scroll.
   const keepInSight = useCallback((row: HTMLElement) => {
     if (isByKeys.current) row.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -101,11 +104,11 @@ interface OptionProps {
   leaf: Leaf
   active: boolean
   onChoose: (code: string) => void
-  /** Told the row when it is the one that Enter takes. */
+  /** Called with the row when it becomes the one that Enter selects. */
   onReached: (row: HTMLElement) => void
 }
 
-/** One of those found: the next letter draws only those that it finds anew. */
+/** Shows one found industry; memoized, so that another letter renders only the new options. */
 const Option = memo(function Option({ id, leaf, active, onChoose, onReached }: OptionProps) {
   const { code, name, path } = leaf
   const row = useRef<HTMLDivElement>(null)
@@ -119,7 +122,7 @@ const Option = memo(function Option({ id, leaf, active, onChoose, onReached }: O
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      // Pressed before the field is left, which would close the list.
+      // Handles the press before the blur of the field, which closes the list.
       onMouseDown={(event) => {
         event.preventDefault()
         onChoose(code)
@@ -139,11 +142,11 @@ interface LevelsProps {
   onChoose: (code: string) => void
 }
 
-/** The same tree level by level. */
+/** Shows the choice level by level. */
 const Levels = memo(function Levels({ tree, value, onChoose }: LevelsProps) {
-  const [way, setWay] = useState<readonly string[]>(() => wayTo(tree, value) ?? [])
+  const [path, setPath] = useState<readonly string[]>(() => pathTo(tree, value) ?? [])
   const levels: ZjtxIndustry[][] = [tree]
-  for (const code of way) {
+  for (const code of path) {
     const next = levels.at(-1)?.find((one) => one.code === code)?.children
     if (next?.length) levels.push(next)
   }
@@ -154,10 +157,10 @@ const Levels = memo(function Levels({ tree, value, onChoose }: LevelsProps) {
         <select
           key={depth}
           aria-label={`行业第 ${String(depth + 1)} 级`}
-          value={way[depth] ?? ''}
+          value={path[depth] ?? ''}
           onChange={({ target }) => {
-            const next = [...way.slice(0, depth), target.value].filter(Boolean)
-            setWay(next)
+            const next = [...path.slice(0, depth), target.value].filter(Boolean)
+            setPath(next)
             const one = some.find(({ code }) => code === target.value)
             if (one && !one.children?.length) onChoose(one.code)
           }}
@@ -174,11 +177,11 @@ const Levels = memo(function Levels({ tree, value, onChoose }: LevelsProps) {
   )
 })
 
-/** The codes that lead to one; undefined where it is not in the tree. */
-function wayTo(tree: readonly ZjtxIndustry[], code: string): string[] | undefined {
+/** Returns the codes on the path to an industry; undefined where the tree does not have it. */
+function pathTo(tree: readonly ZjtxIndustry[], code: string): string[] | undefined {
   for (const one of tree) {
     if (one.code === code) return [code]
-    const below = one.children && wayTo(one.children, code)
+    const below = one.children && pathTo(one.children, code)
     if (below) return [one.code, ...below]
   }
   return undefined

@@ -17,7 +17,7 @@ import styles from './special.module.css'
 import tables from './tables.module.css'
 import type { SpecialForm } from './useSpecial.ts'
 
-/** Intellectual property, a row for each; rows are added as they are needed, up to a hundred. */
+/** Shows the table of intellectual property; rows are added as needed, up to a hundred. */
 export function Ip({ form }: { form: SpecialForm }) {
   const { Field, wrong, tried, values } = form
   const shown = new Map(
@@ -33,11 +33,14 @@ export function Ip({ form }: { form: SpecialForm }) {
   )
 }
 
-/** What is there, or one row to begin with. */
+/** Returns the given rows, or one empty row to begin with. */
 const rowsOf = (given: readonly IpRow[]) => (given.length ? given : [emptyIp])
 
-/** Rows by ten: a key lays out its own ten and passes over the other groups, where each of a hundred rows would be visited. */
-const tens = (rows: readonly IpRow[]) =>
+/**
+ * Groups rows by ten, so that after a key the browser lays out one group of ten and skips the others instead
+ * of visiting each of a hundred rows.
+ */
+const groupsOfTen = (rows: readonly IpRow[]) =>
   Array.from({ length: Math.ceil(rows.length / 10) }, (_, group) => rows.slice(group * 10, group * 10 + 10))
 
 function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMap<string, string> }) {
@@ -50,7 +53,7 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
     fill: (block, name) => filledRows(rows, block, name, ipTable),
     most: IP_MOST,
   })
-  const write = useCallback(
+  const updateRow = useCallback(
     (at: number, patch: Partial<IpRow>, how?: How) =>
       handleChange(
         (before) => rowsOf(before).map((row, index) => (index === at ? { ...row, ...patch } : row)),
@@ -58,7 +61,7 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
       ),
     [handleChange],
   )
-  const drop = useCallback(
+  const removeRow = useCallback(
     (at: number) => handleChange((before) => before.filter((_, index) => index !== at)),
     [handleChange],
   )
@@ -89,11 +92,20 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
               <th scope="col">操作</th>
             </tr>
           </thead>
-          {tens(rows).map((ten, group) => (
+          {groupsOfTen(rows).map((ten, group) => (
             <tbody key={group}>
               {ten.map((row, index) => {
                 const at = group * 10 + index
-                return <Row key={at} row={row} at={at} write={write} drop={drop} {...errorsOf(shown, at)} />
+                return (
+                  <Row
+                    key={at}
+                    row={row}
+                    at={at}
+                    updateRow={updateRow}
+                    removeRow={removeRow}
+                    {...errorsOf(shown, at)}
+                  />
+                )
               })}
             </tbody>
           ))}
@@ -115,8 +127,9 @@ const nameOf = (at: number, column: string) => `form.ip[${String(at)}].${column}
 const noErrors = { nameError: undefined, kindError: undefined, noError: undefined, dateError: undefined }
 
 /**
- * What is wrong with each cell of a row, each by itself: a row is drawn anew only where one of them changes. Looks nothing
- * up where nothing is wrong, as with nearly every key: four names for each of a hundred rows take a twentieth of it.
+ * Returns the error of each cell of a row as separate props, so that a memoized row renders only when one of
+ * them changes. Skips the lookup without errors, the case of nearly every key: four names for each of a
+ * hundred rows take a twentieth of a key's time.
  */
 const errorsOf = (shown: ReadonlyMap<string, string>, at: number) =>
   shown.size === 0
@@ -131,11 +144,11 @@ const errorsOf = (shown: ReadonlyMap<string, string>, at: number) =>
 interface RowProps extends Record<keyof typeof noErrors, string | undefined> {
   row: IpRow
   at: number
-  write: (at: number, patch: Partial<IpRow>, how?: How) => void
-  drop: (at: number) => void
+  updateRow: (at: number, patch: Partial<IpRow>, how?: How) => void
+  removeRow: (at: number) => void
 }
 
-const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowProps) {
+const Row = memo(function IpTableRow({ row, at, updateRow, removeRow, ...errors }: RowProps) {
   const no = `第 ${String(at + 1)} 行`
   const cell = (column: string, label: string, error: string | undefined) => {
     const id = fieldId(nameOf(at, column))
@@ -163,7 +176,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         <Cell
           {...cell('name', '名称', errors.nameError)}
           value={row.title}
-          onTyped={(title) => write(at, { title }, 'typed')}
+          onTyped={(title) => updateRow(at, { title }, 'typed')}
         />
         {said('name', errors.nameError)}
       </td>
@@ -171,7 +184,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         <select
           {...cell('kind', '类别', kindError)}
           value={row.kind}
-          onChange={(event) => write(at, { kind: event.target.value })}
+          onChange={(event) => updateRow(at, { kind: event.target.value })}
         >
           <option value="">请选择</option>
           {kindProblem(row.kind) && <option>{row.kind}</option>}
@@ -185,7 +198,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         <Cell
           {...cell('no', '证书或专利号', errors.noError)}
           value={row.no}
-          onTyped={(no) => write(at, { no }, 'typed')}
+          onTyped={(no) => updateRow(at, { no }, 'typed')}
         />
         {said('no', errors.noError)}
       </td>
@@ -194,12 +207,12 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
           {...cell('date', '授权日期', dateError)}
           max={isoDay(cityNow())}
           value={row.date}
-          onValue={(date) => write(at, { date })}
+          onValue={(date) => updateRow(at, { date })}
         />
         {said('date', dateError)}
       </td>
       <td>
-        <Button look="plain" aria-label={`删除${no}`} onClick={() => drop(at)}>
+        <Button look="plain" aria-label={`删除${no}`} onClick={() => removeRow(at)}>
           删除
         </Button>
       </td>

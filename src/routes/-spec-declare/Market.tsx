@@ -14,11 +14,11 @@ import { IndustryField } from './IndustryField.tsx'
 import type { SpecialForm } from './useSpecial.ts'
 import { numberKeys } from './values.ts'
 
-// Asked for with the fields, so that they seldom push them down when they come.
+// Loads the rules with the fields, so that the rules seldom push the fields down later.
 const Rules = lazyRouteComponent(() => import('./Rules.tsx'), 'Rules')
 void Rules.preload?.()
 
-/** Who declares, for which title, in which market. */
+/** Shows the first task: the enterprise, the title, and the market. */
 export function Market({ form }: { form: SpecialForm }) {
   const { bind, Field } = form
   const account = useAccount()

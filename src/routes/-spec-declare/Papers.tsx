@@ -3,7 +3,7 @@ import { PaperHint } from '#features/declare/PaperHint.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
 import type { SpecialForm } from './useSpecial.ts'
 
-/** One slot for each paper that the item asks for. */
+/** Shows one upload field for each material of the item. */
 export function Papers({ form }: { form: SpecialForm }) {
   return (
     <Columns>

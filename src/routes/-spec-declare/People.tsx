@@ -8,7 +8,7 @@ import { Rules } from './Rules.tsx'
 import type { SpecialForm } from './useSpecial.ts'
 import { answersIn, numberKeys } from './values.ts'
 
-/** Who does research, and where. */
+/** Shows the task on research staff and institutes. */
 export function People({ form }: { form: SpecialForm }) {
   const { bind, Field } = form
   const { employees, rdEmployees } = answersIn(form.values)

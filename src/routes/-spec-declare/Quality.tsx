@@ -7,7 +7,7 @@ import { Rules } from './Rules.tsx'
 import type { SpecialForm } from './useSpecial.ts'
 import { numberKeys, severalOf } from './values.ts'
 
-/** Quality, digital level, and the score of the ministry's platform. */
+/** Shows the task on quality, digital level, and the score of the ministry's platform. */
 export function Quality({ form }: { form: SpecialForm }) {
   const { bind, Field } = form
   return (

@@ -6,7 +6,9 @@ import { srdiTiers } from '#rules/srdi/tiers.ts'
 import { answersIn, type Values } from './values.ts'
 import styles from './special.module.css'
 
-/** What the rule asks, beside the fields it asks it of; the same module as the self evaluation. */
+/**
+ * Shows the conditions of the rule set beside their fields, judged by the same module as the self evaluation.
+ */
 export function Rules({ values, names }: { values: Values; names?: readonly string[] }) {
   const later = useDeferredValue(values)
   const tier = srdiTiers.find((one) => one === later.form.tier)

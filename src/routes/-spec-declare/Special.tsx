@@ -8,8 +8,8 @@ import { Market } from './Market.tsx'
 import { type TaskKey, taskKeys } from './steps.ts'
 import { type SpecialInput, useSpecial } from './useSpecial.ts'
 
-// The first task is there at once, and the others come while it is filled in: a step that is drawn after the press moves
-// the buttons under the next one.
+// Bundles the first task and preloads the others: a step that is rendered after the press would move the
+// buttons below.
 const parts = {
   figures: lazyRouteComponent(() => import('./Figures.tsx'), 'Figures'),
   people: lazyRouteComponent(() => import('./People.tsx'), 'People'),
@@ -21,12 +21,12 @@ const parts = {
 const partOf = (step: TaskKey) => (step === 'market' ? Market : parts[step])
 const load = async (step: TaskKey): Promise<void> => (step === 'market' ? undefined : parts[step].preload?.())
 
-// Nearly always the draft is here.
+// Loaded on demand, because nearly always the draft is on this device.
 const CityDraftAwaited = arriving(
   async () => (await import('#blocks/form/CityDraftAwaited.tsx')).CityDraftAwaited,
 )
 
-// Nothing is said to the city before something was typed.
+// Loaded on demand, because nothing is saved at the city before the user has typed.
 const CityDraft = arriving(async () => (await import('./CityDraft.tsx')).CityDraft)
 
 interface Props extends SpecialInput {
@@ -37,7 +37,9 @@ interface Props extends SpecialInput {
 
 const mine = { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }
 
-/** A special declaration from its beginning, or from its draft here or at the city, to its receipt. */
+/**
+ * Shows a special declaration from its start, or from its draft on the device or at the city, to its receipt.
+ */
 export function Special({ step, onStep, notice, ...input }: Props) {
   const form = useSpecial(input)
   useEffect(() => taskKeys.forEach((key) => void load(key)), [])

@@ -3,10 +3,13 @@ import { query } from '#api/call/query.ts'
 import { declare } from '#api/declare.ts'
 import { draftIn, prefetchForm } from '#features/declare/apply/item.ts'
 
-/** Asks for a special declaration as the city holds it: a draft, or one that was returned. */
+/** Returns the query of a special declaration at the city: a draft or a returned one. */
 export const specialQuery = (id: string) => query(declare.zjtxOne, { params: { id } })
 
-/** Brings what the form of an item, or of one that was returned, begins with, the draft at the city among it. */
+/**
+ * Prefetches the initial data of the form of an item or of a returned declaration, with the draft at the
+ * city.
+ */
 export async function prefetchSpecial(
   client: QueryClient,
   { item, id }: { item?: string; id?: string },

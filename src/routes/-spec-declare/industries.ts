@@ -5,7 +5,9 @@ import { absentOf } from '#blocks/dictionaries.ts'
 import { treeQuery } from '#offline/trees.ts'
 import { leavesOf } from './industry-search.ts'
 
-/** Returns the industries of the national classification, and why they are not here where they are not. */
+/**
+ * Returns the industries of the national classification, and the reason where they are not on this device.
+ */
 export function useIndustries() {
   const answer = useQuery(treeQuery(declare.zjtxIndustries))
   const { data } = answer
@@ -13,7 +15,9 @@ export function useIndustries() {
   return {
     tree: data,
     leaves,
-    /** Says an industry by its code, or the code where the list is not here; undefined for none. */
+    /**
+     * Returns an industry as code and name; the code alone where the list is not here; undefined for no code.
+     */
     wordsOf: (code: string | undefined) => {
       const found = leaves.find((leaf) => leaf.code === code)
       return found ? `${found.code} ${found.name}` : code || undefined

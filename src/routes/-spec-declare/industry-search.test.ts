@@ -27,7 +27,7 @@ const leaves = leavesOf([
 ])
 const found = (text: string) => searchIndustries(leaves, text).map(({ code }) => code)
 
-test('initials are of pinyin, whatever stands between the characters', () => {
+test('initials follow pinyin and ignore punctuation', () => {
   expect(initialsOf('轴承、齿轮和传动部件制造')).toBe('zcclhcdbjzz')
   expect(initialsOf('软件开发')).toBe('rjkf')
   expect(initialsOf('塑料、橡胶与医药')).toBe('slxjyyy')
@@ -40,7 +40,7 @@ test.each([
   ['轴承', ['3451', '3452']],
   ['滑动', ['3452']],
   ['hdzc', ['3452']],
-  // By what stands above it, where its own name has it not.
+  // Found by the name of the parent, where the own name does not match.
   ['齿轮', ['3451', '3452']],
   ['zccl', ['3451', '3452']],
   ['JS', ['342', '431']],

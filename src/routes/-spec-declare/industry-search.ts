@@ -1,18 +1,18 @@
 import type { ZjtxIndustry } from '#api/zjtx.ts'
 
-/** An industry that can be chosen, with the way to it. */
+/** Industry that can be chosen, with its path. */
 export interface Leaf {
   code: string
   name: string
-  /** 制造业 › 通用设备制造业 */
+  /** Names of the levels above: 制造业 › 通用设备制造业. */
   path: string
-  /** Initials of its name in pinyin, lower case: 轴承 is zc. */
+  /** Initials of the name in pinyin, lower case: 轴承 is zc. */
   initials: string
-  /** Those of the name above it. */
+  /** Initials of the parent's name. */
   above: string
 }
 
-/** The first character of each initial in pinyin order; there is none for i, u and v. */
+/** First character of each initial in pinyin order; i, u and v begin no syllable. */
 const firsts: readonly (readonly [string, string])[] = Object.entries({
   a: '阿',
   b: '八',
@@ -40,25 +40,28 @@ const firsts: readonly (readonly [string, string])[] = Object.entries({
 })
 const pinyin = new Intl.Collator('zh-CN-u-co-pinyin')
 
-/** The initial of one character; '' for what is none of Chinese. */
+/**
+ * Returns the pinyin initial of a Chinese character, a letter or digit itself in lower case, and '' for
+ * anything else.
+ */
 function initialOf(character: string): string {
   if (/[a-z\d]/i.test(character)) return character.toLowerCase()
   if (!/\p{Script=Han}/u.test(character)) return ''
   return firsts.findLast(([, first]) => pinyin.compare(first, character) <= 0)?.[0] ?? ''
 }
 
-const known = new Map<string, string>()
-/** The initials of a name. */
+const initialByCharacter = new Map<string, string>()
+/** Returns the initials of a name; caches those of each character. */
 export const initialsOf = (name: string): string =>
   [...name]
     .map((one) => {
-      const found = known.get(one) ?? initialOf(one)
-      known.set(one, found)
+      const found = initialByCharacter.get(one) ?? initialOf(one)
+      initialByCharacter.set(one, found)
       return found
     })
     .join('')
 
-/** The leaves of the tree in its order. */
+/** Returns the leaves of the tree in its order. */
 export function leavesOf(tree: readonly ZjtxIndustry[], path: readonly string[] = []): Leaf[] {
   return tree.flatMap(({ code, name, children }) =>
     children?.length
@@ -72,10 +75,13 @@ export function leavesOf(tree: readonly ZjtxIndustry[], path: readonly string[] 
   )
 }
 
-/** Most leaves that are shown at once. */
+/** Most leaves shown at once. */
 const SHOWN = 30
 
-/** Leaves by code, name or initials, those that begin so first; by the names above them last. */
+/**
+ * Finds leaves by code, name or initials: those that begin with the text first, those whose parents match
+ * last.
+ */
 export function searchIndustries(leaves: readonly Leaf[], typed: string): Leaf[] {
   const text = typed
     .trim()

@@ -7,8 +7,8 @@ import { type GrowingTable, readChoice } from '#lib/pasted-rows.ts'
 import { ipKinds } from '#rules/srdi/ip.ts'
 
 /**
- * A row of intellectual property as it is typed. Its name is a title here: rows with a `name` are slots for papers to
- * a draft, and would be put together by it.
+ * Row of intellectual property as typed. Its name is called `title`, because a draft treats rows with a
+ * `name` as slots for files and would merge them.
  */
 export interface IpRow {
   title: string
@@ -18,7 +18,7 @@ export interface IpRow {
 }
 export const emptyIp: IpRow = { title: '', kind: '', no: '', date: '' }
 
-/** The table of rows, as rows of a spreadsheet are pasted into it; names are those of the city's list. */
+/** Columns for pasting spreadsheet rows; the names are those of the city's list. */
 export const ipTable: GrowingTable<IpRow> = {
   columns: [
     { name: 'name', key: 'title', label: '名称' },
@@ -30,25 +30,25 @@ export const ipTable: GrowingTable<IpRow> = {
   most: IP_MOST,
 }
 
-/** Says why a text is no kind; undefined where it is one, or nothing. */
+/** Returns a message for a text that is no valid kind; undefined for a valid kind or ''. */
 export const kindProblem = (kind: string): string | undefined =>
   kind && !ipKinds.some((one) => one === kind) ? `“${kind}”不在可选的类别中，请重新选择` : undefined
 
-/** A row of the city's list as it is typed. */
+/** Returns a row of the city's list in its typed form. */
 export const typedIp = ({ name = '', ...row }: NonNullable<ZjtxRecord['form']['ip']>[number]): IpRow => ({
   ...emptyIp,
   ...row,
   title: name,
 })
 
-/** Rows in which something was typed. */
+/** Returns the rows that are not empty. */
 export const filledIp = (rows: readonly IpRow[]): IpRow[] => rows.filter(isFilled)
 
-/** Where the rows that the city is sent stand as they are typed, with empty ones between them. */
+/** Returns the index in the typed rows for each row that is sent, because empty rows are left out. */
 export const placesOf = (rows: readonly IpRow[]): number[] =>
   rows.flatMap((row, at) => (isFilled(row) ? [at] : []))
 
-/** Rows of intellectual property in words; 没有 where there are none. */
+/** Returns the rows in words; 没有 without any. */
 export const ipWords = (rows: readonly IpRow[]): string =>
   filledIp(rows)
     .map(({ title, kind, no, date }) => {
@@ -57,26 +57,30 @@ export const ipWords = (rows: readonly IpRow[]): string =>
     })
     .join('；') || '没有'
 
-/** What was made of a row, or of a whole list, that is still the same: a key changes one row of a hundred, or none. */
-const keptRows = new WeakMap<object, unknown>()
+/** Memoized city rows, by typed row or list: a key changes at most one row of a hundred. */
+const cityRowCache = new WeakMap<object, unknown>()
 
-/** The list as the city holds it: without rows that are empty, and without gaps in the others. */
-export const keptIp = (rows: readonly IpRow[]) => made(keptRows, rows, () => filledIp(rows).map(keptRow))
+/**
+ * Returns the list as the city stores it: without empty rows, and without the empty fields of the others.
+ * Memoizes per list and row.
+ */
+export const keptIp = (rows: readonly IpRow[]) => made(cityRowCache, rows, () => filledIp(rows).map(cityRow))
 
-const keptRow = (row: IpRow) =>
-  made(keptRows, row, () => {
+const cityRow = (row: IpRow) =>
+  made(cityRowCache, row, () => {
     const { title, ...rest } = row
     return withoutEmpty({ name: title, ...rest })
   })
 
-/** Says what was made of them for a draft. */
-const draftRows = new WeakMap<object, unknown>()
+/** Memoized draft rows, by typed row or list. */
+const draftRowCache = new WeakMap<object, unknown>()
 
-/** The list as a draft at the city takes it: without a text that is no kind, or no day. */
-export const draftIp = (rows: readonly IpRow[]) => made(draftRows, rows, () => filledIp(rows).map(draftRow))
+/** Returns the list as a draft at the city accepts it: without invalid kinds and dates. */
+export const draftIp = (rows: readonly IpRow[]) =>
+  made(draftRowCache, rows, () => filledIp(rows).map(draftRow))
 
 const draftRow = (row: IpRow) =>
-  made(draftRows, row, () => {
+  made(draftRowCache, row, () => {
     const [kind, date] = [kindProblem(row.kind) ? '' : row.kind, isDay(row.date) ? row.date : '']
-    return keptRow(kind === row.kind && date === row.date ? row : { ...row, kind, date })
+    return cityRow(kind === row.kind && date === row.date ? row : { ...row, kind, date })
   })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { pastedCells } from '#lib/pasted-rows.ts'
 import { filledFigures } from './pasted.ts'
 
-/** Says what a block makes of an empty table, as if in 2026. */
+/** Returns the result of pasting a block into an empty table, as if in 2026. */
 const fill = (text: string, start = 'revenue') =>
   filledFigures({}, pastedCells(text), `form.${start}`, () => true, 2026)!
 
-/** Says what a block fills in, in 万元 by the fields' names. */
+/** Returns the pasted figures in 万元, by the names of the fields. */
 const filledBy = (text: string, start?: string) =>
   Object.fromEntries(
     Object.entries(fill(text, start).value).map(([key, value]) => [key, Number(value) / 10_000]),
@@ -27,21 +27,21 @@ test('a block fills the cells below and beside the one it is pasted into, read a
   })
 })
 
-test('what is no amount stays in its cell as text, and what has no cell is told', () => {
+test('an invalid amount stays in its cell as text, and a value without a cell is reported', () => {
   expect(fill('约3000\t100\t50\t7')).toMatchObject({
     value: { revenue: '约3000', revenueBefore: 1_000_000, revenueTwoBefore: 500_000 },
     left: ['7'],
   })
 })
 
-test('a cell that is empty changes nothing', () => {
+test('an empty cell changes nothing', () => {
   expect(filledFigures({ revenue: 1, rdCost: 2 }, [['', '4010']], 'form.revenue')).toMatchObject({
     value: { revenue: 1, rdCost: 2, revenueBefore: 40_100_000 },
     count: 1,
   })
 })
 
-test('a figure that is in 元 by its heading is left for its cell to ask about', () => {
+test('a figure whose heading says 元 stays as text, so that its cell asks about the unit', () => {
   expect(fill('项目\t上年（元）\n营业收入\t42805000').value).toEqual({ revenue: '42805000元' })
   expect(fill('研发费用（元）\t235400\n资产总额（万元）\t6100').value).toEqual({
     rdCost: '235400元',
@@ -52,13 +52,13 @@ test('a figure that is in 元 by its heading is left for its cell to ask about',
   })
 })
 
-test('what the table does not show takes no figure', () => {
+test('a field that the table does not show takes no figure', () => {
   const filled = filledFigures({}, [['1', '2', '3']], 'form.revenue', (key) => key !== 'revenueTwoBefore')
   expect(filled).toMatchObject({ value: { revenue: 10_000, revenueBefore: 20_000 }, left: ['3'] })
   expect(filledFigures({}, [['1', '2']], 'form.equityRaised')).toBeUndefined()
 })
 
-test('a row of years says which year a column is of, in whichever order and however it is written', () => {
+test('a row of years assigns the columns to years, in any order and notation', () => {
   expect(filledBy('大前年\t前年\t上年\n3800\t4010\t4280')).toEqual({
     revenue: 4280,
     revenueBefore: 4010,
@@ -66,13 +66,13 @@ test('a row of years says which year a column is of, in whichever order and howe
   })
   expect(filledBy('2024年\t2025年\n4010\t4280')).toEqual({ revenue: 4280, revenueBefore: 4010 })
   expect(filledBy('2025\t2024\n4280\t4010')).toEqual({ revenue: 4280, revenueBefore: 4010 })
-  // One alone is an amount.
+  // Reads a single number as an amount, not as a year.
   expect(filledBy('2025\n1860')).toEqual({ revenue: 2025, mainRevenue: 1860 })
-  // A year that the table does not ask for fills nothing.
+  // Ignores figures of a year that the table does not ask for.
   expect(fill('2026年\t2025年\n5000\t4280')).toMatchObject({ left: ['5000'] })
 })
 
-test('labels of rows say which row a figure is of, wherever the block is pasted', () => {
+test('row labels assign the figures to rows, wherever the block is pasted', () => {
   const block =
     '研发费用（万元）\t235.4\t201\n净利润\t300\t280\n一、营业收入\t4280\t4010\n其中：主营业务收入\t3860'
   const all = { rdCost: 235.4, rdCostBefore: 201, revenue: 4280, revenueBefore: 4010, mainRevenue: 3860 }
@@ -90,7 +90,7 @@ test('with years and labels each figure goes to its own cell', () => {
   expect(filledBy(block, 'rdCostBefore')).toEqual(all)
 })
 
-test('headings that the table does not know are left out, and the figures begin at the cell', () => {
+test('unknown headings are left out, and the figures begin at the cell', () => {
   expect(filledBy('指标\t本期\t上期\n研发投入\t235.4\t201\n资产\t6100\t', 'mainRevenue')).toEqual({
     mainRevenue: 235.4,
     rdCost: 6100,

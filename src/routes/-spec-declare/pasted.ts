@@ -6,10 +6,13 @@ import { readMoney } from '#ui/form/typed.ts'
 import { labels } from './steps.ts'
 import type { MoneyKey, Values } from './values.ts'
 
-/** The years of the figures table, from the last back. */
+/** Columns of the figures table, from the last year back. */
 export const years = ['上年', '前年', '大前年'] as const
 
-/** The cells of the figures table: a row's label, and its fields from the last year back; null where none is asked. */
+/**
+ * Rows of the figures table: the label, and the fields from the last year back; null where no figure is
+ * asked.
+ */
 export const figureRows: readonly { label: string; keys: readonly (MoneyKey | null)[] }[] = [
   { label: '营业收入', keys: ['revenue', 'revenueBefore', 'revenueTwoBefore'] },
   { label: '主营业务收入', keys: ['mainRevenue', null, null] },
@@ -18,16 +21,16 @@ export const figureRows: readonly { label: string; keys: readonly (MoneyKey | nu
   { label: '负债总额', keys: ['totalDebts', null, null] },
 ]
 
-/** The figures by their fields: yuan, or a text that could not be read. */
+/** Figures by field: yuan, or a text that could not be read. */
 export type Figures = Partial<Pick<Values['form'], MoneyKey>>
 
 /**
- * Fills a block of a spreadsheet into the figures, beginning at a field, in 万元 as the table is. Where the block brings the
- * table's own years or rows along, they say where a figure goes; other headings are left out, and the figures beside them
- * begin at the field. What cannot be read stays in its cell as text, and so does a figure of which a heading says that it is
- * in 元: its cell asks.
- * @param isAsked whether the table shows a field
- * @returns undefined where the name is that of no field of the table
+ * Fills a block of a spreadsheet into the figures, beginning at a field, in 万元 as the table is. Where the
+ * block includes the table's own years or row labels, these assign the figures; other headings are left out,
+ * and the figures beside them begin at the field. An unreadable text stays in its cell as text, and so does a
+ * figure whose heading says 元, so that its cell asks about the unit.
+ * @param isAsked true for a field that the table shows
+ * @returns undefined where the name is not a field of the table
  */
 export function filledFigures(
   figures: Figures,
@@ -72,28 +75,31 @@ export function filledFigures(
   return { value, count, left, over: 0 }
 }
 
-/** True for a heading that says its figures are in 元: 营业收入（元）, 单位：元. */
+/** True for a heading whose figures are in 元: 营业收入（元）, 单位：元. */
 const saysYuan = (heading: string | undefined) =>
   /^元$|(?:\(|单位:)(?:人民币)?元\)?$/.test(cleanCode(heading ?? '').replaceAll(' ', ''))
 
-/** A heading without what stands around it in reports: its number, 其中, its unit. */
-const plain = (text: string) =>
+/** Removes from a heading the additions of reports: its number, 其中, its unit. */
+const bareHeading = (text: string) =>
   text
     .replaceAll(/\s|[（(].*?[）)]/g, '')
     .replace(/^[\d一二三四五六七八九十]+[、.．]/, '')
     .replace(/^其中[:：]/, '')
 
-/** Which of the table's years a heading names, as 上年 or as 2025年; -1 for none. */
+/** Returns the index of the year that a heading names, as 上年 or as 2025年; -1 without one. */
 function yearAt(text: string, thisYear: number): number {
-  const [, year] = /^(\d{4})(?:年度?)?$/.exec(plain(text)) ?? []
-  const at = year ? thisYear - 1 - Number(year) : years.findIndex((one) => one === plain(text))
+  const [, year] = /^(\d{4})(?:年度?)?$/.exec(bareHeading(text)) ?? []
+  const at = year ? thisYear - 1 - Number(year) : years.findIndex((one) => one === bareHeading(text))
   return at < years.length ? at : -1
 }
 
-/** A heading of no figure: 约三千 is one that cannot be read. */
-const isWords = (text: string) => text !== '' && !/[\d一二三四五六七八九两]/.test(plain(text))
+/** True for a text without figures; 约三千 counts as an unreadable figure. */
+const isWords = (text: string) => text !== '' && !/[\d一二三四五六七八九两]/.test(bareHeading(text))
 
-/** True for a row of years, or one that holds no figure. A number alone is a figure, though a year is written like it. */
+/**
+ * True for a row of years, or a row without figures. A single number is a figure, although a year looks the
+ * same.
+ */
 const isHeading = (row: readonly string[], thisYear: number) => {
   const named = row.filter(Boolean)
   const isNumber = named.length < 2 && /^\d+$/.test(named.join(''))
@@ -101,11 +107,11 @@ const isHeading = (row: readonly string[], thisYear: number) => {
   return named.length > 0 && !isNumber && named.every((cell) => isYear(cell) || isWords(cell))
 }
 
-/** True where the first column holds no figure, but headings. */
+/** True where the first column holds headings and no figures. */
 const isLabelled = (rows: readonly (readonly string[])[]) =>
   rows.some(([label = '']) => isWords(label)) && rows.every(([label = '']) => label === '' || isWords(label))
 
-/** A place in the table by its row, and by its column where one is meant. */
+/** Position in the table: its row, and its column where the heading determines one. */
 interface Place {
   row: number
   column?: number
@@ -115,9 +121,9 @@ function placeIn(columnIn: (row: (typeof figureRows)[number]) => number): Requir
   return figureRows.map((one, row) => ({ row, column: columnIn(one) })).find(({ column }) => column >= 0)
 }
 
-/** The row that a label names, or the very cell, as 上年营业收入. */
+/** Returns the row that a label names, or the exact cell, as for 上年营业收入. */
 function placeOf(label: string): Place | undefined {
-  const row = figureRows.findIndex((one) => one.label === plain(label))
+  const row = figureRows.findIndex((one) => one.label === bareHeading(label))
   if (row >= 0) return { row }
-  return placeIn(({ keys }) => keys.findIndex((key) => key && labels[`form.${key}`] === plain(label)))
+  return placeIn(({ keys }) => keys.findIndex((key) => key && labels[`form.${key}`] === bareHeading(label)))
 }

@@ -2,8 +2,10 @@ import { growth, ratiosOf } from '#rules/srdi/answers.ts'
 import { percent } from '#rules/srdi/result.ts'
 import { answersIn, type Values } from './values.ts'
 
-/** The lines of the table that are worked out, by year from the last back; a gap stays 未填写. */
-export function workedOut(values: Values): { label: string; cells: (string | undefined)[] }[] {
+/**
+ * Returns the calculated rows of the table, by year from the last back; undefined where a figure is missing.
+ */
+export function derivedRows(values: Values): { label: string; cells: (string | undefined)[] }[] {
   const answers = answersIn(values)
   const { rd, rdBefore, mainShare, debt } = ratiosOf(answers)
   const { revenue, revenueBefore, revenueTwoBefore } = answers

@@ -18,7 +18,7 @@ const earlier = {
   },
 }
 
-test('in the same year all of it is taken over, as it is typed', () => {
+test('within the same year a new declaration copies all values, in their typed form', () => {
   expect(takenOver(earlier, '2025-12-31T10:00:00.000Z')).toMatchObject({
     mainProduct: '精密滚珠丝杠副',
     marketYears: 10,
@@ -30,8 +30,8 @@ test('in the same year all of it is taken over, as it is typed', () => {
   })
 })
 
-test('a year later its figures are those of the year before, and last year is asked anew', () => {
-  // In Beijing the next year has begun.
+test('a year later the figures move to the year before, and those of last year are empty', () => {
+  // Already the next year in Beijing.
   const taken = takenOver(earlier, '2025-12-31T17:00:00.000Z')
   expect(taken).toMatchObject({
     mainProduct: '精密滚珠丝杠副',
@@ -47,7 +47,7 @@ test('a year later its figures are those of the year before, and last year is as
   expect(taken).not.toHaveProperty('patents')
 })
 
-test('after three years none of its figures is asked any more', () => {
+test('after three years no figure is copied', () => {
   expect(takenOver(earlier, '2028-05-01T00:00:00.000Z')).toMatchObject({
     marketYears: 13,
     revenue: undefined,

@@ -3,38 +3,44 @@ import { cityNow } from '#lib/clock.ts'
 import { isoDay, type Moment } from '#lib/dates.ts'
 import { emptyForm, type MoneyKey, typedOf, type Values } from './values.ts'
 
-/** Figures that a declaration gives of several years, the latest first. */
-const byYear = [
+/** Fields of the figures of several years, the latest year first. */
+const figuresByYear = [
   ['revenue', 'revenueBefore', 'revenueTwoBefore'],
   ['rdCost', 'rdCostBefore'],
 ] as const satisfies MoneyKey[][]
 
-/** What it says of the latest year alone. */
-const ofLatest = ['mainRevenue', 'totalAssets', 'totalDebts', 'equityRaised', 'evaluationScore'] as const
+/** Fields that concern the latest year only. */
+const latestYearFields = [
+  'mainRevenue',
+  'totalAssets',
+  'totalDebts',
+  'equityRaised',
+  'evaluationScore',
+] as const
 
 const yearOf = (moment: Moment) => Number(isoDay(moment).slice(0, 4))
 
 /**
- * What a new declaration takes over from an earlier one. A year later last year's figures are those of the year before,
- * the market has been served a year longer, and what is asked of last year is asked anew.
+ * Returns the initial values of a new declaration from an earlier one. A year later, last year's figures move
+ * to the year before, the years in the market increase, and the fields of the latest year are empty.
  */
 export function takenOver(
   earlier: Pick<ZjtxRecord, 'form' | 'submitTime'>,
   now: Moment = cityNow(),
 ): Values['form'] {
   const { submitTime } = earlier
-  // They are counted from the list.
+  // Leaves out the patents, which are counted from the list.
   const { patents: _, ...form } = earlier.form
-  const ago = submitTime ? Math.max(0, yearOf(now) - yearOf(submitTime)) : 0
+  const yearsPassed = submitTime ? Math.max(0, yearOf(now) - yearOf(submitTime)) : 0
   const taken = { ...emptyForm, ...form, ...typedOf(form) }
-  if (ago === 0) return taken
-  const moved = byYear.flatMap((keys) =>
-    keys.map((key, at) => [key, at < ago ? undefined : form[keys[at - ago]!]] as const),
+  if (yearsPassed === 0) return taken
+  const moved = figuresByYear.flatMap((keys) =>
+    keys.map((key, at) => [key, at < yearsPassed ? undefined : form[keys[at - yearsPassed]!]] as const),
   )
   return {
     ...taken,
-    ...Object.fromEntries(ofLatest.map((key) => [key, undefined])),
+    ...Object.fromEntries(latestYearFields.map((key) => [key, undefined])),
     ...Object.fromEntries(moved),
-    marketYears: form.marketYears === undefined ? undefined : form.marketYears + ago,
+    marketYears: form.marketYears === undefined ? undefined : form.marketYears + yearsPassed,
   }
 }

@@ -18,10 +18,10 @@ afterEach(() => {
   call.mockReset()
 })
 
-/** A form in which the main product was typed. */
+/** Returns values with a typed main product. */
 const typed = (mainProduct: string) => blankValues([], { mainProduct })
 
-/** The city's draft of it, as it stands there. */
+/** Returns the city's draft of these values. */
 const atCity = (values: Values, version: number) => ({
   id: 'd1',
   enId: 'ent-1',
@@ -53,7 +53,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const lost = new ApiError('network')
 const conflict = (current: unknown) => new ApiError('conflict', '已被修改', { current })
 
-test('a draft whose answer the line lost is one’s own, also where more was typed since', async () => {
+test('a draft whose response was lost is recognised as the own one, even after more typing', async () => {
   const first = typed('滚珠丝杠')
   const second = typed('滚珠丝杠副')
   call.mockRejectedValueOnce(lost)
@@ -70,7 +70,7 @@ test('a draft whose answer the line lost is one’s own, also where more was typ
   expect(result.current.state).toBe('saved')
 })
 
-test('what another device has saved is asked about', async () => {
+test('a draft saved by another device is returned as a conflict', async () => {
   call.mockRejectedValueOnce(conflict(atCity(typed('直线导轨'), 1)))
   const { result } = open(typed('滚珠丝杠'))
   await pass(3_000)
@@ -79,7 +79,7 @@ test('what another device has saved is asked about', async () => {
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('the form as the city last took it is known when another device’s draft comes back, and no longer after the choice', async () => {
+test('a conflict includes the values that the city last took from here, until the user has chosen', async () => {
   const first = typed('滚珠丝杠')
   call.mockResolvedValueOnce({ id: 'd1', version: 1 })
   const { result, rerender } = open(first)
@@ -93,7 +93,7 @@ test('the form as the city last took it is known when another device’s draft c
   expect(result.current.base).toBeUndefined()
 })
 
-test('a paper is uploaded once, and the draft at the city carries it', async () => {
+test('a file is uploaded once, and the draft at the city includes it', async () => {
   const paper = { fileName: '审计报告.pdf', size: 5, type: 'application/pdf' }
   const withPaper = (filePath: string, keptAs?: string): Values => ({
     ...typed('滚珠丝杠'),
@@ -116,7 +116,7 @@ test('a paper is uploaded once, and the draft at the city carries it', async () 
   expect(body.materials).toEqual([{ ...paper, name: '审计报告', filePath: '/files/1' }])
 })
 
-test('a paper that the city refuses is not sent again and again, and keeps the draft from nothing', async () => {
+test('a refused file is not sent again, and does not stop the draft from being saved', async () => {
   call.mockImplementation(({ path }: { path: string }) =>
     path.includes('upload')
       ? Promise.reject(new ApiError('refused', '文件不能超过 20 MB'))
@@ -133,7 +133,7 @@ test('a paper that the city refuses is not sent again and again, and keeps the d
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-test('papers that another device has added are asked about, too', async () => {
+test('files added by another device are returned as a conflict, too', async () => {
   const there = { name: '审计报告', filePath: '/files/1', fileName: '审计报告.pdf', size: 5, type: '' }
   const values = typed('滚珠丝杠')
   call.mockRejectedValueOnce(conflict({ ...atCity(values, 2), materials: [{ ...there, state: '待审核' }] }))

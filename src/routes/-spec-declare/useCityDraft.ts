@@ -7,13 +7,13 @@ import { fileIdOf } from '#lib/attachment.ts'
 import { useAccount } from '#session/account.ts'
 import type { SpecialForm } from './useSpecial.ts'
 import { useUploads } from './useUploads.ts'
-import { differing, draftForm, pathsOf } from './values.ts'
+import { differingFields, draftForm, pathsOf } from './values.ts'
 
-/** Keeps a special declaration's draft at the city, too; nothing is sent while it is looked through. */
+/** Saves a special declaration's draft at the city, too; sends nothing during the review. */
 export function useCityDraft(form: SpecialForm, isReview: boolean) {
   const { enId } = useAccount()
   const { values, set, item } = form
-  // Papers that only this device has are uploaded meanwhile.
+  // Includes only uploaded files; `useUploads` uploads the others meanwhile.
   const materials = values.materials.flatMap(({ name, files }) =>
     files
       .filter(({ filePath }) => !fileIdOf(filePath))
@@ -35,7 +35,7 @@ export function useCityDraft(form: SpecialForm, isReview: boolean) {
       return parsed.success ? parsed.output : undefined
     },
     isSame: (sent, current) =>
-      differing(sent.form, current.form).length === 0 &&
+      differingFields(sent.form, current.form).length === 0 &&
       pathsOf(sent.materials) === pathsOf(current.materials),
     onSaved: ({ id, version }) => set('city', { id, version }),
   })

@@ -25,16 +25,16 @@ import { blankValues, schemaFor, shown, toValues, typedOf, type Values } from '.
 
 export interface SpecialInput {
   item: DeclareItem
-  /** The declaration that was returned; none for a new one. */
+  /** Returned declaration; undefined for a new one. */
   returned: ZjtxRecord | undefined
-  /** True where the self evaluation's answers come along. */
+  /** True where the form begins with the answers of the self evaluation. */
   fromSrdi: boolean
-  /** Id of the earlier declaration that a new one begins with a copy of. */
+  /** Id of an earlier declaration; the new one begins with a copy of it. */
   copied?: string
   href: string
 }
 
-/** What a self evaluation answers by yes or no, as it is typed here. */
+/** Returns the yes-no answers and the choices of a self evaluation in their typed form. */
 const flagsOf = (said: SrdiAnswers) => {
   const { keyField, topThree, quality } = typedOf(said)
   return {
@@ -44,10 +44,10 @@ const flagsOf = (said: SrdiAnswers) => {
   }
 }
 
-/** The required fields whose choices the city gives. */
-const chosen = ['form.industryCode']
+/** Required fields whose choices come from the city. */
+const dictionaryFields = ['form.industryCode']
 
-/** One special declaration, from what is known of it into the outbox. */
+/** Returns the form of one special declaration, from its known values to the outbox. */
 export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialInput) {
   const { enId } = useAccount()
   useEffect(() => void keepTemplates(item), [item])
@@ -56,16 +56,17 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     ...declaredQuery(item.id),
     enabled: !returned,
   })
-  // Draws anew when that list comes; it is brought ahead, and a form asks after its own item alone.
+  // Renders again when the list of drafts arrives. The list itself is brought ahead; the form only asks for
+  // the draft of its own item.
   useQuery({ ...draftsQuery, enabled: false })
   const client = useQueryClient()
   const [isAnew, setAnew] = useState(false)
-  const begun = history.isAwaited ? undefined : draftIn(client, item.id)
+  const cityDraft = history.isAwaited ? undefined : draftIn(client, item.id)
   const atCity = useNewest({
-    ...specialQuery(begun?.id ?? ''),
-    enabled: Boolean(begun) && !returned,
+    ...specialQuery(cityDraft?.id ?? ''),
+    enabled: Boolean(cityDraft) && !returned,
   })
-  const isBegunHere = begun === null || atCity.data !== undefined
+  const isCityDraftKnown = cityDraft === null || atCity.data !== undefined
   const earlier = useNewest({
     ...specialQuery(copied ?? ''),
     enabled: copied !== undefined && !returned,
@@ -88,7 +89,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     const said = evaluated.data ? answersOf(evaluated.data.said) : {}
     const { classOneIp: _1, direct: _2, local: _3, ipLevel: _4, netProfit: _5, ...recorded } = record.answers
     const fields = Object.keys(blankValues([], {}).form)
-    const carried = {
+    const fromEvaluation = {
       ...Object.fromEntries(Object.entries(said).filter(([key]) => fields.includes(key))),
       ...flagsOf(said),
     }
@@ -100,12 +101,12 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
         summary: intro,
         ...(earlier.data && takenOver(earlier.data)),
         ...recorded,
-        ...carried,
+        ...fromEvaluation,
         ...tier,
       } as Partial<Values['form']>,
       sources: Object.fromEntries([
         ...Object.entries(record.sources).map(([key, text]) => [`form.${key}`, text]),
-        ...Object.keys(carried).map((key) => [`form.${key}`, '来自专精特新自评']),
+        ...Object.keys(fromEvaluation).map((key) => [`form.${key}`, '来自专精特新自评']),
       ]) as Record<string, string>,
     }
   }, [profile.data, earlier.data, evaluated.data])
@@ -118,7 +119,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     schemaVersion: 1,
     blank: blankValues(papers, known.form, earlier.data),
     fromServer: base && { base, shape: ZjtxRecord, toValues: (one) => toValues(one, papers) },
-    awaits: !returned && !isAnew && !isBegunHere,
+    awaits: !returned && !isAnew && !isCityDraftKnown,
     needs: [profile, earlier, ...(fromSrdi ? [evaluated] : [])],
     anew: ['agreed'],
   })
@@ -134,7 +135,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     numbers,
     steps,
     sources: known.sources,
-    later: choices.absent ? chosen : undefined,
+    later: choices.absent ? dictionaryFields : undefined,
     changes: recordOf(returned?.id ?? item.id),
     single: true,
     refusals: (problems, values) => {
@@ -166,10 +167,10 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     item,
     returned,
     choices,
-    /** Says what stands in place of the form while the draft at the city is not here. */
+    /** Content in place of the form while the draft at the city is not on this device. */
     awaited: {
-      query: begun ? atCity : history,
-      title: begun ? '市平台的草稿未保存到本机' : '暂时无法确认市平台有没有本项目的草稿',
+      query: cityDraft ? atCity : history,
+      title: cityDraft ? '市平台的草稿未保存到本机' : '暂时无法确认市平台有没有本项目的草稿',
       onAnew: () => setAnew(true),
     },
   }

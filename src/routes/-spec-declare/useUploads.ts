@@ -9,14 +9,15 @@ import { readFile } from '#offline/drafts/files.ts'
 import type { SpecialForm } from './useSpecial.ts'
 
 /**
- * Uploads attached papers one after the other while it may, so that the draft at the city carries them to another
- * device; each is known by its place at the city from then on, and is not sent again. What the city refuses stays on
- * this device until it is handed in, which says why. Where the person saves data, papers wait for that, too.
+ * Uploads attached files one after the other while `may` is true, so that the draft at the city includes them
+ * for another device; from then on a file is identified by its path at the city and is not sent again. A
+ * refused file stays on this device until the submit, which shows the reason. Uploads wait while the user
+ * saves data.
  */
 export function useUploads({ values, set }: Pick<SpecialForm, 'values' | 'set'>, may: boolean): void {
   const isBusy = useRef(false)
   const [isLater, setLater] = useState(false)
-  /** Uploaded, refused or lost: not tried again. */
+  /** Paths of files that were uploaded, refused or lost, and are not tried again. */
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const waits = ({ filePath }: Attachment) => fileIdOf(filePath) !== undefined && !done.has(filePath)
   const slot = values.materials.findIndex(({ files }) => files.some(waits))
@@ -31,7 +32,7 @@ export function useUploads({ values, set }: Pick<SpecialForm, 'values' | 'set'>,
     if (!may || isBusy.current || isLater || !fileId || done.has(path) || savesData()) return
     const upload = async () => {
       const kept = await readFile(fileId)
-      // What is lost on this device is said as it is handed in.
+      // Skips a lost file; the submit reports it.
       if (!kept) return
       const body = new FormData()
       body.append('file', kept)

@@ -6,7 +6,7 @@ import { emptyIp, type IpRow, ipWords } from './ip-rows.ts'
 import { labels } from './steps.ts'
 import { blankValues, draftForm, schemaFor, severalOf, typedOf } from './values.ts'
 
-/** Quality as it is typed, sent, shown by its field and said in the review. */
+/** Returns the quality field as sent, as shown by its field and as worded in the review. */
 const quality = (answer: readonly string[] | undefined) => {
   const values = blankValues([], { quality: severalOf.typed(answer) })
   const sent = draftForm(values.form)
@@ -17,7 +17,7 @@ const quality = (answer: readonly string[] | undefined) => {
   }
 }
 
-test('that none of some choices holds is an answer, kept apart from none given, at the city as well', () => {
+test('无 for a list of choices is an answer, distinct from no answer, at the city as well', () => {
   expect(quality(undefined)).toEqual({ sent: undefined, shown: undefined, words: '未填写' })
   expect(quality([])).toEqual({ sent: [], shown: [], words: '无' })
   expect(quality(['体系认证'])).toEqual({ sent: ['体系认证'], shown: ['体系认证'], words: '体系认证' })
@@ -25,7 +25,7 @@ test('that none of some choices holds is an answer, kept apart from none given, 
 
 const patent: IpRow = { title: '滚珠丝杠', kind: '发明专利', no: 'ZL202310000001.1', date: '2024-05-10' }
 
-/** What the form says is wrong with some rows, as its summary does; and the cells it leads to. */
+/** Returns the messages for wrong rows as the summary shows them, and the cells that they link to. */
 const wrongIn = (...ip: IpRow[]) => {
   const values = blankValues([], { ip })
   const found = [...check(schemaFor([]), values).issues].filter(([name]) => name.startsWith('form.ip'))
@@ -35,7 +35,7 @@ const wrongIn = (...ip: IpRow[]) => {
   }
 }
 
-test('each gap in a row of intellectual property is said with its row and column, empty rows between counted', () => {
+test('each missing cell of intellectual property is reported with its row and column, counting empty rows', () => {
   expect(wrongIn(patent, emptyIp, { ...emptyIp, title: '一种夹具' })).toEqual({
     said: [
       '第 3 行 类别：请选择类别',
@@ -48,7 +48,7 @@ test('each gap in a row of intellectual property is said with its row and column
   expect(wrongIn(patent, emptyIp).said).toEqual([])
 })
 
-test('a number given twice and a day to come are refused at their cells', () => {
+test('a repeated number and a future date are rejected at their cells', () => {
   const again = { ...patent, no: 'ZL 202310000001.1', date: '2099-01-01' }
   expect(wrongIn(patent, emptyIp, again)).toEqual({
     said: ['第 3 行 证书或专利号：证书或专利号重复', '第 3 行 授权日期：授权日期不能晚于今天'],
@@ -56,7 +56,7 @@ test('a number given twice and a day to come are refused at their cells', () => 
   })
 })
 
-test('a pasted kind or day that is none is an error at its cell, and stays out of the draft at the city', () => {
+test('an invalid pasted kind or date is an error at its cell, and is left out of the draft at the city', () => {
   const pasted = { ...patent, kind: '专利', date: '2024.2.31' }
   expect(wrongIn(patent, pasted)).toEqual({
     said: ['第 2 行 类别：请选择类别', '第 2 行 授权日期：授权日期不是日历上的日期，可写作 2026-01-05'],
@@ -68,7 +68,7 @@ test('a pasted kind or day that is none is an error at its cell, and stays out o
   ])
 })
 
-test('the review says all of a row, its day of grant too', () => {
+test('the review shows the whole row with its date of grant', () => {
   expect(ipWords([patent, emptyIp])).toBe('滚珠丝杠（发明专利，ZL202310000001.1，2024年5月10日授权）')
   expect(ipWords([emptyIp])).toBe('没有')
 })

@@ -12,29 +12,32 @@ import { classOneOf } from '#rules/srdi/ip.ts'
 import { draftIp, filledIp, type IpRow, keptIp, placesOf, typedIp } from './ip-rows.ts'
 
 const formFields = inside(zjtxFields, 'form')
-const said = saidOf(formFields)
-/** The fields that hold amounts in 元, by their names in the form. */
-export const moneyKeys = said.amounts
+const fieldWords = saidOf(formFields)
+/** Names of the fields with amounts in 元. */
+export const moneyKeys = fieldWords.amounts
 export type MoneyKey = (typeof moneyKeys)[number]
 
-/** Other numbers, and how they are written. */
-export const numberKeys = said.numbers
+/** Other numeric fields, with their notation. */
+export const numberKeys = fieldWords.numbers
 
-/** What is typed into the form; text where something was typed that is no number. */
+/** Typed values of the form; a string where a number could not be read. */
 export interface Values {
   form: ValuesOf<typeof formFields> & { ip: IpRow[] }
   materials: { name: string; files: Attachment[] }[]
   agreed: boolean
-  /** The draft at the city, as it was last seen from here; no id while there is none. */
+  /** Draft at the city as last seen by this device; an empty id without one. */
   city: { id: string; version: number }
 }
 
 type Papers = DeclareItem['materials']
 
-/** Said of a list that nothing of it holds, which the city is told as an empty list: a gap says nothing. */
+/**
+ * Value for "none of these" in a list of choices, which is sent as an empty list: a missing list is no
+ * answer.
+ */
 const NONE = '无'
 
-/** A list of choices as its field shows it, and as it is kept by the form; see `NONE`. */
+/** Converts a list of choices between the value of its field and the value in the form; see `NONE`. */
 export const severalOf = {
   shown: (typed: readonly string[]): string[] | undefined =>
     typed.length ? typed.filter((one) => one !== NONE) : undefined,
@@ -42,10 +45,10 @@ export const severalOf = {
     shown?.length === 0 ? [NONE] : [...(shown ?? [])],
 }
 
-/** The form before anything is known. */
+/** Values of an empty form. */
 export const emptyForm: Values['form'] = { ...blankOf(formFields), ip: [] }
 
-/** The form before anything is typed, but for what is known, and the papers of an earlier declaration. */
+/** Returns the initial values: the known ones, and the files of an earlier declaration. */
 export const blankValues = (
   papers: Papers,
   known: Partial<Values['form']>,
@@ -59,7 +62,7 @@ export const blankValues = (
 
 const flagText = (value: boolean | undefined) => (value === undefined ? '' : value ? '是' : '否')
 
-/** Fields of the city's form that are typed another way than they are kept. */
+/** Converts fields of the city's form whose typed form differs. */
 export const typedOf = ({ keyField, topThree, quality, ip = [] }: ZjtxRecord['form']) => ({
   keyField: flagText(keyField),
   topThree: flagText(topThree),
@@ -67,32 +70,32 @@ export const typedOf = ({ keyField, topThree, quality, ip = [] }: ZjtxRecord['fo
   ip: ip.map(typedIp),
 })
 
-/** The same the other way, where something was said. */
-const keptOf = ({ keyField, topThree, quality, ip }: Values['form']) => ({
+/** Converts the typed values back to the city's form; leaves out unanswered fields. */
+const toCityFields = ({ keyField, topThree, quality, ip }: Values['form']) => ({
   ...(keyField ? { keyField: keyField === '是' } : {}),
   ...(topThree ? { topThree: topThree === '是' } : {}),
   ...(quality.length ? { quality: severalOf.shown(quality) } : {}),
   ip: keptIp(ip),
 })
 
-/** The files of one paper, as the city holds them. */
+/** Returns the city's files of one material. */
 export const papersIn = ({ materials }: Pick<ZjtxRecord, 'materials'>, name: string): Attachment[] =>
   materials
     .filter((one) => one.name === name)
     .map(({ filePath, fileName, size, type }) => ({ filePath, fileName, size, type }))
 
-/** Where some files lie, to tell whether two drafts have the same ones. */
+/** Returns the joined paths of files, to compare the files of two drafts. */
 export const pathsOf = (files: readonly Pick<Attachment, 'filePath'>[]): string =>
   files.map(({ filePath }) => filePath).join()
 
-/** Places of the papers of which a draft and the city hold other files. */
-export function papersApart(slots: Values['materials'], record: Pick<ZjtxRecord, 'materials'>): number[] {
+/** Returns the indexes of the materials whose files differ between a draft and the city. */
+export function differingSlots(slots: Values['materials'], record: Pick<ZjtxRecord, 'materials'>): number[] {
   return slots.flatMap(({ name, files }, slot) =>
     pathsOf(files) === pathsOf(papersIn(record, name)) ? [] : [slot],
   )
 }
 
-/** The form as the city holds it; what was not said there is a gap. */
+/** Returns the form values of the city's record; a missing field stays empty. */
 export function toValues(record: ZjtxRecord, papers: Papers): Values {
   const { patents: _, ...form } = record.form
   return {
@@ -108,25 +111,25 @@ export function toValues(record: ZjtxRecord, papers: Papers): Values {
 }
 
 const isGiant = ({ form }: Values) => form.tier === '专精特新“小巨人”企业'
-/** What only a giant is asked. Hidden, it stays in the draft and leaves the body. */
+/** Fields shown only for a “小巨人” enterprise. A hidden value stays in the draft but is not sent. */
 export const shown: Shown<Values> = {
   'form.revenueTwoBefore': isGiant,
   'form.topThree': isGiant,
   'form.keyField': isGiant,
 }
 
-/** The fields that are kept as they are typed, without gaps. */
-const withoutTyped = ({ keyField: _k, topThree: _t, quality: _q, ip: _i, ...form }: Values['form']) =>
+/** Returns the fields whose typed form is the city's form, without empty ones. */
+const plainFields = ({ keyField: _k, topThree: _t, quality: _q, ip: _i, ...form }: Values['form']) =>
   withoutEmpty(form) as object
 
-/** The body's form: without gaps, with the patents counted. */
-const complete = (form: Values['form']): unknown => ({
-  ...withoutTyped(form),
-  ...keptOf(form),
+/** Returns the form of the request body: without empty fields, with the patents counted. */
+const bodyForm = (form: Values['form']): unknown => ({
+  ...plainFields(form),
+  ...toCityFields(form),
   patents: classOneOf(form.ip),
 })
 
-/** The rules of one item's form. The city checks the same again. */
+/** Returns the schema of one item's form. The city validates the same again. */
 export function schemaFor(papers: Papers) {
   const required = new Set(papers.filter((one) => one.required).map(({ name }) => name))
   const Slot = v.pipe(
@@ -143,12 +146,12 @@ export function schemaFor(papers: Papers) {
     form: v.pipe(
       v.custom<Values['form']>((form) => typeof form === 'object' && form !== null),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const result = v.safeParse(ZjtxForm, complete(dataset.value))
+        const result = v.safeParse(ZjtxForm, bodyForm(dataset.value))
         if (result.success) return result.output
         const places = placesOf(dataset.value.ip)
         for (const { path, message } of result.issues) {
           if (!path) continue
-          // What is wrong with a row is said at the row as it is typed.
+          // Reports an error at the row's index in the typed list, which includes empty rows.
           const [field, row, ...rest] = path
           const typed =
             row?.type === 'array' ? [{ ...row, key: places[row.key] ?? row.key }] : row ? [row] : []
@@ -163,25 +166,29 @@ export function schemaFor(papers: Papers) {
   })
 }
 
-/** What of the form can be kept at the city by now: numbers that can be read, words that were written. */
+/** Returns the part of the form that a draft at the city can hold: readable numbers and non-empty texts. */
 export function draftForm(form: Values['form']): Partial<ZjtxForm> {
   const numeric: readonly string[] = [...moneyKeys, ...Object.keys(numberKeys)]
-  const kept = Object.entries(withoutTyped(form)).filter(
+  const fields = Object.entries(plainFields(form)).filter(
     ([key, value]) => !numeric.includes(key) || typeof value === 'number',
   )
-  return { ...Object.fromEntries(kept), ...keptOf(form), ip: draftIp(form.ip) } as Partial<ZjtxForm>
+  return { ...Object.fromEntries(fields), ...toCityFields(form), ip: draftIp(form.ip) } as Partial<ZjtxForm>
 }
 
-/** The fields that two drafts at the city say differently; what the city counts itself is none. */
-export const differing = (one: ZjtxRecord['form'], other: ZjtxRecord['form']): (keyof ZjtxForm)[] =>
+/**
+ * Returns the fields that differ between two drafts at the city, without the patents, which the city counts
+ * itself.
+ */
+export const differingFields = (one: ZjtxRecord['form'], other: ZjtxRecord['form']): (keyof ZjtxForm)[] =>
   formKeys.filter(
     (key) =>
-      key !== 'patents' && JSON.stringify(one[key] ?? gap(key)) !== JSON.stringify(other[key] ?? gap(key)),
+      key !== 'patents' &&
+      JSON.stringify(one[key] ?? emptyValueOf(key)) !== JSON.stringify(other[key] ?? emptyValueOf(key)),
   )
 const formKeys = Object.keys(ZjtxForm.entries) as (keyof ZjtxForm)[]
-const gap = (key: string) => (key === 'ip' ? [] : null)
+const emptyValueOf = (key: string) => (key === 'ip' ? [] : null)
 
-/** The form's figures as the rules read them. */
+/** Returns the answers for the rules. */
 export function answersIn({ form }: Pick<Values, 'form'>): SrdiAnswers {
   const { ip: _ip, patents: _patents, summary: _summary, ...answers } = draftForm(form)
   return { ...answers, ...(filledIp(form.ip).length ? { classOneIp: classOneOf(form.ip) } : {}) }

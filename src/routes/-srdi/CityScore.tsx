@@ -10,8 +10,8 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { differences } from './differences.ts'
 import styles from './srdi.module.css'
 
-/** How long nothing must have been typed before the city is asked, in milliseconds. */
-const QUIET = 800
+/** Pause in typing before the request to the city, in milliseconds. */
+const TYPING_PAUSE = 800
 
 interface Props {
   id: RuleSetId
@@ -19,25 +19,32 @@ interface Props {
   local: Findings & { ruleSet: RuleSet }
 }
 
-/** What the city finds of the same answers: the same, or where it differs, with both versions. */
+/**
+ * Shows whether the city's result for the same answers is equal; where it differs, shows the differences with
+ * both rule versions.
+ */
 export function CityScore({ id, answers, local }: Props) {
   const { reach } = useCommon()
-  const print = JSON.stringify(answers)
-  const [quiet, setQuiet] = useState(print)
+  const answersText = JSON.stringify(answers)
+  const [settledText, setSettledText] = useState(answersText)
   useEffect(() => {
-    const timer = setTimeout(() => setQuiet(print), QUIET)
+    const timer = setTimeout(() => setSettledText(answersText), TYPING_PAUSE)
     return () => clearTimeout(timer)
-  }, [print])
+  }, [answersText])
   const city = useQuery({
-    queryKey: ['srdi-score', id, quiet],
+    queryKey: ['srdi-score', id, settledText],
     queryFn: ({ signal }) =>
-      call(tool.srdiScore, { body: { ruleSet: id, answers: JSON.parse(quiet) as SrdiAnswers } }, { signal }),
+      call(
+        tool.srdiScore,
+        { body: { ruleSet: id, answers: JSON.parse(settledText) as SrdiAnswers } },
+        { signal },
+      ),
     enabled: reach === 'online',
     retry: false,
     gcTime: 0,
   })
   if (reach === 'offline') return <p className={styles.small}>当前离线，结果由本机计算，与联网时相同。</p>
-  if (!city.data || quiet !== print) return null
+  if (!city.data || settledText !== answersText) return null
   const found = differences(local, city.data)
   if (!found.length) return <p className={styles.small}>已与市平台核对，结果一致。</p>
   return (

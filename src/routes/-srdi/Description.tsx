@@ -18,7 +18,10 @@ const about: Record<SrdiTier, string> = {
     '位于产业基础核心领域和产业链关键环节，创新能力突出、掌握核心技术。按条件逐项审核。',
 }
 
-/** What the self evaluation is, by which rule, for which title, and what is kept where. */
+/**
+ * Shows the description of the self evaluation: the titles with their rule sets, the steps, and the storage
+ * of the answers.
+ */
 export function Description({ self }: { self: Self }) {
   const account = useAccount()
   const { storage } = useCommon()

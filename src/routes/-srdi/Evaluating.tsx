@@ -13,12 +13,12 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { type Self, useSelf } from './useSelf.ts'
 
 interface Props {
-  /** `hand` where it is filled in by hand. */
+  /** `hand`: filled in by hand. */
   of: 'hand' | undefined
   children: (self: Self) => ReactNode
 }
 
-/** Finds how a self evaluation begins: with its draft, with what is on record, or with nothing. */
+/** Loads the start of a self evaluation: its draft, the enterprise's record, or nothing. */
 export function Evaluating({ of, children }: Props) {
   const { userInfo, enId } = useAccount()
   const isOwn = of !== BY_HAND && userInfo !== undefined && enId !== ''
@@ -44,10 +44,10 @@ export function Evaluating({ of, children }: Props) {
     )
   const visitors = visitorsSrdi()
   const kept = draft.data ? readKept(draft.data.values) : undefined
-  // What was answered before the sign-in becomes a draft, where there is none yet.
+  // Adopts a visitor's answers as a draft after the sign-in, where there is none yet.
   const adopted = userInfo !== undefined && !kept && visitors !== undefined
   return (
-    <Held
+    <LoadedEvaluation
       key={at}
       of={isOwn ? undefined : BY_HAND}
       record={record}
@@ -57,10 +57,10 @@ export function Evaluating({ of, children }: Props) {
       adopted={adopted}
     >
       {children}
-    </Held>
+    </LoadedEvaluation>
   )
 }
 
-function Held({ children, ...input }: Parameters<typeof useSelf>[0] & Pick<Props, 'children'>) {
+function LoadedEvaluation({ children, ...input }: Parameters<typeof useSelf>[0] & Pick<Props, 'children'>) {
   return children(useSelf(input))
 }

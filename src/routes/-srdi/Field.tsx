@@ -6,7 +6,7 @@ import { SeveralField } from '#ui/form/SeveralField.tsx'
 import type { AnswerField } from './fields.ts'
 import type { Self } from './useSelf.ts'
 
-/** One answer with the control that takes it; emptied it is what is on record, or a gap. */
+/** Shows the control of one answer; when it is emptied, the value on record applies, or none. */
 export function Field({ field, self }: { field: AnswerField; self: Self }) {
   const { key, kind, label, hint, unit = '', decimals = 0, options = [] } = field
   const value = self.typed[key]

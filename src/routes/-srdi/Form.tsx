@@ -9,21 +9,21 @@ import { Fluent } from '#ui/form/Fluent.tsx'
 import { FormCard } from '#ui/form/FormCard.tsx'
 import { Stepper } from '#ui/form/Stepper.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { Aside } from './Aside.tsx'
+import { CurrentResult } from './CurrentResult.tsx'
 import { Field } from './Field.tsx'
 import { stepTitles } from './fields.ts'
 import { Result } from './Result.tsx'
 import styles from './srdi.module.css'
 import { fieldsFor, missingOf, type Self } from './useSelf.ts'
 
-/** Leads to the result below the last form, the focus as well: it is read from its top. */
+/** Scrolls to the result below the last form and focuses it, so that it is read from its start. */
 function readResult() {
   const result = document.getElementById('srdi-result')
   result?.focus({ preventScroll: true })
   result?.scrollIntoView({ block: 'start' })
 }
 
-/** One of the three forms; what is typed shows in the result at once. */
+/** Shows one of the three forms; the result follows every answer. */
 export function Form({ self, step }: { self: Self; step: SrdiStep }) {
   const navigate = useNavigate()
   const { storage } = useCommon()
@@ -35,12 +35,12 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
       .filter(({ key }) => self.problems.has(key))
       .map((one) => one.step),
   )
-  const open = new Set(missingOf(self.tier, self.answers).map((one) => one.step))
+  const incomplete = new Set(missingOf(self.tier, self.answers).map((one) => one.step))
   const note = self.isMember ? (
     <DraftNote {...self.autosave} />
   ) : (
     <span role="status">
-      {self.hasSaid && `已保存在本页，关闭浏览器后清除${storage === 'disk' ? '；登录后保存到本机' : ''}`}
+      {self.hasAnswers && `已保存在本页，关闭浏览器后清除${storage === 'disk' ? '；登录后保存到本机' : ''}`}
     </span>
   )
   return (
@@ -62,7 +62,7 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
                 steps={srdiSteps.map((key) => ({ key, title: stepTitles[key] }))}
                 current={step}
                 reached={srdiSteps.length}
-                done={new Set(srdiSteps.filter((key) => !open.has(key)))}
+                done={new Set(srdiSteps.filter((key) => !incomplete.has(key)))}
                 wrong={wrong}
                 onGo={(key) => void navigate(srdiLink(key as SrdiStep, self.of))}
               />
@@ -91,7 +91,7 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
             </FormCard>
           </div>
           <div className={styles.aside}>
-            <Aside self={self} />
+            <CurrentResult self={self} />
           </div>
         </form>
       </Fluent>

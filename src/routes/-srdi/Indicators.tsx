@@ -6,11 +6,11 @@ import styles from './srdi.module.css'
 
 interface Props {
   parts: readonly Part[]
-  /** What lifts an indicator by a band, by its name. */
+  /** Requirement of the next band, by the name of the indicator. */
   next: ReadonlyMap<string, string>
 }
 
-/** Each indicator with its value, its points, and what the next band asks. */
+/** Shows each indicator with its value, its points, and the requirement of the next band. */
 export function Indicators({ parts, next }: Props) {
   return (
     <Card title="逐项得分">

@@ -3,7 +3,7 @@ import type { Part } from '#rules/srdi/result.ts'
 import { Card } from '#ui/Card.tsx'
 import styles from './srdi.module.css'
 
-/** The parts as bars, whose numbers stand beside them: what is sure, and lighter what may still come. */
+/** Shows the points of each part as a bar with numbers: the certain points dark, the possible ones light. */
 export function Parts({ parts }: { parts: readonly Part[] }) {
   return (
     <Card title="各部分得分" aside="深色为已确定的分，浅色为未填信息可能带来的分">

@@ -10,11 +10,11 @@ import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { CityScore } from './CityScore.tsx'
-import { Compared } from './Compared.tsx'
+import { RuleComparison } from './RuleComparison.tsx'
 import { Conditions } from '#features/srdi/Conditions.tsx'
 import { labelOf } from './fields.ts'
 import { Indicators } from './Indicators.tsx'
-import { Kept } from './Kept.tsx'
+import { SavedResults } from './SavedResults.tsx'
 import { Parts } from './Parts.tsx'
 import styles from './srdi.module.css'
 import { Steps } from './Steps.tsx'
@@ -22,11 +22,14 @@ import type { Self } from './useSelf.ts'
 import { WhatIf } from './WhatIf.tsx'
 import { snapshotOf } from './snapshot.ts'
 
-/** The score: gates and least scores first, then the total, what lifts it, and what the rules before this one say. */
+/**
+ * Shows the result: conditions and minimum points first, then the total, the ways to raise it, and the
+ * comparison with the previous rule set.
+ */
 export function Result({ self }: { self: Self }) {
   const { tier, name } = self
   const { userInfo } = useAccount()
-  // A key is answered first, its result a moment later.
+  // Defers the result, so that typing stays responsive.
   const answers = useDeferredValue(self.answers)
   const { id, found } = useMemo(() => judge(tier, answers), [tier, answers])
   const next = useMemo(() => nextBands(id, answers), [id, answers])
@@ -99,8 +102,8 @@ export function Result({ self }: { self: Self }) {
       )}
       <Steps id={id} tier={tier} answers={answers} />
       <WhatIf id={id} tier={tier} answers={answers} />
-      {tier === '专精特新中小企业' && <Compared answers={answers} />}
-      <Kept self={self} />
+      {tier === '专精特新中小企业' && <RuleComparison answers={answers} />}
+      <SavedResults self={self} />
       {tier !== '创新型中小企业' && self.of !== BY_HAND && userInfo && (
         <Card title="准备申报">
           <div className={styles.body}>

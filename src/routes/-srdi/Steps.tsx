@@ -7,9 +7,9 @@ import { Card } from '#ui/Card.tsx'
 import styles from './srdi.module.css'
 import { missingOf } from './useSelf.ts'
 
-/** The fewest things to change that reach the line. */
+/** Lists the smallest set of changes that reaches the required score. */
 export function Steps({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; answers: SrdiAnswers }) {
-  const open = missingOf(tier, answers)
+  const missing = missingOf(tier, answers)
   const isBlank = Object.keys(answers).length === 0
   const way = useMemo(() => (isBlank ? 'none' : wayTo(id, answers)), [id, answers, isBlank])
   return (
@@ -20,8 +20,8 @@ export function Steps({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; an
         ) : way === 'none' ? (
           <p>
             按已填的信息，暂不能得出达标措施。
-            {open.length > 0
-              ? `请先填写：${open.map(({ label }) => label).join('、')}。`
+            {missing.length > 0
+              ? `请先填写：${missing.map(({ label }) => label).join('、')}。`
               : '不符合的条件不能通过增加投入改变，如所属领域。'}
           </p>
         ) : way.steps.length === 0 ? (
@@ -30,7 +30,7 @@ export function Steps({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; an
           <>
             <p>
               <strong>最少 {way.steps.length} 项措施</strong>
-              ，完成后即达到标准{open.length > 0 && '（未填的信息按最低一档计，补填后可能更少）'}：
+              ，完成后即达到标准{missing.length > 0 && '（未填的信息按最低一档计，补填后可能更少）'}：
             </p>
             <ol className={styles.steps} aria-label="达标所需的最少措施">
               {way.steps.map(({ name, words }) => (

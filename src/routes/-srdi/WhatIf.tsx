@@ -13,7 +13,7 @@ import { labelOf } from './fields.ts'
 import styles from './srdi.module.css'
 import { fieldsFor } from './useSelf.ts'
 
-const slid = [
+const sliderKeys = [
   'rdCost',
   'mainRevenue',
   'netProfit',
@@ -22,20 +22,20 @@ const slid = [
   'marketYears',
   'classOneIp',
 ] as const
-type Slid = (typeof slid)[number]
-const money: readonly Slid[] = ['rdCost', 'mainRevenue', 'netProfit', 'totalDebts']
-/** How far a slider goes where the answer is small or 0. */
-const leastReach: Partial<Record<Slid, number>> = { rdEmployees: 20, marketYears: 12, classOneIp: 10 }
-const units: Partial<Record<Slid, string>> = { rdEmployees: '人', marketYears: '年', classOneIp: '项' }
+type SliderKey = (typeof sliderKeys)[number]
+const money: readonly SliderKey[] = ['rdCost', 'mainRevenue', 'netProfit', 'totalDebts']
+/** Minimum for the upper end of a slider, for a small or zero answer. */
+const leastMaximum: Partial<Record<SliderKey, number>> = { rdEmployees: 20, marketYears: 12, classOneIp: 10 }
+const units: Partial<Record<SliderKey, string>> = { rdEmployees: '人', marketYears: '年', classOneIp: '项' }
 
-const text = (key: Slid, value: number) =>
+const text = (key: SliderKey, value: number) =>
   money.includes(key) ? moneyText(value) : `${numberText(value, 1)} ${units[key] ?? ''}`
 
-/** What would be if: sliders over the answers, which stay as they are. */
+/** Shows sliders to try other answers; the real answers do not change. */
 export function WhatIf({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; answers: SrdiAnswers }) {
-  const [moved, setMoved] = useState<Partial<Record<Slid, number>>>({})
+  const [moved, setMoved] = useState<Partial<Record<SliderKey, number>>>({})
   const asked = new Set<string>(fieldsFor(tier).map(({ key }) => key))
-  const shown = slid.filter((key) => asked.has(key) && answers[key] !== undefined)
+  const shown = sliderKeys.filter((key) => asked.has(key) && answers[key] !== undefined)
   if (!shown.length) return null
   const tried = { ...answers, ...moved }
   const then = scoreSrdi(id, tried)
@@ -58,7 +58,7 @@ export function WhatIf({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; a
           {shown.map((key) => {
             const now = answers[key] ?? 0
             const most = Math.max(
-              leastReach[key] ?? 0,
+              leastMaximum[key] ?? 0,
               Math.abs(now) * 2,
               money.includes(key) ? 1_000_000 : 0,
             )

@@ -12,7 +12,7 @@ import type { SrdiTier } from '#rules/srdi/tiers.ts'
 import type { AnswerKey } from '#features/srdi/kept.ts'
 import type { SrdiStep } from '#features/srdi/links.ts'
 
-/** How one answer is asked for. */
+/** Field of one answer. */
 export interface AnswerField {
   key: AnswerKey
   label: string
@@ -31,7 +31,7 @@ const giant: SrdiTier = '专精特新“小巨人”企业'
 const all = [young, srdi, giant]
 const upper = [srdi, giant]
 
-/** What is asked, in its order; a tier is asked only what its rules look at. */
+/** Fields in their order; `tiers` lists the titles whose rules use the answer. */
 export const answerFields: readonly AnswerField[] = [
   {
     key: 'marketYears',

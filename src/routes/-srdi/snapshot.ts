@@ -3,7 +3,7 @@ import { cityNow } from '#lib/clock.ts'
 import { type RuleSetId, scoreSrdi, SRDI_VERSION } from '#rules/srdi.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 
-/** A result as it is now, with the answers it rests on: a copy that nothing changes later. */
+/** Returns a deep copy of the current result with its answers, which later changes do not affect. */
 export function snapshotOf(ruleSet: RuleSetId, name: string, answers: SrdiAnswers): Snapshot {
   const { ruleSet: _, ...found } = scoreSrdi(ruleSet, answers)
   return structuredClone({

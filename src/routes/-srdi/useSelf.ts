@@ -22,30 +22,32 @@ import { type AnswerField, answerFields } from './fields.ts'
 interface Input {
   of: 'hand' | undefined
   record: string
-  /** Of an enterprise that is bound; undefined where it is typed in. */
+  /** Name of the bound enterprise; undefined where the name is typed. */
   name: string | undefined
   known: OnRecord
   start: Kept
-  /** True where the start is what a visitor answered, to become a draft of the person who has signed in since. */
+  /**
+   * True where `start` holds a visitor's answers, which become a draft of the user who has signed in since.
+   */
   adopted: boolean
 }
 
-/** A self evaluation as its pages share it. */
+/** State of a self evaluation, shared by its pages. */
 export interface Self {
   of: 'hand' | undefined
   name: string
   setName: ((name: string) => void) | undefined
   tier: SrdiTier
   setTier: (tier: SrdiTier) => void
-  /** What stands in the fields: what was said, else what is on record. */
+  /** Values of the fields: the answers, else the values on record. */
   typed: Said
   known: OnRecord
-  /** What can be read of it; only this is judged. */
+  /** Valid answers; only these are scored. */
   answers: SrdiAnswers
   say: (key: AnswerKey, value: Said[AnswerKey]) => void
-  /** What is wrong at a field, in words. */
+  /** Messages for invalid fields. */
   problems: ReadonlyMap<AnswerKey, string>
-  hasSaid: boolean
+  hasAnswers: boolean
   restart: () => void
   saved: readonly Snapshot[]
   keep: (one: Snapshot) => void
@@ -54,15 +56,15 @@ export interface Self {
   isMember: boolean
 }
 
-/** The fields that a tier is asked. */
+/** Returns the fields of a tier. */
 export const fieldsFor = (tier: SrdiTier): readonly AnswerField[] =>
   answerFields.filter(({ tiers }) => tiers.includes(tier))
 
-/** What a tier is asked and nobody has answered yet, in its order. */
+/** Returns the unanswered fields of a tier, in their order. */
 export const missingOf = (tier: SrdiTier, answers: SrdiAnswers): readonly AnswerField[] =>
   fieldsFor(tier).filter(({ key }) => answers[key] === undefined)
 
-/** One self evaluation: what is known, what is said, and where it is kept. */
+/** Returns the state of one self evaluation: known values, answers, and storage. */
 export function useSelf({ of, record, name: bound, known, start, adopted }: Input): Self {
   const { userInfo } = useAccount()
   const isMember = userInfo !== undefined
@@ -82,7 +84,7 @@ export function useSelf({ of, record, name: bound, known, start, adopted }: Inpu
     dirty: edited && isMember,
     files: [],
   })
-  // What was answered before the sign-in becomes a draft like any other: by a change.
+  // Saves a visitor's answers as a draft after the sign-in, by marking them as edited.
   useEffect(() => {
     if (!adopted) return
     setKept(start)
@@ -105,7 +107,7 @@ export function useSelf({ of, record, name: bound, known, start, adopted }: Inpu
     setTier: (tier) => change({ tier }),
     typed,
     known,
-    // What contradicts itself is judged by nobody until it is put right.
+    // Leaves contradictory answers out of the score until they are corrected.
     answers: useMemo(
       () => Object.fromEntries(Object.entries(answers).filter(([key]) => !problems.has(key as AnswerKey))),
       [answers, problems],
@@ -115,7 +117,7 @@ export function useSelf({ of, record, name: bound, known, start, adopted }: Inpu
       setEdited(true)
     },
     problems,
-    hasSaid: Object.values(kept.said).some((value) => value !== null && value !== undefined),
+    hasAnswers: Object.values(kept.said).some((value) => value !== null && value !== undefined),
     restart: () => change({ said: {}, name: '' }),
     saved: kept.saved,
     keep: (one) => change({ saved: [one, ...kept.saved].slice(0, 10) }),
@@ -125,7 +127,7 @@ export function useSelf({ of, record, name: bound, known, start, adopted }: Inpu
   }
 }
 
-/** What was taken back is what is on record again. */
+/** Drops withdrawn answers, so that the value on record applies again. */
 const withoutNull = (said: Said): Said =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null && value !== undefined))
 
@@ -141,13 +143,13 @@ function problemsOf(
   for (const { key, kind, unit = '', decimals = 0, label } of fields) {
     const value = typed[key]
     if (value === undefined || answers[key] !== undefined) continue
-    const unread =
+    const formatProblem =
       typeof value !== 'string'
         ? undefined
         : kind === 'money'
           ? moneyProblem(value)
           : numberProblem(value, { unit, decimals })
-    found.set(key, unread ?? `${label}超出可填范围，请核对`)
+    found.set(key, formatProblem ?? `${label}超出可填范围，请核对`)
   }
   return found
 }

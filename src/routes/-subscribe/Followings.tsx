@@ -5,21 +5,21 @@ import { followAll } from '#features/policy/follow.ts'
 import type { Following } from '#features/policy/following.ts'
 import { tagsQuery, useFollowing } from '#features/policy/useFollowing.ts'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
-import { Choose } from './Choose.tsx'
+import { TagPicker } from './TagPicker.tsx'
 import { Mine } from './Mine.tsx'
 
 interface Props {
-  /** With `add` the city's words to follow, else what one follows. */
+  /** `add`: the city's tags to subscribe to; else the user's subscriptions. */
   view: 'add' | undefined
   onStop: (one: Following | Tag) => Promise<void>
   onFollow: (one: Following | Tag) => Promise<void>
 }
 
-/** What one follows, or may follow. */
+/** Shows the user's subscriptions, or the tags to subscribe to. */
 export function Followings({ view, onStop, onFollow }: Props) {
   const { mine, list } = useFollowing()
   const tags = useQuery(tagsQuery)
-  const pressed = {
+  const handlers = {
     list,
     onStop: (one: Following | Tag) => void onStop(one),
     onFollow: (one: Following | Tag) => void onFollow(one),
@@ -29,10 +29,10 @@ export function Followings({ view, onStop, onFollow }: Props) {
       {() =>
         view === 'add' ? (
           <Loaded query={tags} inner skeleton={<SkeletonRows rows={6} />}>
-            {(all) => <Choose tags={all} {...pressed} onFollowAll={followAll} />}
+            {(all) => <TagPicker tags={all} {...handlers} onFollowAll={followAll} />}
           </Loaded>
         ) : (
-          <Mine {...pressed} />
+          <Mine {...handlers} />
         )
       }
     </Loaded>

@@ -9,8 +9,8 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { Brought } from './Brought.tsx'
-import { broughtQuery, filterOf, searchHref } from './brought.ts'
+import { RecentPolicies } from './RecentPolicies.tsx'
+import { recentPoliciesQuery, filterOf, searchHref } from './recent-policies.ts'
 import type { Following } from '#features/policy/following.ts'
 import { linkTo } from './subscribe.ts'
 import styles from './subscribe.module.css'
@@ -21,12 +21,12 @@ interface Props {
   onFollow: (one: Following) => void
 }
 
-/** What somebody follows, with what each would have brought lately; stopped in one tap. */
+/** Lists the user's subscriptions with their recent policies, each with a button to unsubscribe. */
 export function Mine({ list, onStop, onFollow }: Props) {
   const filters = list.flatMap((one) => filterOf(one) ?? [])
-  const brought = useEach({ queries: filters.map((filter) => broughtQuery(filter, cityNow())) })
-  // At first they come together: each alone would push those below it.
-  const held = useHeldBack(!useReady('brought', brought))
+  const recent = useEach({ queries: filters.map((filter) => recentPoliciesQuery(filter, cityNow())) })
+  // Shows all rows together at first, because a row that arrives alone would push down those below.
+  const held = useHeldBack(!useReady('brought', recent))
   if (list.length === 0) {
     return (
       <EmptyState
@@ -72,7 +72,7 @@ export function Mine({ list, onStop, onFollow }: Props) {
             </>
           }
         >
-          {one.change !== 'stopped' && <Brought one={one} />}
+          {one.change !== 'stopped' && <RecentPolicies one={one} />}
         </ListRow>
       ))}
     </List>
@@ -90,7 +90,7 @@ function factsOf({ group, policyCount, openCount }: Following): (string | undefi
   ]
 }
 
-/** Leads to the search; its filters are a query string that the city keeps as it is. */
+/** Links to the search of a subscription; its filters are a query string that the city stores unchanged. */
 function SearchLink({ one }: { one: Following }) {
   const router = useRouter()
   const href = searchHref(one)

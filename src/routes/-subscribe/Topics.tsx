@@ -14,10 +14,10 @@ import { SkeletonRows, SkeletonText } from '#ui/state/Skeleton.tsx'
 import { linkTo, topicQuery, topicsQuery } from './subscribe.ts'
 import styles from './subscribe.module.css'
 
-/** Policies of a topic that are shown at first, and that come with each press for more. */
+/** Number of policies of a topic shown at first, and added with each press for more. */
 const STEP = 10
 
-/** 专题: policies gathered around one purpose. */
+/** Lists the topics (专题), each a collection of policies for one purpose. */
 export function Topics({ keyword }: { keyword: string | undefined }) {
   return (
     <Loaded
@@ -54,7 +54,7 @@ export function Topics({ keyword }: { keyword: string | undefined }) {
   )
 }
 
-/** One topic: what it is about, and its policies, newest first. */
+/** Shows one topic: its description and its policies, newest first. */
 export function Topic({ id }: { id: string }) {
   const [shown, setShown] = useState(STEP)
   return (

@@ -2,7 +2,7 @@ import { Tabs } from '#ui/list/Tabs.tsx'
 import type { SubscribeSearch } from './subscribe-address.ts'
 import { linkTo } from './subscribe.ts'
 
-/** The three views of the page; `count` is of what one follows. */
+/** Shows the tabs of the page's three views; `count` is the number of subscriptions. */
 export const ViewTabs = ({ view, count }: { view: SubscribeSearch['view']; count: number | undefined }) => (
   <Tabs
     label="政策订阅"

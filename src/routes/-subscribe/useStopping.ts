@@ -4,7 +4,10 @@ import { follow, stop } from '#features/policy/follow.ts'
 import type { Following } from '#features/policy/following.ts'
 import type { Done } from '#ui/state/UndoBar.tsx'
 
-/** Follows and stops what is pressed, and says what was stopped until it is taken back or something else is followed. */
+/**
+ * Subscribes and unsubscribes; returns the last removal for the undo bar, until it is undone or another
+ * subscription is added.
+ */
 export function useStopping() {
   const [done, setDone] = useState<Done>()
   const onStop = async (one: Following | Tag) => {

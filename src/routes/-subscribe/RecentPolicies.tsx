@@ -3,24 +3,24 @@ import { Link } from '@tanstack/react-router'
 import { cityNow } from '#lib/clock.ts'
 import { dayText } from '#lib/dates.ts'
 import { SkeletonLine } from '#ui/state/Skeleton.tsx'
-import { BACK_DAYS, broughtBefore, broughtQuery, filterOf } from './brought.ts'
+import { BACK_DAYS, cachedRecentPolicies, recentPoliciesQuery, filterOf } from './recent-policies.ts'
 import type { Following } from '#features/policy/following.ts'
 import styles from './subscribe.module.css'
 
-/** What a subscription would have brought in the last 30 days: how many, and the newest by name. */
-export function Brought({ one }: { one: Following }) {
+/** Shows the new policies of a subscription in the last 30 days: their number, and the newest by name. */
+export function RecentPolicies({ one }: { one: Following }) {
   const client = useQueryClient()
   const filter = filterOf(one)
-  const brought = useQuery({
-    ...broughtQuery(filter ?? {}, cityNow()),
+  const recent = useQuery({
+    ...recentPoliciesQuery(filter ?? {}, cityNow()),
     enabled: filter !== undefined,
-    placeholderData: () => filter && broughtBefore(client, filter),
+    placeholderData: () => filter && cachedRecentPolicies(client, filter),
   })
   if (!filter) return <p className={styles.none}>搜索条件已失效，请重新搜索后保存</p>
-  if (!brought.data) {
+  if (!recent.data) {
     return (
       <p className={styles.none}>
-        {brought.isError || brought.isPaused ? (
+        {recent.isError || recent.isPaused ? (
           `近 ${String(BACK_DAYS)} 天的新政策联网后显示`
         ) : (
           <SkeletonLine width="10rem" />
@@ -28,7 +28,7 @@ export function Brought({ one }: { one: Following }) {
       </p>
     )
   }
-  const { total, records } = brought.data
+  const { total, records } = recent.data
   if (total === 0) return <p className={styles.none}>近 {BACK_DAYS} 天没有新政策</p>
   return (
     <>

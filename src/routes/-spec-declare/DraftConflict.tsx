@@ -6,7 +6,15 @@ import { moneyText } from '#lib/money.ts'
 import { suggestedSide } from '#offline/outbox/conflict.ts'
 import { labels } from './steps.ts'
 import type { SpecialForm } from './useSpecial.ts'
-import { differing, draftForm, moneyKeys, papersApart, papersIn, pathsOf, typedOf } from './values.ts'
+import {
+  differingFields,
+  draftForm,
+  moneyKeys,
+  differingSlots,
+  papersIn,
+  pathsOf,
+  typedOf,
+} from './values.ts'
 
 const isMoney = (key: string) => moneyKeys.some((one) => one === key)
 
@@ -21,8 +29,11 @@ function textOf(key: string, value: unknown): string {
 
 const namesOf = (files: readonly Attachment[]) => files.map(({ fileName }) => fileName).join('、')
 
-/** The same draft was saved from elsewhere: what of its fields and papers differs, and which of the two shall hold. */
-export function Elsewhere({
+/**
+ * Shows the conflict of a draft that was also saved elsewhere: the fields and files that differ, and the
+ * choice between both versions.
+ */
+export function DraftConflict({
   form,
   other,
   base,
@@ -30,17 +41,18 @@ export function Elsewhere({
 }: {
   form: SpecialForm
   other: ZjtxRecord
-  /** The form as the city last took it from this device; undefined where that is not known. */
+  /** Values that the city last took from this device; undefined where they are not known. */
   base: SpecialForm['values'] | undefined
   onDone: () => void
 }) {
   const { form: typed, materials, city } = form.values
   const mine = draftForm(typed)
-  const fields = differing(mine, other.form)
-  // One that was begun here without a look at the city's: what nobody has typed yields to what stands there.
+  const fields = differingFields(mine, other.form)
+  // Compares with the blank form for a draft begun without the city's version, so that the city's values are
+  // suggested for untouched fields.
   const start = base?.form ?? (city.id ? undefined : form.draft.blank.form)
-  const slots = papersApart(materials, other)
-  const settle = (theirs: ReadonlySet<string>) => {
+  const slots = differingSlots(materials, other)
+  const applyChoice = (theirs: ReadonlySet<string>) => {
     const read: Partial<Record<string, unknown>> = typedOf(other.form)
     for (const key of fields) {
       if (!theirs.has(key)) continue
@@ -62,7 +74,9 @@ export function Elsewhere({
           label: labels[`form.${key}`] ?? key,
           mine: textOf(key, mine[key]),
           theirs: textOf(key, other.form[key]),
-          suggested: suggestedSide(start !== undefined && !differing(mine, draftForm(start)).includes(key)),
+          suggested: suggestedSide(
+            start !== undefined && !differingFields(mine, draftForm(start)).includes(key),
+          ),
         })),
         ...slots.map((slot) => {
           const { name, files } = materials[slot]!
@@ -76,7 +90,7 @@ export function Elsewhere({
           }
         }),
       ]}
-      onChosen={settle}
+      onChosen={applyChoice}
     />
   )
 }

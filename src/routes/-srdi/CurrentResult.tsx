@@ -7,8 +7,8 @@ import type { Self } from './useSelf.ts'
 
 const percent = (value: number) => `${String(Math.round(value * 100))}%`
 
-/** How it stands at this moment, beside the fields. */
-export function Aside({ self }: { self: Self }) {
+/** Shows the current result beside the fields. */
+export function CurrentResult({ self }: { self: Self }) {
   const { found } = judge(self.tier, self.answers)
   const { words, tone } = verdictWords(found)
   const { from, to, pass, conditions, parts, ruleSet } = found
@@ -16,7 +16,8 @@ export function Aside({ self }: { self: Self }) {
   return (
     <Card title="当前结果">
       <div className={styles.body}>
-        {/* The rest stands to be read: it changes with each answer. */}
+        {/* Limits the live region to the verdict, because the rest changes with each answer and can be read
+            on demand. */}
         <div className={styles.body} role="status">
           <StateChip tone={tone}>{words}</StateChip>
           {from !== undefined && to !== undefined && (

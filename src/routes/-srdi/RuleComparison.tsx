@@ -6,8 +6,8 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { Conditions } from '#features/srdi/Conditions.tsx'
 import styles from './srdi.module.css'
 
-/** The same answers by the rule in force and by the one before it. */
-export function Compared({ answers }: { answers: SrdiAnswers }) {
+/** Shows the results of the same answers under the current rule set and the previous one. */
+export function RuleComparison({ answers }: { answers: SrdiAnswers }) {
   return (
     <Card title="新旧标准对照">
       <div className={styles.twice}>

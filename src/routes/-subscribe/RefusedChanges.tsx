@@ -4,8 +4,8 @@ import { useOutbox } from '#offline/view.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** What the city has not taken of what one followed or stopped, and the way to it. */
-export function Refused() {
+/** Shows the subscription changes that the city refused, with a link to the outbox. */
+export function RefusedChanges() {
   const refused = useOutbox().filter((item) => item.state !== 'waiting' && kindOf(item) === 'following')
   if (refused.length === 0) return null
   return (

@@ -14,8 +14,11 @@ import styles from './special.module.css'
 import { amounts, labels, numbers, steps } from './steps.ts'
 import { typedOf } from './values.ts'
 
-/** What a special declaration says, task by task, as the city holds it; and the application as the city draws it up. */
-export function Whole({ id }: { id: string }) {
+/**
+ * Shows the content of a special declaration as the city has it, task by task, and the download of the
+ * application.
+ */
+export function SpecialContent({ id }: { id: string }) {
   const record = useQuery(query(declare.zjtxOne, { params: { id } }))
   return (
     <Card title="申报表" aside={<DownloadJob id={id} />}>
@@ -33,22 +36,22 @@ function Tasks({ form }: Pick<ZjtxRecord, 'form'>) {
     'form.industryCode': wordsOf(form.industryCode),
     'form.ip': ipWords(typed.ip),
   }
-  const said = (name: string) => {
+  const wordsOfField = (name: string) => {
     const value = typed[name.replace(/^form\./, '') as keyof typeof typed]
     const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
     return isEmpty ? undefined : (words[name] ?? wordsAt(name, { values: { form: typed }, amounts, numbers }))
   }
-  // Whom to call stands with the enterprise, as of every declaration.
-  const isHere = (name: string) => name.startsWith('form.') && !name.startsWith('form.contact')
+  // Leaves out the contact, which every declaration shows with the enterprise.
+  const isShown = (name: string) => name.startsWith('form.') && !name.startsWith('form.contact')
   return (
     <div className={styles.whole}>
       {steps.map(({ key, title, fields }) => {
-        const lines = fields.filter((name) => isHere(name) && said(name) !== undefined)
+        const lines = fields.filter((name) => isShown(name) && wordsOfField(name) !== undefined)
         if (lines.length === 0) return null
         return (
           <section key={key}>
             <h3>{title}</h3>
-            <DescriptionList items={lines.map((name) => [labels[name] ?? name, said(name)])} />
+            <DescriptionList items={lines.map((name) => [labels[name] ?? name, wordsOfField(name)])} />
           </section>
         )
       })}

@@ -7,16 +7,16 @@ import { PolicyFilter } from '#api/policy-filter.ts'
 import { keyOf, query } from '#api/call/query.ts'
 import { isoDay } from '#lib/dates.ts'
 
-/** For so many days back it is said what a subscription would have brought. */
+/** Length of the period of recent policies, in days. */
 export const BACK_DAYS = 30
-/** So many of it are shown by name. */
+/** Number of recent policies shown by name. */
 const NAMED = 3
 
 const DAY = 86_400_000
 
 type Filter = Pick<PolicyFilter, 'keyword' | 'tagId' | 'validity'>
 
-/** What is asked for on behalf of a subscription; undefined where a kept search cannot be understood any more. */
+/** Returns the filter of a subscription; undefined where a saved search is no longer valid. */
 export function filterOf({ id, search }: Pick<Tag, 'id' | 'search'>): Filter | undefined {
   if (search === undefined) return { tagId: [id], validity: ['有效'] }
   const parsed = v.safeParse(PolicyFilter, Object.fromEntries(new URLSearchParams(search)))
@@ -25,16 +25,24 @@ export function filterOf({ id, search }: Pick<Tag, 'id' | 'search'>): Filter | u
   return { validity: ['有效'], ...filter }
 }
 
-/** The beginning, in the city, of the day that lies `BACK_DAYS` before `now` (ms): the same all day long. */
-export const backTo = (now: number): string =>
+/**
+ * Returns the start in the city of the day `BACK_DAYS` before `now` (ms), as an ISO string: the same all day
+ * long.
+ */
+export const startOfPeriod = (now: number): string =>
   new Date(`${isoDay(now - BACK_DAYS * DAY)}T00:00:00+08:00`).toISOString()
 
-/** What was published since that was wanted: how many, and the newest. */
-export const broughtQuery = (filter: Filter, now: number) =>
-  query(policy.list, { query: { ...filter, publishedFrom: backTo(now), size: NAMED } })
+/** Returns the query of the policies published in the period: their number, and the newest. */
+export const recentPoliciesQuery = (filter: Filter, now: number) =>
+  query(policy.list, { query: { ...filter, publishedFrom: startOfPeriod(now), size: NAMED } })
 
-/** The same of an earlier day, as far as it is here: a device without a network has nothing newer. */
-export function broughtBefore(client: QueryClient, filter: Filter): Data<typeof policy.list> | undefined {
+/**
+ * Returns the newest cached answer for the filter, of any day: the best that a device without a network has.
+ */
+export function cachedRecentPolicies(
+  client: QueryClient,
+  filter: Filter,
+): Data<typeof policy.list> | undefined {
   const wanted = JSON.stringify({ ...filter, size: NAMED })
   const kept = client
     .getQueryCache()
@@ -52,13 +60,13 @@ function withoutDay(input: unknown): string | undefined {
   return JSON.stringify(rest)
 }
 
-/** Where the policies of a subscription are searched: the page of the search with its filters. */
+/** Returns the address of the search page with the filters of a subscription. */
 export function searchHref({ group, name, search }: Pick<Tag, 'group' | 'name' | 'search'>): string {
   const key = filterKeys[group]
   return `/policy/search?${search ?? (key ? new URLSearchParams({ [key]: name }).toString() : '')}`
 }
 
-/** The filter of the search page that stands for a word of each group. */
+/** Filter of the search page for the tags of each group. */
 const filterKeys: Record<Tag['group'], string> = {
   行业: 'industry',
   类型: 'policyType',

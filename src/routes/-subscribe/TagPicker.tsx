@@ -12,13 +12,16 @@ interface Props {
   list: readonly Following[]
   onFollow: (one: Tag) => void
   onStop: (one: Tag) => void
-  /** False where the device could not keep it. */
+  /** Resolves to false where the device could not store the change. */
   onFollowAll: (tags: Tag[]) => Promise<boolean>
 }
 
-/** The city's words by group: one tap follows or stops; chosen together, several are followed at once. */
-export function Choose({ tags, list, onFollow, onStop, onFollowAll }: Props) {
-  const [several, setSeveral] = useState(false)
+/**
+ * Shows the city's tags by group: one tap subscribes or unsubscribes; in selection mode, isSelecting are
+ * subscribed at once.
+ */
+export function TagPicker({ tags, list, onFollow, onStop, onFollowAll }: Props) {
+  const [isSelecting, setIsSelecting] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const own = followed(list)
   const left = Math.max(0, mostFollowed - own.length)
@@ -26,7 +29,7 @@ export function Choose({ tags, list, onFollow, onStop, onFollowAll }: Props) {
   const isFollowed = (id: string) => own.some((one) => one.id === id)
   const picked = tags.filter(({ id }) => chosen.has(id) && !isFollowed(id))
   const end = () => {
-    setSeveral(false)
+    setIsSelecting(false)
     setChosen(new Set())
   }
   const toggle = (tag: Tag) => {
@@ -45,10 +48,10 @@ export function Choose({ tags, list, onFollow, onStop, onFollowAll }: Props) {
       <p className={styles.limit}>
         <span>
           最多订阅 {mostFollowed} 项，已订阅 {own.length} 项，还可订阅 {left} 项。
-          {!several && '点击订阅，再次点击取消。'}
+          {!isSelecting && '点击订阅，再次点击取消。'}
         </span>
-        {!several && (
-          <Button look="plain" disabled={left === 0} onClick={() => setSeveral(true)}>
+        {!isSelecting && (
+          <Button look="plain" disabled={left === 0} onClick={() => setIsSelecting(true)}>
             批量选择
           </Button>
         )}
@@ -74,7 +77,7 @@ export function Choose({ tags, list, onFollow, onStop, onFollowAll }: Props) {
                 )
                 return (
                   <li key={tag.id}>
-                    {several && !on ? (
+                    {isSelecting && !on ? (
                       <label className={styles.tag} data-on={chosen.has(tag.id)}>
                         <input
                           type="checkbox"
@@ -89,7 +92,7 @@ export function Choose({ tags, list, onFollow, onStop, onFollowAll }: Props) {
                         className={styles.tag}
                         data-on={on}
                         aria-pressed={on}
-                        disabled={several}
+                        disabled={isSelecting}
                         onClick={() => toggle(tag)}
                       >
                         {words}
@@ -101,7 +104,7 @@ export function Choose({ tags, list, onFollow, onStop, onFollowAll }: Props) {
             </ul>
           </section>
         ))}
-      {several && (
+      {isSelecting && (
         <div className={styles.bar}>
           <p role="status">
             已选 {picked.length} 项

@@ -11,8 +11,8 @@ import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import styles from './srdi.module.css'
 import type { Self } from './useSelf.ts'
 
-/** Results that were kept, as they were; two of them can be laid side by side. */
-export function Kept({ self }: { self: Self }) {
+/** Lists the saved results, which never change; two of them can be compared. */
+export function SavedResults({ self }: { self: Self }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { saved } = self
   const around = useKeptFocus<HTMLDivElement>()
@@ -59,7 +59,7 @@ export function Kept({ self }: { self: Self }) {
             )
           })}
         </List>
-        {pair.length === 2 && <Pair older={pair[1]!} newer={pair[0]!} />}
+        {pair.length === 2 && <ResultComparison older={pair[1]!} newer={pair[0]!} />}
       </Card>
     </div>
   )
@@ -68,8 +68,8 @@ export function Kept({ self }: { self: Self }) {
 const scoreOf = ({ found: { from, to, total } }: Snapshot) =>
   total === undefined ? '不计分' : pointsText(from ?? total, to ?? total)
 
-/** Two results line by line; what differs is marked in words, too. */
-function Pair({ older, newer }: { older: Snapshot; newer: Snapshot }) {
+/** Compares two results line by line; differences are marked in words, too. */
+function ResultComparison({ older, newer }: { older: Snapshot; newer: Snapshot }) {
   const rows = [...linesOf(older).keys(), ...linesOf(newer).keys()]
   return (
     <table className={styles.table}>
