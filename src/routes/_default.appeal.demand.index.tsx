@@ -12,7 +12,7 @@ import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Visitor } from './-appeal-ask/Visitor.tsx'
 
-// Loaded on demand, because these two import the form controls, which a visitor does not need.
+// Loaded on demand, because both forms import controls that a visitor does not need.
 const Ask = arriving(async () => (await import('./-appeal-ask/Ask.tsx')).Ask)
 const Supplement = arriving(async () => (await import('./-appeal-ask/Supplement.tsx')).Supplement)
 

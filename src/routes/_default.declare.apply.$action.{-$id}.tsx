@@ -13,10 +13,10 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { LostDraft } from './-declare/LostDraft.tsx'
 import { ViewDeclaration } from './-declare/ViewDeclaration.tsx'
 
-// Loaded on demand, because it imports the form controls, which the view of a declaration does not need.
+// Loaded on demand, because the form imports controls that the view of a declaration does not need.
 const EditDeclaration = arriving(async () => (await import('./-declare/EditDeclaration.tsx')).EditDeclaration)
 
-// Loaded on demand: only a special declaration (专项申报) shows it, below the progress.
+// Loaded on demand, because only a special declaration (专项申报) shows its content, below the progress.
 const SpecialContent = arriving(
   async () => (await import('./-spec-declare/SpecialContent.tsx')).SpecialContent,
 )

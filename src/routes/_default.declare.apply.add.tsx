@@ -57,7 +57,7 @@ function AddPage() {
   // Loads the data of the notices above the form first, so that the notices do not push the form down.
   const declared = useQuery({ ...declaredQuery(id), enabled: known !== undefined })
   const ended = useQuery({ ...endedQuery, enabled: known !== undefined })
-  const held = useHeldBack(declared.isLoading || ended.isLoading)
+  const isHeld = useHeldBack(declared.isLoading || ended.isLoading)
   if (!id || !enId) {
     return (
       <Page title="新增申报" crumbs={crumbs}>
@@ -100,7 +100,7 @@ function AddPage() {
         skeleton={skeleton}
       >
         {({ records }) =>
-          held ? (
+          isHeld ? (
             skeleton
           ) : (
             <Apply

@@ -15,8 +15,8 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { IdSearch } from '#lib/address.ts'
 
-// Loaded on demand, because it imports the form controls, which a benefit without missing information does
-// not need.
+// Loaded on demand, because the form imports controls that a benefit without missing information does not
+// need.
 const PayeeForm = arriving(async () => (await import('./-apply-msjx/PayeeForm.tsx')).PayeeForm)
 
 export const Route = createFileRoute('/_default/declare/apply/apply-msjx')({

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { maybe } from '#lib/address.ts'
-import { prefetchSpecial } from './-spec-declare/ahead.ts'
+import { prefetchSpecial } from './-spec-declare/prefetch-special.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-const Begin = arriving(async () => (await import('./-spec-declare/Begin.tsx')).Begin)
+const SpecialEntry = arriving(async () => (await import('./-spec-declare/SpecialEntry.tsx')).SpecialEntry)
 
 const word = maybe(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
 
@@ -41,7 +41,7 @@ function SpecialPage() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <Begin
+    <SpecialEntry
       room={
         <Page title="专项申报" crumbs={crumbsTo('/declare/apply/spec-declare')}>
           <Card>

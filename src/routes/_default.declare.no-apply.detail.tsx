@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_default/declare/no-apply/detail')({
   component: BenefitPage,
 })
 
-/** Shows one batch of an application-free benefit: first the own enterprise's part, then the batch. */
+/** Shows one batch of an application-free benefit: first the current enterprise's part, then the batch. */
 function BenefitPage() {
   const { id = '' } = Route.useSearch()
   const item = useQuery({ ...oneQuery(id), enabled: id !== '', select: ({ records: [one] }) => one })

@@ -17,8 +17,8 @@ export const Route = createFileRoute('/_default/declare/no-apply/')({
 })
 
 /**
- * Shows 免申即享: the benefits that the city pays without an application, and the own enterprise's among
- * them.
+ * Shows 免申即享: the benefits that the city pays without an application, with the standing of the current
+ * enterprise.
  */
 function BenefitsPage() {
   const search = Route.useSearch()

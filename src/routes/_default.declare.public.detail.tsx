@@ -14,7 +14,7 @@ import { NoticeChip } from './-public/NoticeRow.tsx'
 import { isNotice, linkTo, noticeLink, oneQuery, receiptQuery } from './-public/notices.ts'
 import { ReceiptPage } from './-public/ReceiptPage.tsx'
 
-// Loaded on demand, because its fields import Fluent, which a notice does not need.
+// Loaded on demand, because the form's fields import Fluent, which a notice does not need.
 const ObjectionForm = arriving(async () => (await import('./-public/ObjectionForm.tsx')).ObjectionForm)
 
 const Search = v.object({

@@ -5,7 +5,7 @@ import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-// Loaded on demand, because it imports the form controls, which the view of a record does not need.
+// Loaded on demand, because the form imports controls that the view of a record does not need.
 const Publish = arriving(async () => (await import('#features/docking/publish/Publish.tsx')).Publish)
 
 export const Route = createFileRoute('/_default/docking/demand-service/$action/{-$id}')({
@@ -14,7 +14,10 @@ export const Route = createFileRoute('/_default/docking/demand-service/$action/{
   component: ActionPage,
 })
 
-/** Shows a demand for 发布 (add) or 修改 (edit), or the standing of an own demand (view). */
+/**
+ * Shows the form of a demand for 发布 (add) or 修改 (edit), or the standing of one of the enterprise's
+ * demands (view).
+ */
 function ActionPage() {
   const { action, id } = actionOf(Route.useParams()) ?? { action: 'add', id: '' }
   const { copy = '' } = Route.useSearch()

@@ -31,7 +31,7 @@ function StartPage() {
   const navigate = Route.useNavigate()
   const last = useQuery({ ...lastReport, enabled: userInfo !== undefined })
   // Waits for the last report of a member, because its card appears above the rest.
-  const held = useHeldBack(last.isLoading)
+  const isHeld = useHeldBack(last.isLoading)
   return (
     <Page
       title="政策计算"
@@ -52,7 +52,7 @@ function StartPage() {
           按公开条件逐条比对；未填信息不作不符合处理。结果为预评估，不构成认定，以主管部门审核为准。
         </p>
       </Card>
-      {held ? (
+      {isHeld ? (
         <Card>
           <SkeletonRows rows={10} />
         </Card>

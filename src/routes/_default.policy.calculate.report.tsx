@@ -33,7 +33,7 @@ import { SaveReport } from './-calculate/SaveReport.tsx'
 import { SinceLast, useLastReport } from './-calculate/SinceLast.tsx'
 import { Totals } from './-calculate/Totals.tsx'
 
-// Loaded on demand: only a saved report shows it, and only with a network.
+// Loaded on demand, because only a saved report has downloads, and only with a network.
 const Downloads = ornament(async () => (await import('#features/match/Downloads.tsx')).Downloads)
 
 const SIZE = 10

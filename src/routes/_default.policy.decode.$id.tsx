@@ -41,7 +41,7 @@ function DecodeDetailPage() {
     enabled: one !== undefined,
   })
   // Waits for the policy, because a 图解 is drawn from the policy and replaces the text of the page.
-  const held = useHeldBack(one?.form === '图解' && of.isLoading, id)
+  const isHeld = useHeldBack(one?.form === '图解' && of.isLoading, id)
   const around = useQuery({ ...aroundQuery(one?.form ?? '图解'), enabled: one !== undefined })
   return (
     <DetailPage
@@ -59,7 +59,7 @@ function DecodeDetailPage() {
       skeleton={skeleton}
     >
       {(found) =>
-        held ? (
+        isHeld ? (
           skeleton
         ) : (
           <DecodeBody key={found.id} one={found} policy={of.data} around={around.data?.records ?? []} />

@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_default/policy/search/')({
 
 /** Shows 政策搜索: all policies by every filter, from the city or from the library on this device. */
 function SearchPage() {
-  const { filters, now, asked, looked, type, found } = useSearched(Route.useSearch())
+  const { filters, now, asked, looked, setTyped, found } = useSearched(Route.useSearch())
   const { query: list, from, asOf, interim } = found
   const { enId } = useAccount()
   const sort = filters.sort ?? defaultSort(now)
@@ -46,7 +46,7 @@ function SearchPage() {
       query={list}
       inner
       size={SIZE}
-      searchBox={<TypedSearch filters={filters} onType={type} />}
+      searchBox={<TypedSearch filters={filters} onType={setTyped} />}
       under={<SavedSearches filters={filters} />}
       filters={useSearchFilters(filters)}
       firstFilters={6}

@@ -4,7 +4,7 @@ import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-// Loaded on demand, because it imports the form controls, which the view of a record does not need.
+// Loaded on demand, because the form imports controls that the view of a record does not need.
 const Publish = arriving(async () => (await import('#features/serve/publish/Publish.tsx')).Publish)
 
 export const Route = createFileRoute('/_default/professional-services/product-service/$action/{-$id}')({
@@ -12,7 +12,10 @@ export const Route = createFileRoute('/_default/professional-services/product-se
   component: ActionPage,
 })
 
-/** Shows a service for 发布 (add) or 修改 (edit), or the standing of an own service (view). */
+/**
+ * Shows the form of a service for 发布 (add) or 修改 (edit), or the standing of one of the enterprise's
+ * services (view).
+ */
 function ActionPage() {
   const { action, id } = actionOf(Route.useParams()) ?? { action: 'add', id: '' }
   if (action === 'view') return <OwnProduct key={id} id={id} />

@@ -15,8 +15,8 @@ import { Month } from './-roadshow/Month.tsx'
 import type { RoadshowSearch } from './-roadshow/roadshow-address.ts'
 import { Tools } from './-roadshow/Tools.tsx'
 
-// Loaded on demand, because it appears below the whole list.
-const Below = arriving(async () => (await import('./-roadshow/Below.tsx')).Below)
+// Loaded on demand, because the popular activities and the news appear below the whole list.
+const PopularAndNews = arriving(async () => (await import('./-roadshow/PopularAndNews.tsx')).PopularAndNews)
 
 export const Route = createFileRoute('/_default/roadshow/')({
   validateSearch: (search: RoadshowSearch) => search,
@@ -74,7 +74,7 @@ function Roadshow() {
       }
       // Shows the calendar of a month that has no activities, too.
       nothing={isCalendar ? <Month activities={[]} search={search} /> : undefined}
-      below={<Below search={search} />}
+      below={<PopularAndNews search={search} />}
     />
   )
 }

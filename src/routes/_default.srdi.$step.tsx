@@ -11,7 +11,7 @@ import { RestartButton } from '#ui/form/RestartButton.tsx'
 import { Description } from './-srdi/Description.tsx'
 import { Evaluating } from './-srdi/Evaluating.tsx'
 
-// Loaded on demand, because it imports the form controls, which the description does not need.
+// Loaded on demand, because the forms import controls that the description does not need.
 const Form = arriving(async () => (await import('./-srdi/Form.tsx')).Form)
 
 export const Route = createFileRoute('/_default/srdi/$step')({

@@ -20,7 +20,8 @@ export const Route = createFileRoute('/_market/market/compare')({
   component: ComparePage,
 })
 
-// Loaded on demand, because it appears below the table and only where a supply (供应) is compared.
+// Loaded on demand, because the inquiry sheet appears below the table, and only where a supply (供应) is
+// compared.
 const Inquiry = arriving(async () => (await import('./-market-compare/Inquiry.tsx')).Inquiry)
 
 /**

@@ -28,9 +28,9 @@ export const Route = createFileRoute('/_market/market/detail')({
   component: MarketDetail,
 })
 
-// Loaded on demand, because it appears below the whole listing.
+// Loaded on demand, because the other listings appear below the whole listing.
 const Others = arriving(async () => (await import('./-market-detail/Others.tsx')).Others)
-// Loaded on demand, because only the owner of a listing sees it.
+// Loaded on demand, because only the owner of a listing sees this part.
 const OwnPart = arriving(async () => (await import('./-market-detail/OwnPart.tsx')).OwnPart)
 const ownRoom = (
   <>

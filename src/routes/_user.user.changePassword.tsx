@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ChangePassword } from './-password/ChangePassword.tsx'
-import { Me } from './-password/Me.tsx'
+import { AccountInfo } from './-password/AccountInfo.tsx'
 
 export const Route = createFileRoute('/_user/user/changePassword')({
   staticData: { guards: ['member'] },
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_user/user/changePassword')({
 function MePage() {
   return (
     <Page title="我的信息">
-      <Me />
+      <AccountInfo />
       <Card title="修改密码">
         <ChangePassword />
       </Card>

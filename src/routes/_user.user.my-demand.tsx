@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_user/user/my-demand')({
   component: MyDemand,
 })
 
-/** Shows 我的需求, the own demands. */
+/** Shows 我的需求, the enterprise's own demands. */
 function MyDemand() {
   return <Mine kind="demand" search={Route.useSearch()} />
 }

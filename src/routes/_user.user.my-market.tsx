@@ -33,7 +33,7 @@ const publish = (
   </LinkButton>
 )
 
-/** Returns the link, the facts and the price for the row of an own listing. */
+/** Returns the link, the facts and the price for the row of one of the enterprise's listings. */
 const shownOf = ({
   id,
   tradeType,

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_user/user/my-product')({
   component: MyProducts,
 })
 
-/** Shows 我的产品, the own services. */
+/** Shows 我的产品, the enterprise's own services. */
 function MyProducts() {
   return <Mine search={Route.useSearch()} />
 }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_user/user/my-provider/')({
   component: MyProvider,
 })
 
-/** Shows 我的机构, the own organisation. */
+/** Shows 我的机构, the enterprise's organisation. */
 function MyProvider() {
   return <Organisation />
 }

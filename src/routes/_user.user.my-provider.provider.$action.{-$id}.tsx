@@ -4,7 +4,7 @@ import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-// Loaded on demand, because it imports the form controls, which the view of a record does not need.
+// Loaded on demand, because the form imports controls that the view of a record does not need.
 const Apply = arriving(async () => (await import('#features/serve/apply/Apply.tsx')).Apply)
 
 export const Route = createFileRoute('/_user/user/my-provider/provider/$action/{-$id}')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_user/user/my-provider/provider/$action/{
   component: ActionPage,
 })
 
-/** Shows the own organisation for 申请 (add) or 修改 (edit), or its standing (view). */
+/** Shows the form of the enterprise's organisation for 申请 (add) or 修改 (edit), or its standing (view). */
 function ActionPage() {
   const { action, id } = actionOf(Route.useParams()) ?? { action: 'add', id: '' }
   if (action === 'view') return <Organisation />

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_user/user/my-supply')({
   component: MySupply,
 })
 
-/** Shows 我的供给, the own supplies. */
+/** Shows 我的供给, the enterprise's own supplies. */
 function MySupply() {
   return <Mine kind="supply" search={Route.useSearch()} />
 }

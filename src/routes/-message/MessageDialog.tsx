@@ -9,7 +9,7 @@ import { useCommon, useOutbox } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { aboutOf } from './about.ts'
+import { subjectLinkOf } from './subject-link.ts'
 import { markOne } from './marks.ts'
 import styles from './message.module.css'
 
@@ -43,7 +43,7 @@ export function MessageDialog({ id, row, onClose }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a message, whatever else of it changes
   }, [unmarked, id])
 
-  const about = shown && aboutOf(shown)
+  const subject = shown && subjectLinkOf(shown)
   return (
     <Dialog
       open
@@ -52,9 +52,9 @@ export function MessageDialog({ id, row, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>关闭</Button>
-          {about && (
-            <LinkButton look="primary" link={about.link}>
-              {about.words}
+          {subject && (
+            <LinkButton look="primary" link={subject.link}>
+              {subject.words}
             </LinkButton>
           )}
         </>

@@ -14,9 +14,9 @@ const ALL = 999
 const belongsInCalendar = ({ status }: MyApply) => isExpected(status) && !isWaiting(status)
 
 /**
- * Button that exports the activities of all pages of the list as a calendar file. Includes cancelled
- * activities, so that a calendar can remove them.
- * @param shown sign-ups that the page shows, the fallback without an answer of the city
+ * Shows the button that exports the activities of all pages of the list as a calendar file. Includes
+ * cancelled activities, because a calendar that has them then strikes them out.
+ * @param shown sign-ups that the page shows, the fallback where the city cannot be asked
  */
 export function ExportToCalendar({ shown }: { shown: readonly MyApply[] }) {
   if (shown.length === 0) return null

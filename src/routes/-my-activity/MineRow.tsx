@@ -28,8 +28,7 @@ export function MineRow({ row, asOf, now, onAsk }: Props) {
   const { activity, ...signup } = row
   const { now: standing } = useStanding('signup', activity.id, { signup }, asOf)
   const state = activityState(activity, now)
-  // Hides the sign-up's chip for a cancelled activity, because its own chip already says that the activity is
-  // off.
+  // Hides the sign-up's chip for a cancelled activity, because nothing follows from the sign-up any more.
   const chip = state === '已取消' && !standing.pending ? undefined : chipOf(standing)
   const rated = standing.signup?.evaluate
   return (

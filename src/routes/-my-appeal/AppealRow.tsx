@@ -10,7 +10,10 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
-/** Shows one own appeal: its state, the responsible office, the time left, and the possible actions. */
+/**
+ * Shows one of the user's appeals: its state, the responsible office, the time left, and the possible
+ * actions.
+ */
 export function AppealRow({ row, looked }: { row: AppealBrief; looked: string }) {
   const waiting = useOutbox().find((one) => one.record === recordOf(row.id))
   const { state, reason } = row

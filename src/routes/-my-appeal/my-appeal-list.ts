@@ -8,7 +8,7 @@ const SIZE = 10
 /** Returns the state that the address selects; undefined for an unknown word. */
 export const stateOf = (search: Search) => appealLifecycle.words.find((one) => one === search.state)
 
-/** Returns the query of one page of the own appeals. */
+/** Returns the query of one page of the user's appeals. */
 export function mineQuery(search: Search) {
   const { group, keyword, page = 1 } = search
   const state = stateOf(search)
@@ -23,7 +23,7 @@ export function mineQuery(search: Search) {
   })
 }
 
-/** Query of the number of own appeals in each group of states. */
+/** Query of the number of the user's appeals in each group of states. */
 export const numbersQuery = query(appeal.numberInfo, {})
 
 /** Groups of states and their labels on the tabs. */

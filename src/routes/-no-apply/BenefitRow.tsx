@@ -12,7 +12,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 const isStage = (status: string): status is (typeof benefitLifecycle.words)[number] =>
   (benefitLifecycle.words as readonly string[]).includes(status)
 
-/** Shows one batch of an application-free benefit: its stage, and the own enterprise's standing in it. */
+/** Shows one batch of an application-free benefit: its stage, and the current enterprise's standing in it. */
 export function BenefitRow({ item, looked }: { item: DeclareItem; looked: string }) {
   const { id, name, department, level, batch, quotaAmount, benefit, running } = item
   const status = running?.status ?? ''

@@ -18,8 +18,8 @@ import styles from './no-apply.module.css'
 const partWords = { contact: '联系人和电话', account: '收款账户' }
 
 /**
- * Shows the own benefit: amount, reasons, account, deadline, the consequence of no answer, and the buttons to
- * confirm or decline.
+ * Shows the current enterprise's benefit: amount, reasons, account, deadline, the consequence of no answer,
+ * and the buttons to confirm or decline.
  */
 export function OwnBenefit({ one }: { one: Declaration }) {
   const { status, dueDate, payout, claim, approvedAmount, paidAmount, applyAmount, reason } = one

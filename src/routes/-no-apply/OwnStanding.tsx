@@ -15,7 +15,7 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { OwnBenefit } from './OwnBenefit.tsx'
 
 /**
- * Shows the own enterprise's standing in a batch: signed out, not matched, or matched with the possible
+ * Shows the current enterprise's standing in a batch: signed out, not matched, or matched with the possible
  * actions.
  */
 export function OwnStanding({ item }: { item: DeclareItem }) {

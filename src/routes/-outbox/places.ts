@@ -23,7 +23,10 @@ const enterprises: Place = {
   link: linkOptions({ to: '/user/relation' }),
 }
 
-/** Returns the place of requests to dock, which the page of the own records lists in a view of its own. */
+/**
+ * Returns the place of requests to dock, which the list of the enterprise's own records shows in a view of
+ * its own.
+ */
 const dockingRequests = (to: '/user/my-demand' | '/user/my-supply'): Place => ({
   kind: '对接申请',
   label: '我的对接申请',
@@ -57,8 +60,8 @@ const places: Record<Kind, Place> = {
 }
 
 /**
- * Places of answers to other people's requests: the answers belong to the own records, although the call is
- * the one that makes a request.
+ * Places of answers to other people's requests: an answer belongs to the enterprise's own record, although
+ * the call is the one that makes a request.
  */
 const answerPlaces: Partial<Record<Kind, Place>> = {
   demandRequest: demands,

@@ -18,10 +18,10 @@ export function useSearched(search: PolicySearch) {
   const filters = useMemo(() => filtersOf(search), [search])
   const typedFilters = (text: string) => ({ ...filters, keyword: text || undefined, page: undefined })
   const question = (now: Filters) => ({ ...askedOf(now), size: SIZE })
-  const [typed, type] = useTyped(filters.keyword ?? '', (text) => question(typedFilters(text)))
+  const [typed, setTyped] = useTyped(filters.keyword ?? '', (text) => question(typedFilters(text)))
   const typing = typed !== undefined && typed !== (filters.keyword ?? '')
   const now = typing ? typedFilters(typed) : filters
   const asked = question(now)
   const found = usePolicies(asked, { cityAsked: typing ? question(filters) : undefined })
-  return { filters, now, asked, looked: now.keyword ?? '', typing, type, found }
+  return { filters, now, asked, looked: now.keyword ?? '', typing, setTyped, found }
 }

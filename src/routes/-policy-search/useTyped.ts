@@ -31,7 +31,7 @@ export function useTyped(keyword: string, questionOf: (keyword: string) => Polic
     // Prepares the library, whose worker takes many times as long for the first query as for the next.
     void idle().then(() => client.prefetchQuery(ownQuery({ size: 1 })))
   }, [client, isKept, ownQuery])
-  const type = (text: string | undefined) => {
+  const setTyped = (text: string | undefined) => {
     const typed = text === undefined ? undefined : { text, addressKeyword: keyword }
     latest.current = typed
     if (!typed) return setFound(undefined)
@@ -41,5 +41,5 @@ export function useTyped(keyword: string, questionOf: (keyword: string) => Polic
       if (latest.current === typed) setFound(typed)
     })
   }
-  return [isKept ? found?.text : undefined, type] as const
+  return [isKept ? found?.text : undefined, setTyped] as const
 }

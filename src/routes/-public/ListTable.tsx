@@ -22,14 +22,14 @@ const columns: [Column, string][] = [
 ]
 
 /**
- * Number of rows shown before the list is expanded, apart from the own enterprise's row; a print shows all
- * rows.
+ * Number of rows shown before the list is expanded, apart from the current enterprise's row; a print shows
+ * all rows.
  */
 const FIRST = 50
 
 /**
- * Lists the enterprises of a notice: searched and sorted on the device, the own enterprise marked, with an
- * export as a file.
+ * Lists the enterprises of a notice: searched and sorted on the device, the current enterprise marked, with
+ * an export as a file.
  */
 export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: string }) {
   const [typed, setTyped] = useState('')
@@ -86,7 +86,7 @@ export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: 
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Line
+              <EnterpriseRow
                 key={`${row.creditCode} ${row.projectName}`}
                 row={row}
                 looked={looked}
@@ -108,7 +108,15 @@ export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: 
 }
 
 /** Shows one enterprise of the list. */
-const Line = memo(function Line({ row, looked, own }: { row: Row; looked: string; own: boolean }) {
+const EnterpriseRow = memo(function EnterpriseRow({
+  row,
+  looked,
+  own,
+}: {
+  row: Row
+  looked: string
+  own: boolean
+}) {
   return (
     <tr data-own={own || undefined}>
       <th scope="row">

@@ -7,7 +7,7 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import type { Part } from './parts.ts'
 
-// Loaded on demand, because they import the form controls, which the view of a record does not need.
+// Loaded on demand, because the forms import controls that the view of a record does not need.
 const forms = {
   basic: arriving(async () => (await import('./BasicForm.tsx')).BasicForm),
   facts: arriving(async () => (await import('./FactsForm.tsx')).FactsForm),

@@ -11,7 +11,7 @@ import {
   draftForm,
   moneyKeys,
   differingSlots,
-  papersIn,
+  cityFilesOf,
   pathsOf,
   typedOf,
 } from './values.ts'
@@ -60,7 +60,7 @@ export function DraftConflict({
     }
     for (const slot of slots) {
       const { name } = materials[slot]!
-      if (theirs.has(name)) form.set(`materials[${slot}].files`, papersIn(other, name))
+      if (theirs.has(name)) form.set(`materials[${slot}].files`, cityFilesOf(other, name))
     }
     onDone()
   }
@@ -85,7 +85,7 @@ export function DraftConflict({
             name,
             label: name,
             mine: namesOf(files),
-            theirs: namesOf(papersIn(other, name)),
+            theirs: namesOf(cityFilesOf(other, name)),
             suggested: suggestedSide(before !== undefined && pathsOf(before.files) === pathsOf(files)),
           }
         }),

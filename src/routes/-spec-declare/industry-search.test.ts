@@ -40,7 +40,7 @@ test.each([
   ['轴承', ['3451', '3452']],
   ['滑动', ['3452']],
   ['hdzc', ['3452']],
-  // Found by the name of the parent, where the own name does not match.
+  // Matches the parent's name, where the industry's own name does not match.
   ['齿轮', ['3451', '3452']],
   ['zccl', ['3451', '3452']],
   ['JS', ['342', '431']],

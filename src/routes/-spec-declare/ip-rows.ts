@@ -45,7 +45,7 @@ export const typedIp = ({ name = '', ...row }: NonNullable<ZjtxRecord['form']['i
 export const filledIp = (rows: readonly IpRow[]): IpRow[] => rows.filter(isFilled)
 
 /** Returns the index in the typed rows for each row that is sent, because empty rows are left out. */
-export const placesOf = (rows: readonly IpRow[]): number[] =>
+export const filledIndexes = (rows: readonly IpRow[]): number[] =>
   rows.flatMap((row, at) => (isFilled(row) ? [at] : []))
 
 /** Returns the rows in words; 没有 without any. */
@@ -64,7 +64,7 @@ const cityRowCache = new WeakMap<object, unknown>()
  * Returns the list as the city stores it: without empty rows, and without the empty fields of the others.
  * Memoizes per list and row.
  */
-export const keptIp = (rows: readonly IpRow[]) => made(cityRowCache, rows, () => filledIp(rows).map(cityRow))
+export const cityIp = (rows: readonly IpRow[]) => made(cityRowCache, rows, () => filledIp(rows).map(cityRow))
 
 const cityRow = (row: IpRow) =>
   made(cityRowCache, row, () => {

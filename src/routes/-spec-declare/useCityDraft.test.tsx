@@ -53,7 +53,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const lost = new ApiError('network')
 const conflict = (current: unknown) => new ApiError('conflict', '已被修改', { current })
 
-test('a draft whose response was lost is recognised as the own one, even after more typing', async () => {
+test('a draft whose response was lost is recognised as this device’s own, even after more typing', async () => {
   const first = typed('滚珠丝杠')
   const second = typed('滚珠丝杠副')
   call.mockRejectedValueOnce(lost)

@@ -16,11 +16,11 @@ import { answersOf, readKept, srdiDraft } from '#features/srdi/kept.ts'
 import { onRecord } from '#features/srdi/from-record.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
 import { useAccount } from '#session/account.ts'
-import { specialQuery } from './ahead.ts'
+import { specialQuery } from './prefetch-special.ts'
 import { useIndustries } from './industries.ts'
-import { placesOf } from './ip-rows.ts'
+import { filledIndexes } from './ip-rows.ts'
 import { amounts, labels, numbers, steps } from './steps.ts'
-import { takenOver } from './taken-over.ts'
+import { valuesFromEarlier } from './values-from-earlier.ts'
 import { blankValues, schemaFor, shown, toValues, typedOf, type Values } from './values.ts'
 
 export interface SpecialInput {
@@ -99,7 +99,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
         contactName,
         contactPhone,
         summary: intro,
-        ...(earlier.data && takenOver(earlier.data)),
+        ...(earlier.data && valuesFromEarlier(earlier.data)),
         ...recorded,
         ...fromEvaluation,
         ...tier,
@@ -139,10 +139,10 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     changes: recordOf(returned?.id ?? item.id),
     single: true,
     refusals: (problems, values) => {
-      const places = placesOf(values.form.ip)
+      const indexes = filledIndexes(values.form.ip)
       return refusalsAt(
         problems.map(({ field, errorMessage }) => ({
-          field: field.replace(/(?<=^form\.ip\D)\d+/, (row) => String(places[Number(row)] ?? row)),
+          field: field.replace(/(?<=^form\.ip\D)\d+/, (row) => String(indexes[Number(row)] ?? row)),
           errorMessage,
         })),
         values,

@@ -9,7 +9,7 @@ import type { Shown } from '#blocks/form/shown.ts'
 import type { Attachment } from '#lib/attachment.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import { classOneOf } from '#rules/srdi/ip.ts'
-import { draftIp, filledIp, type IpRow, keptIp, placesOf, typedIp } from './ip-rows.ts'
+import { draftIp, filledIp, type IpRow, cityIp, filledIndexes, typedIp } from './ip-rows.ts'
 
 const formFields = inside(zjtxFields, 'form')
 const fieldWords = saidOf(formFields)
@@ -55,7 +55,7 @@ export const blankValues = (
   earlier?: Pick<ZjtxRecord, 'materials'>,
 ): Values => ({
   form: { ...emptyForm, ...known },
-  materials: papers.map(({ name }) => ({ name, files: earlier ? papersIn(earlier, name) : [] })),
+  materials: papers.map(({ name }) => ({ name, files: earlier ? cityFilesOf(earlier, name) : [] })),
   agreed: false,
   city: { id: '', version: 0 },
 })
@@ -75,11 +75,11 @@ const toCityFields = ({ keyField, topThree, quality, ip }: Values['form']) => ({
   ...(keyField ? { keyField: keyField === '是' } : {}),
   ...(topThree ? { topThree: topThree === '是' } : {}),
   ...(quality.length ? { quality: severalOf.shown(quality) } : {}),
-  ip: keptIp(ip),
+  ip: cityIp(ip),
 })
 
 /** Returns the city's files of one material. */
-export const papersIn = ({ materials }: Pick<ZjtxRecord, 'materials'>, name: string): Attachment[] =>
+export const cityFilesOf = ({ materials }: Pick<ZjtxRecord, 'materials'>, name: string): Attachment[] =>
   materials
     .filter((one) => one.name === name)
     .map(({ filePath, fileName, size, type }) => ({ filePath, fileName, size, type }))
@@ -91,7 +91,7 @@ export const pathsOf = (files: readonly Pick<Attachment, 'filePath'>[]): string 
 /** Returns the indexes of the materials whose files differ between a draft and the city. */
 export function differingSlots(slots: Values['materials'], record: Pick<ZjtxRecord, 'materials'>): number[] {
   return slots.flatMap(({ name, files }, slot) =>
-    pathsOf(files) === pathsOf(papersIn(record, name)) ? [] : [slot],
+    pathsOf(files) === pathsOf(cityFilesOf(record, name)) ? [] : [slot],
   )
 }
 
@@ -104,7 +104,7 @@ export function toValues(record: ZjtxRecord, papers: Papers): Values {
       ...form,
       ...typedOf(record.form),
     },
-    materials: papers.map(({ name }) => ({ name, files: papersIn(record, name) })),
+    materials: papers.map(({ name }) => ({ name, files: cityFilesOf(record, name) })),
     agreed: false,
     city: { id: record.id, version: record.version },
   }
@@ -148,13 +148,13 @@ export function schemaFor(papers: Papers) {
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const result = v.safeParse(ZjtxForm, bodyForm(dataset.value))
         if (result.success) return result.output
-        const places = placesOf(dataset.value.ip)
+        const indexes = filledIndexes(dataset.value.ip)
         for (const { path, message } of result.issues) {
           if (!path) continue
           // Reports an error at the row's index in the typed list, which includes empty rows.
           const [field, row, ...rest] = path
           const typed =
-            row?.type === 'array' ? [{ ...row, key: places[row.key] ?? row.key }] : row ? [row] : []
+            row?.type === 'array' ? [{ ...row, key: indexes[row.key] ?? row.key }] : row ? [row] : []
           addIssue({ message, path: [field, ...typed, ...rest] })
         }
         return NEVER

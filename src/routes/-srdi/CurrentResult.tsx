@@ -3,12 +3,12 @@ import { SRDI_NOTICE } from '#rules/srdi.ts'
 import { Card } from '#ui/Card.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './srdi.module.css'
-import type { Self } from './useSelf.ts'
+import type { SelfEvaluation } from './useSelfEvaluation.ts'
 
 const percent = (value: number) => `${String(Math.round(value * 100))}%`
 
 /** Shows the current result beside the fields. */
-export function CurrentResult({ self }: { self: Self }) {
+export function CurrentResult({ self }: { self: SelfEvaluation }) {
   const { found } = judge(self.tier, self.answers)
   const { words, tone } = verdictWords(found)
   const { from, to, pass, conditions, parts, ruleSet } = found

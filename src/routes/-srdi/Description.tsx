@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import styles from './srdi.module.css'
-import type { Self } from './useSelf.ts'
+import type { SelfEvaluation } from './useSelfEvaluation.ts'
 
 const about: Record<SrdiTier, string> = {
   创新型中小企业:
@@ -22,7 +22,7 @@ const about: Record<SrdiTier, string> = {
  * Shows the description of the self evaluation: the titles with their rule sets, the steps, and the storage
  * of the answers.
  */
-export function Description({ self }: { self: Self }) {
+export function Description({ self }: { self: SelfEvaluation }) {
   const account = useAccount()
   const { storage } = useCommon()
   const own = account.userInfo ? enterpriseName(account) : ''

@@ -10,12 +10,12 @@ import { enterpriseName, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { type Self, useSelf } from './useSelf.ts'
+import { type SelfEvaluation, useSelfEvaluation } from './useSelfEvaluation.ts'
 
 interface Props {
   /** `hand`: filled in by hand. */
   of: 'hand' | undefined
-  children: (self: Self) => ReactNode
+  children: (self: SelfEvaluation) => ReactNode
 }
 
 /** Loads the start of a self evaluation: its draft, the enterprise's record, or nothing. */
@@ -61,6 +61,9 @@ export function Evaluating({ of, children }: Props) {
   )
 }
 
-function LoadedEvaluation({ children, ...input }: Parameters<typeof useSelf>[0] & Pick<Props, 'children'>) {
-  return children(useSelf(input))
+function LoadedEvaluation({
+  children,
+  ...input
+}: Parameters<typeof useSelfEvaluation>[0] & Pick<Props, 'children'>) {
+  return children(useSelfEvaluation(input))
 }

@@ -4,10 +4,10 @@ import { NumberField } from '#ui/form/NumberField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { SeveralField } from '#ui/form/SeveralField.tsx'
 import type { AnswerField } from './fields.ts'
-import type { Self } from './useSelf.ts'
+import type { SelfEvaluation } from './useSelfEvaluation.ts'
 
 /** Shows the control of one answer; when it is emptied, the value on record applies, or none. */
-export function Field({ field, self }: { field: AnswerField; self: Self }) {
+export function Field({ field, self }: { field: AnswerField; self: SelfEvaluation }) {
   const { key, kind, label, hint, unit = '', decimals = 0, options = [] } = field
   const value = self.typed[key]
   const source =
@@ -18,7 +18,7 @@ export function Field({ field, self }: { field: AnswerField; self: Self }) {
       <FlagField
         {...props}
         value={typeof value === 'boolean' ? value : undefined}
-        onChange={(next) => self.say(key, next ?? null)}
+        onChange={(next) => self.setAnswer(key, next ?? null)}
       />
     )
   if (kind === 'several')
@@ -27,7 +27,7 @@ export function Field({ field, self }: { field: AnswerField; self: Self }) {
         {...props}
         value={Array.isArray(value) ? value : undefined}
         options={options}
-        onChange={(next) => self.say(key, (next ?? null) as typeof value)}
+        onChange={(next) => self.setAnswer(key, (next ?? null) as typeof value)}
       />
     )
   if (kind === 'choice')
@@ -36,14 +36,14 @@ export function Field({ field, self }: { field: AnswerField; self: Self }) {
         {...props}
         value={typeof value === 'string' ? value : ''}
         options={options}
-        onChange={(next) => self.say(key, next || null)}
+        onChange={(next) => self.setAnswer(key, next || null)}
       />
     )
   const text = typeof value === 'number' || typeof value === 'string' ? value : undefined
-  const say = (next: typeof text) => self.say(key, next ?? null)
+  const setText = (next: typeof text) => self.setAnswer(key, next ?? null)
   return kind === 'money' ? (
-    <MoneyField {...props} value={text} onChange={say} />
+    <MoneyField {...props} value={text} onChange={setText} />
   ) : (
-    <NumberField {...props} unit={unit} decimals={decimals} value={text} onChange={say} />
+    <NumberField {...props} unit={unit} decimals={decimals} value={text} onChange={setText} />
   )
 }

@@ -14,7 +14,7 @@ import { Field } from './Field.tsx'
 import { stepTitles } from './fields.ts'
 import { Result } from './Result.tsx'
 import styles from './srdi.module.css'
-import { fieldsFor, missingOf, type Self } from './useSelf.ts'
+import { fieldsFor, missingOf, type SelfEvaluation } from './useSelfEvaluation.ts'
 
 /** Scrolls to the result below the last form and focuses it, so that it is read from its start. */
 function readResult() {
@@ -24,7 +24,7 @@ function readResult() {
 }
 
 /** Shows one of the three forms; the result follows every answer. */
-export function Form({ self, step }: { self: Self; step: SrdiStep }) {
+export function Form({ self, step }: { self: SelfEvaluation; step: SrdiStep }) {
   const navigate = useNavigate()
   const { storage } = useCommon()
   const fields = fieldsFor(self.tier).filter((one) => one.step === step)

@@ -18,7 +18,7 @@ import { SavedResults } from './SavedResults.tsx'
 import { Parts } from './Parts.tsx'
 import styles from './srdi.module.css'
 import { Steps } from './Steps.tsx'
-import type { Self } from './useSelf.ts'
+import type { SelfEvaluation } from './useSelfEvaluation.ts'
 import { WhatIf } from './WhatIf.tsx'
 import { snapshotOf } from './snapshot.ts'
 
@@ -26,7 +26,7 @@ import { snapshotOf } from './snapshot.ts'
  * Shows the result: conditions and minimum points first, then the total, the ways to raise it, and the
  * comparison with the previous rule set.
  */
-export function Result({ self }: { self: Self }) {
+export function Result({ self }: { self: SelfEvaluation }) {
   const { tier, name } = self
   const { userInfo } = useAccount()
   // Defers the result, so that typing stays responsive.

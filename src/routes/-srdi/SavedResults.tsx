@@ -9,10 +9,10 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import styles from './srdi.module.css'
-import type { Self } from './useSelf.ts'
+import type { SelfEvaluation } from './useSelfEvaluation.ts'
 
 /** Lists the saved results, which never change; two of them can be compared. */
-export function SavedResults({ self }: { self: Self }) {
+export function SavedResults({ self }: { self: SelfEvaluation }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { saved } = self
   const around = useKeptFocus<HTMLDivElement>()

@@ -5,7 +5,7 @@ import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import { wayTo } from '#rules/srdi/steps.ts'
 import { Card } from '#ui/Card.tsx'
 import styles from './srdi.module.css'
-import { missingOf } from './useSelf.ts'
+import { missingOf } from './useSelfEvaluation.ts'
 
 /** Lists the smallest set of changes that reaches the required score. */
 export function Steps({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; answers: SrdiAnswers }) {

@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { labelOf } from './fields.ts'
 import styles from './srdi.module.css'
-import { fieldsFor } from './useSelf.ts'
+import { fieldsFor } from './useSelfEvaluation.ts'
 
 const sliderKeys = [
   'rdCost',

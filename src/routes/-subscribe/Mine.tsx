@@ -26,7 +26,7 @@ export function Mine({ list, onStop, onFollow }: Props) {
   const filters = list.flatMap((one) => filterOf(one) ?? [])
   const recent = useEach({ queries: filters.map((filter) => recentPoliciesQuery(filter, cityNow())) })
   // Shows all rows together at first, because a row that arrives alone would push down those below.
-  const held = useHeldBack(!useReady('brought', recent))
+  const isHeld = useHeldBack(!useReady('brought', recent))
   if (list.length === 0) {
     return (
       <EmptyState
@@ -41,7 +41,7 @@ export function Mine({ list, onStop, onFollow }: Props) {
       />
     )
   }
-  if (held) return <SkeletonRows rows={6} />
+  if (isHeld) return <SkeletonRows rows={6} />
   return (
     <List label="我的订阅" top>
       {list.map((one) => (

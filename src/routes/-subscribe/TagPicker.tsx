@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Shows the city's tags by group: one tap subscribes or unsubscribes; in selection mode, isSelecting are
+ * Shows the city's tags by group: one tap subscribes or unsubscribes; in selection mode, several tags are
  * subscribed at once.
  */
 export function TagPicker({ tags, list, onFollow, onStop, onFollowAll }: Props) {

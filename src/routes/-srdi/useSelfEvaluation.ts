@@ -33,7 +33,7 @@ interface Input {
 }
 
 /** State of a self evaluation, shared by its pages. */
-export interface Self {
+export interface SelfEvaluation {
   of: 'hand' | undefined
   name: string
   setName: ((name: string) => void) | undefined
@@ -44,7 +44,7 @@ export interface Self {
   known: OnRecord
   /** Valid answers; only these are scored. */
   answers: SrdiAnswers
-  say: (key: AnswerKey, value: Said[AnswerKey]) => void
+  setAnswer: (key: AnswerKey, value: Said[AnswerKey]) => void
   /** Messages for invalid fields. */
   problems: ReadonlyMap<AnswerKey, string>
   hasAnswers: boolean
@@ -65,7 +65,7 @@ export const missingOf = (tier: SrdiTier, answers: SrdiAnswers): readonly Answer
   fieldsFor(tier).filter(({ key }) => answers[key] === undefined)
 
 /** Returns the state of one self evaluation: known values, answers, and storage. */
-export function useSelf({ of, record, name: bound, known, start, adopted }: Input): Self {
+export function useSelfEvaluation({ of, record, name: bound, known, start, adopted }: Input): SelfEvaluation {
   const { userInfo } = useAccount()
   const isMember = userInfo !== undefined
   const [kept, setKept] = useState(adopted ? blank : start)
@@ -112,7 +112,7 @@ export function useSelf({ of, record, name: bound, known, start, adopted }: Inpu
       () => Object.fromEntries(Object.entries(answers).filter(([key]) => !problems.has(key as AnswerKey))),
       [answers, problems],
     ),
-    say: (key, value) => {
+    setAnswer: (key, value) => {
       setKept((before) => ({ ...before, said: { ...before.said, [key]: value } }))
       setEdited(true)
     },

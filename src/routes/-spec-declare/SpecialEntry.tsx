@@ -25,7 +25,7 @@ import { Special } from './Special.tsx'
 import { labels, taskKeys } from './steps.ts'
 
 // Loaded on demand, because most users come from an item and need no choice.
-const Choose = arriving(async () => (await import('./Choose.tsx')).Choose)
+const ChooseItem = arriving(async () => (await import('./ChooseItem.tsx')).ChooseItem)
 
 interface Props {
   item?: string
@@ -44,7 +44,7 @@ const skeleton = (
 )
 
 /** Selects the special declaration to show: a returned one, that of an item, or a choice of items. */
-export function Begin({ item: named, id, from, copy, step, onStep }: Props) {
+export function SpecialEntry({ item: named, id, from, copy, step, onStep }: Props) {
   const { enId } = useAccount()
   const returned = useNewest({
     ...query(declare.zjtxOne, { params: { id: id ?? '' } }),
@@ -66,7 +66,7 @@ export function Begin({ item: named, id, from, copy, step, onStep }: Props) {
   if (!named && !id)
     return (
       <Page title="专项申报" crumbs={crumbs} lead="专精特新中小企业、“小巨人”企业的申报">
-        <Choose room={skeleton} from={from} />
+        <ChooseItem room={skeleton} from={from} />
       </Page>
     )
   const address = id ? `id=${encodeURIComponent(id)}` : `item=${encodeURIComponent(itemId)}`

@@ -16,7 +16,7 @@ const memberTypes: Record<UserInfo['memberType'], string> = {
 }
 
 /** Shows the signed-in user as the city knows them; the phone number is masked until the user reveals it. */
-export function Me() {
+export function AccountInfo() {
   const account = useAccount()
   const [shown, setShown] = useState(false)
   const me = account.userInfo

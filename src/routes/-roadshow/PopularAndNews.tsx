@@ -15,7 +15,7 @@ import type { RoadshowSearch } from './roadshow-address.ts'
 const HOT = 4
 
 /** Shows the popular activities and the news below the list. */
-export function Below({ search }: { search: RoadshowSearch }) {
+export function PopularAndNews({ search }: { search: RoadshowSearch }) {
   return (
     <>
       <Hot />

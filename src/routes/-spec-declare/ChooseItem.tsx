@@ -11,7 +11,7 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 /** Lists the special items that can be declared now. */
-export function Choose({ from }: { from: 'srdi' | undefined }) {
+export function ChooseItem({ from }: { from: 'srdi' | undefined }) {
   const items = useQuery(query(declare.list, { query: { current: 1, size: 999 } }))
   return (
     <Card

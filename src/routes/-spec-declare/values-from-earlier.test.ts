@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takenOver } from './taken-over.ts'
+import { valuesFromEarlier } from './values-from-earlier.ts'
 
 const earlier = {
   submitTime: '2025-11-03T02:00:00.000Z',
@@ -19,7 +19,7 @@ const earlier = {
 }
 
 test('within the same year a new declaration copies all values, in their typed form', () => {
-  expect(takenOver(earlier, '2025-12-31T10:00:00.000Z')).toMatchObject({
+  expect(valuesFromEarlier(earlier, '2025-12-31T10:00:00.000Z')).toMatchObject({
     mainProduct: '精密滚珠丝杠副',
     marketYears: 10,
     revenue: 40_100_000,
@@ -32,7 +32,7 @@ test('within the same year a new declaration copies all values, in their typed f
 
 test('a year later the figures move to the year before, and those of last year are empty', () => {
   // Already the next year in Beijing.
-  const taken = takenOver(earlier, '2025-12-31T17:00:00.000Z')
+  const taken = valuesFromEarlier(earlier, '2025-12-31T17:00:00.000Z')
   expect(taken).toMatchObject({
     mainProduct: '精密滚珠丝杠副',
     marketYears: 11,
@@ -48,7 +48,7 @@ test('a year later the figures move to the year before, and those of last year a
 })
 
 test('after three years no figure is copied', () => {
-  expect(takenOver(earlier, '2028-05-01T00:00:00.000Z')).toMatchObject({
+  expect(valuesFromEarlier(earlier, '2028-05-01T00:00:00.000Z')).toMatchObject({
     marketYears: 13,
     revenue: undefined,
     revenueBefore: undefined,

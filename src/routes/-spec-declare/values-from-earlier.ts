@@ -24,7 +24,7 @@ const yearOf = (moment: Moment) => Number(isoDay(moment).slice(0, 4))
  * Returns the initial values of a new declaration from an earlier one. A year later, last year's figures move
  * to the year before, the years in the market increase, and the fields of the latest year are empty.
  */
-export function takenOver(
+export function valuesFromEarlier(
   earlier: Pick<ZjtxRecord, 'form' | 'submitTime'>,
   now: Moment = cityNow(),
 ): Values['form'] {

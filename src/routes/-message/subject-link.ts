@@ -22,7 +22,7 @@ const pages: Record<BizType, { words: string; path: (id: string) => string }> = 
  * Returns the label and the link for the subject of a message: the link that the city gave, else the record's
  * own page. Undefined where the message has neither, or where its link leaves the portal.
  */
-export function aboutOf({
+export function subjectLinkOf({
   link,
   bizType,
   bizId,
