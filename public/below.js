@@ -1,12 +1,16 @@
-/* oxlint-disable -- it is written for browsers that know ES5 alone */
-// Shows a plain page in place of the portal: in a browser below the floor (src/lib/floor.ts) which browsers open it, else,
-// where the portal has failed as a whole, an error number and whom to tell it. In ES5 and with styles set one by one, since
-// any browser may come here; the build fills in what it says (src/build/below.ts). Faults are kept as src/offline/faults.ts does.
-;(function (told) {
+/* oxlint-disable -- written for browsers that support only ES5 */
+// Replaces the portal with a plain page: in a browser below the floor (src/lib/floor.ts) a list of supported
+// browsers, after
+// a failure of the whole portal an error number and the hotline to call. Written in ES5 and with styles set
+// one by one,
+// because any browser may run it; the build fills in `settings` (src/build/below.ts). Stores faults in the
+// format of
+// src/offline/faults.ts.
+;(function (settings) {
   var doc = document
   var error = window.portalError
 
-  function lacks(path) {
+  function isUndefined(path) {
     var found = window
     path.split('.').forEach(function (part) {
       found = found && found[part]
@@ -18,9 +22,9 @@
     return (
       !('noModule' in doc.createElement('script')) ||
       !window.CSS ||
-      !window.CSS.supports(told.styles) ||
-      told.needs.some(lacks) ||
-      // A word of the language that it does not know.
+      !window.CSS.supports(settings.styles) ||
+      settings.needs.some(isUndefined) ||
+      // Syntax that the browser does not support.
       error instanceof SyntaxError
     )
   }
@@ -36,8 +40,8 @@
     add(to, 'a', { color: '#1a57c8' }, text).href = href
   }
 
-  /** Clears the page and answers the card that stands in it then. */
-  function card(title) {
+  /** Clears the page and returns the showCard that is then its only content. */
+  function showCard(title) {
     var body = doc.body
     var all = {
       margin: '0',
@@ -48,10 +52,10 @@
     body.textContent = ''
     for (var name in all) body.style[name] = all[name]
     doc.documentElement.style.fontSize = '16px'
-    doc.title = title + ' · ' + told.site
+    doc.title = title + ' · ' + settings.site
     var main = add(body, 'div', { maxWidth: '640px', margin: '48px auto', padding: '0 16px' })
     main.setAttribute('role', 'main')
-    add(main, 'p', { margin: '0 0 12px', fontWeight: 'bold' }, told.site)
+    add(main, 'p', { margin: '0 0 12px', fontWeight: 'bold' }, settings.site)
     var box = add(main, 'div', {
       padding: '24px',
       background: '#fff',
@@ -62,24 +66,24 @@
     return box
   }
 
-  function dial(to, before, after) {
+  function addHotline(to, before, after) {
     var line = add(to, 'p', { margin: '12px 0 0' }, before)
-    link(line, 'tel:' + told.hotline, told.hotline)
+    link(line, 'tel:' + settings.hotline, settings.hotline)
     line.appendChild(doc.createTextNode(after))
     return line
   }
 
   function showBelow() {
-    var box = card('浏览器版本过低，无法打开')
+    var box = showCard('浏览器版本过低，无法打开')
     add(box, 'p', { margin: '0' }, '请更新浏览器，或换用下列浏览器：')
     var list = add(box, 'ul', { margin: '8px 0 0', padding: '0 0 0 20px', listStyle: 'disc' })
-    told.browsers.forEach(function (one) {
+    settings.browsers.forEach(function (one) {
       add(list, 'li', {}, one)
     })
-    dial(box, '暂时无法更换的，请拨打 ', ' 咨询。')
+    addHotline(box, '暂时无法更换的，请拨打 ', ' 咨询。')
   }
 
-  function keptFaults() {
+  function storedFaults() {
     try {
       return JSON.parse(localStorage.getItem('portal-faults')) || []
     } catch (_) {
@@ -102,18 +106,18 @@
     var fault = newFault()
     if (window.console) console.error('错误编号 ' + fault.no, error)
     try {
-      localStorage.setItem('portal-faults', JSON.stringify(keptFaults().concat(fault).slice(-20)))
+      localStorage.setItem('portal-faults', JSON.stringify(storedFaults().concat(fault).slice(-20)))
     } catch (_) {
-      // Nothing can be kept: the number stands on the page.
+      // Storage is unavailable: only the page shows the number.
     }
-    var box = card('页面出现问题')
+    var box = showCard('页面出现问题')
     var line = add(box, 'p', { margin: '0' }, '请')
     link(line, location.href, '刷新页面')
     line.appendChild(doc.createTextNode('，或'))
     link(line, '/', '返回首页')
     line.appendChild(doc.createTextNode('。已保存在本机的内容不会丢失。'))
-    dial(box, '仍未恢复的，请拨打 ', '，并告知错误编号 ' + fault.no + '。')
-    var facts = [fault.no, fault.time, fault.page, told.version, fault.text].join('\n')
+    addHotline(box, '仍未恢复的，请拨打 ', '，并告知错误编号 ' + fault.no + '。')
+    var facts = [fault.no, fault.time, fault.page, settings.version, fault.text].join('\n')
     var field = add(box, 'textarea', {
       width: '100%',
       boxSizing: 'border-box',
@@ -136,12 +140,15 @@
     }
   }
 
-  /** A file that did not come is no fault of ours: the page has words for it (src/offline/chunk.ts knows the same ones). */
-  function isMissing() {
+  /**
+   * Returns true for a file that failed to load: no fault of the portal, and the page has its own text for it
+   * (src/offline/chunk.ts uses the same patterns).
+   */
+  function isMissingFile() {
     var words = /dynamically imported module|importing a module script|preload css/i
     return !!error && (error.name === 'MissingChunk' || words.test(error.message))
   }
 
   if (isBelow()) showBelow()
-  else if (!isMissing()) showFault()
+  else if (!isMissingFile()) showFault()
 })(__BELOW__)

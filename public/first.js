@@ -1,7 +1,9 @@
-// Runs in browsers older than the floor, too, to say so (public/below.js): nothing that was new in 2018 is used here.
+// Runs in browsers older than the floor, too, so that they can show public/below.js: uses no syntax newer
+// than 2018.
 
-// Takes the ticket of a sign-in (?zwfwToken=, ?code=) out of the address before anything else is asked for, so that it
-// stays in no Referer, history, bookmark or screenshot. src/session/held-ticket.ts takes it over, from memory.
+// Removes the ticket of a sign-in (?zwfwToken=, ?code=) from the address before any other request, so that it
+// reaches no
+// Referer, history, bookmark or screenshot. src/session/held-ticket.ts reads it from memory.
 ;(() => {
   const { pathname, searchParams, hash } = new URL(location.href)
   if (!/^\/auth\/login\/?$/.test(pathname)) return
@@ -15,17 +17,18 @@
   Object.assign(window, { portalTicket })
 })()
 
-// Runs before the first paint: shows the look that this device keeps, as src/ui/look.ts does later, and that somebody is
-// signed in here.
+// Runs before the first paint: applies the stored look of this device, as src/ui/look.ts does later, and
+// marks the page
+// when somebody is signed in.
 ;(() => {
-  let kept = ''
+  let storedLook = ''
   let cookies = ''
   try {
     cookies = document.cookie
-    kept = String(localStorage.getItem('portal-look'))
+    storedLook = String(localStorage.getItem('portal-look'))
     // oxlint-disable-next-line no-unused-vars -- a catch without a name came after 2018
   } catch (_) {
-    // Nothing is kept, or nothing can be.
+    // Nothing is stored, or storage is unavailable.
   }
   const { dataset } = document.documentElement
   const ofSystem = matchMedia('(prefers-contrast: more)').matches
@@ -33,10 +36,11 @@
     : matchMedia('(prefers-color-scheme: dark)').matches
       ? 'dark'
       : 'light'
-  dataset.theme = (/"theme":"(light|dark|contrast)"/.exec(kept) || [0, ofSystem])[1]
-  dataset.size = (/"size":(125|150|175|200)\b/.exec(kept) || [0, '100'])[1]
-  dataset.care = String(kept.includes('"care":true'))
-  // Says without a network, long before the portal has started, what is here of the page (src/offline/kept-pages.ts).
+  dataset.theme = (/"theme":"(light|dark|contrast)"/.exec(storedLook) || [0, ofSystem])[1]
+  dataset.size = (/"size":(125|150|175|200)\b/.exec(storedLook) || [0, '100'])[1]
+  dataset.care = String(storedLook.includes('"care":true'))
+  // Says while offline, long before the portal has started, whether the page is on this device
+  // (src/offline/storedLook-pages.ts).
   if (!navigator.onLine) {
     dataset.offline = ''
     addEventListener('DOMContentLoaded', () => {
@@ -45,25 +49,27 @@
         const noted = JSON.parse(localStorage.getItem('portal-kept') || '')
         const { of, other, pages } =
           /** @type {{ of: string, other: string, pages: Record<string, [number, string]> }} */ (noted)
-        // By the city's clock, as far as it is known (src/lib/clock.ts).
+        // Uses the city's clock, as far as its offset is known (src/lib/clock.ts).
         const ahead = parseInt(localStorage.getItem('portal-clock') || '0')
         const [until, words] = pages[location.pathname + location.search] || [0, '']
         const line = document.querySelector('.reading')
-        // What somebody else has read says nothing of what is here for whoever is signed in now.
+        // Ignores pages noted for another user, because they say nothing about the pages of the user signed
+        // in now.
         if (line && `${cookies};`.includes(of && `portal_user=${of};`))
           line.textContent = Date.now() + ahead < until ? words : other
         // oxlint-disable-next-line no-unused-vars -- a catch without a name came after 2018
       } catch (_) {
-        // Nothing is noted, or nothing can be: the page keeps its own words.
+        // Nothing is noted, or storage is unavailable: the page keeps its own text.
       }
     })
   }
-  // Home keeps the room of what a member has to do (src/routes/-home/Blocks.tsx).
+  // Reserves space on home for the tasks of a member (src/routes/-home/Blocks.tsx).
   if (/(^|; )portal_access_token=./.test(cookies)) dataset.member = ''
 })()
 
-// Notes the first sign of somebody at the page, which may come before the portal stands: what is out of sight waits for
-// one (src/lib/settled.ts).
+// Notes the first sign that a person uses the page, which may loads before the portal has rendered; content
+// out of sight
+// waits for it (src/lib/settled.ts).
 ;(() => {
   const portalAttended = new Promise((done) => {
     for (const kind of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])
@@ -72,10 +78,11 @@
   Object.assign(window, { portalAttended })
 })()
 
-// Keeps what is typed into the header's search box before the portal stands. Home takes the box over as it stands; every
-// other page draws its own, which then gets the words, the focus and the place in them.
+// Keeps the text typed into the header's search box before the portal has rendered. Home hydrates that box in
+// place; every
+// other page renders a box of its own, which then receives text, focus and selection.
 ;(() => {
-  /** Milliseconds for which the page's own box is waited for. */
+  /** Milliseconds to wait for the page's own box. */
   const LATEST = 10_000
   /** @type {(one: unknown) => one is HTMLInputElement} */
   const isBox = (one) => one instanceof HTMLInputElement && one.type === 'search'
@@ -97,7 +104,7 @@
         observer.disconnect()
         if (isIn && document.activeElement === document.body) box.focus()
         if (!before.value || box.value === before.value) return
-        // Past React's own note of the value, so that it hears of it.
+        // Bypasses React's record of the value, so that React notices the change.
         Reflect.set(HTMLInputElement.prototype, 'value', before.value, box)
         box.setSelectionRange(before.selectionStart, before.selectionEnd)
         box.dispatchEvent(new Event('input', { bubbles: true }))
@@ -109,11 +116,13 @@
   )
 })()
 
-// What there is to see comes first: the portal's own code is asked for after the first paint. The build names its files
-// (src/build/first-screen.ts); while developing Vite asks for them itself.
+// Loads the portal's own code after the first paint, so that the first screen is visible sooner. The build
+// names the files
+// (src/build/first-screen.ts); in development Vite loads them itself.
 ;(() => {
   /**
-   * Shows a plain page in place of a portal that cannot start here: the browser is too old for it, or it has failed.
+   * Shows a plain page in place of a portal that cannot start: the browser is too old, or the portal has
+   * failed.
    * @param {unknown} portalError
    */
   const portalFailed = (portalError) => {
@@ -121,27 +130,28 @@
     void import('/below.js')
   }
   Object.assign(window, { portalFailed })
-  /** Milliseconds after the first frame, after which it need not be on the screen. */
+  /** Milliseconds after the first frame at which the portal starts even without a paint event. */
   const LATEST = 2_000
   /** @type {HTMLMetaElement | null} */
   const named = document.querySelector('[name=portal-files]')
   if (!named) return
   const files = named.content.split(' ')
   /**
-   * A button that was pressed before the portal could answer: pressed again when it can.
+   * Button pressed before the portal could respond; pressed again as soon as it can.
    * @type {HTMLButtonElement | null}
    */
   let pressed = null
   /** @param {MouseEvent} event */
-  const hold = ({ target }) => {
+  const rememberPressed = ({ target }) => {
     pressed = target instanceof Element ? target.closest('button') : null
   }
-  addEventListener('click', hold, true)
+  addEventListener('click', rememberPressed, true)
   addEventListener(
     'portal-answers',
     () => {
-      removeEventListener('click', hold, true)
-      // Not within the portal's own turn: what it has not taken over yet, it takes over for a press.
+      removeEventListener('click', rememberPressed, true)
+      // Runs in a later task, because React hydrates the parts that are still missing in response to the
+      // press.
       setTimeout(() => pressed && pressed.click())
     },
     { once: true },
@@ -153,27 +163,30 @@
     const links = files.map((href) =>
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )
-    const come = links.map((link) => new Promise((done) => (link.onload = link.onerror = done)))
+    const loads = links.map((link) => new Promise((done) => (link.onload = link.onerror = done)))
     document.head.append(...links)
-    const isAhead = document.createElement('link').relList.supports('modulepreload')
-    Promise.all(isAhead ? come : [])
-      .then(inTurns)
+    const canPreload = document.createElement('link').relList.supports('modulepreload')
+    Promise.all(canPreload ? loads : [])
+      .then(runInTurns)
       .catch(portalFailed)
   }
-  // Each file is taken in as it comes, and then run in a turn of its own, in their order: what is pressed meanwhile is
-  // not held up by all of it.
-  const inTurns = async () => {
+  // Downloads the files in parallel and runs each in a task of its own, in order, so that input is not
+  // blocked by the whole
+  // start.
+  const runInTurns = async () => {
     for (const file of files) {
       await new Promise((done) => setTimeout(done))
       await import(file)
     }
   }
-  // A tab that nobody sees paints nothing.
+  // Starts at once in a hidden tab, because it paints nothing.
   if (document.visibilityState === 'hidden') start()
   else {
-    // A frame that was worked out is not on the screen yet, on a busy device by far. Not every browser says when it is.
-    const says = (PerformanceObserver.supportedEntryTypes || []).includes('paint')
-    if (says) new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-    requestAnimationFrame(() => setTimeout(start, says ? LATEST : 0))
+    // Waits for the paint event, because a rendered frame may reach the screen much later on a busy device.
+    // Not every browser
+    // reports paints.
+    const reportsPaint = (PerformanceObserver.supportedEntryTypes || []).includes('paint')
+    if (reportsPaint) new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+    requestAnimationFrame(() => setTimeout(start, reportsPaint ? LATEST : 0))
   }
 })()

@@ -5,20 +5,20 @@ import { ApiError } from '#api/call/error.ts'
 import { account } from '#session/account.ts'
 import { askAgain } from './ask-again.ts'
 
-/** A query that a page shows: it fails once, and answers from then on. */
-function shown(name: string, error: Error) {
+/** Creates a query showQuery by a page, which fails once and succeeds from then on. */
+function showQuery(name: string, error: Error) {
   const asked = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue('answer')
   const observer = new QueryObserver(queryClient, { queryKey: [name], queryFn: asked, retry: false })
   observer.subscribe(() => undefined)
   return { asked, error: () => observer.getCurrentResult().error }
 }
 
-test('what was refused while the session had run out is asked again after signing in, and nothing else', async () => {
+test('queries refused while the session had expired are refetched after signing in, and no others', async () => {
   askAgain()
   account.userInfo = { id: 'u-1' } as typeof account.userInfo
   account.expired = true
-  const refused = shown('refused', new ApiError('unauthorized'))
-  const broken = shown('broken', new ApiError('server'))
+  const refused = showQuery('refused', new ApiError('unauthorized'))
+  const broken = showQuery('broken', new ApiError('server'))
   await vi.waitFor(() => expect(refused.error()).toBeTruthy())
   await vi.waitFor(() => expect(broken.error()).toBeTruthy())
   account.expired = false

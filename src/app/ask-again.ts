@@ -5,11 +5,12 @@ import { listen } from '#offline/channel.ts'
 import { account } from '#session/account.ts'
 
 /**
- * Asks again what was refused while the session had run out, once the same person has signed in over the page or in
- * another tab: nothing else on the page would.
+ * Refetches the queries that were refused while the session had expired, once the same user has signed in
+ * again on this
+ * page or in another tab, because nothing else on the page refetches them.
  */
 export function askAgain(): void {
-  const ask = () =>
+  const refetch = () =>
     void queryClient.invalidateQueries({
       predicate: ({ state: { error } }) => error instanceof ApiError && error.kind === 'unauthorized',
     })
@@ -17,9 +18,9 @@ export function askAgain(): void {
   subscribe(account, () => {
     const isBack = wasExpired && !account.expired && account.userInfo !== undefined
     wasExpired = account.expired
-    if (isBack) ask()
+    if (isBack) refetch()
   })
   listen((message) => {
-    if (message.type === 'signed-in' && message.userId === account.userInfo?.id) ask()
+    if (message.type === 'signed-in' && message.userId === account.userInfo?.id) refetch()
   })
 }

@@ -24,14 +24,14 @@ const item = (state: OutboxItem['state']): OutboxItem => ({
   notBefore: 0,
 })
 
-test('the icon says how much waits, held items too, and nothing once it is gone or its user is', async () => {
+test('the icon shows the number of outbox items, held ones included, and nothing once they or their user are gone', async () => {
   const badge = { setAppBadge: vi.fn(() => Promise.resolve()), clearAppBadge: vi.fn(() => Promise.resolve()) }
   vi.stubGlobal('navigator', badge)
   startBadge()
   expect(badge.clearAppBadge).toHaveBeenCalledTimes(1)
   common.outbox = [item('waiting'), item('held')]
   await vi.waitFor(() => expect(badge.setAppBadge).toHaveBeenLastCalledWith(2))
-  // What else changes on this device is none of its business.
+  // Other changes on this device leave the badge as it is.
   common.lastSync = 'now'
   common.outbox = []
   await vi.waitFor(() => expect(badge.clearAppBadge).toHaveBeenCalledTimes(2))

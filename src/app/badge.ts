@@ -1,9 +1,12 @@
 import { subscribe } from 'valtio'
 import { common } from '#offline/view.ts'
 
-/** Shows on the installed portal's icon how much waits on this device (待上传 and 未通过); nothing at 0 and after sign-out. */
+/**
+ * Shows the number of outbox items on the installed portal's icon (待上传 and 未通过); none at 0 and after
+ * sign-out.
+ */
 export function startBadge(): void {
-  // Safari shows one only once installed, Firefox knows none.
+  // Safari supports badges only in an installed app, Firefox does not at all.
   if (!('setAppBadge' in navigator)) return
   let shown = -1
   const show = () => {
@@ -11,7 +14,7 @@ export function startBadge(): void {
     if (count === shown) return
     shown = count
     const done = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
-    // Where it may not be shown the page itself says it.
+    // Ignores a refusal to show a badge, because the page itself shows the number.
     done.catch(() => undefined)
   }
   subscribe(common, show)

@@ -1,22 +1,22 @@
-// @own-process: it takes functions of the language away
+// @own-process: deletes built-in functions of the language
 import { beforeAll, expect, test } from 'vitest'
 import { brings, isShort } from '#lib/floor.ts'
 
-let isTaken = false
+let hasDeleted = false
 beforeAll(async () => {
   for (const name of brings.array) Reflect.deleteProperty(Array.prototype, name)
   for (const name of brings.url) Reflect.deleteProperty(URL, name)
-  isTaken = isShort()
+  hasDeleted = isShort()
   const { bringMissing } = await import('./brought.ts')
   bringMissing()
 })
 
-test('what was missing is there, and no loop over a list meets it', () => {
-  expect([isTaken, isShort()]).toEqual([true, false])
+test('missing functions are filled in and do not appear in for…in loops', () => {
+  expect([hasDeleted, isShort()]).toEqual([true, false])
   expect(Object.keys(Array.prototype)).toEqual([])
 })
 
-test('a copy is sorted, turned round, cut or changed, and the list stays', () => {
+test('the copying functions leave the original list unchanged', () => {
   const list = [10, 9, 1]
   expect(list.toSorted((a, b) => a - b)).toEqual([1, 9, 10])
   expect(list.toReversed()).toEqual([1, 9, 10])

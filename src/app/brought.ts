@@ -1,18 +1,19 @@
-// Brings the functions that src/lib/floor.ts lists under `brings`, each only where the browser lacks it. Loaded before the
-// start, and only there (src/main.tsx): a newer browser asks for nothing of it.
+// Polyfills the functions that src/lib/floor.ts lists under `brings`, each only when the browser lacks it.
+// Loaded before the
+// start, and only by src/main.tsx, so that a newer browser does not request this file.
 
-/** Gives an object of the language what it lacks, hidden from loops as the browser's own functions are. */
-function bring(to: object, functions: Record<string, unknown>): void {
+/** Defines the missing functions on a built-in object as non-enumerable, like native ones. */
+function defineMissing(to: object, functions: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(functions))
     if (!(name in to)) Object.defineProperty(to, name, { value, writable: true, configurable: true })
 }
 
-/** The place that an index counts to, from the end where it is negative (ECMA-262, 23.1.3.39). */
-const placeOf = (length: number, index: number) => (index < 0 ? length + index : index)
+/** Returns the position of an index, counted from the end when negative (ECMA-262, 23.1.3.39). */
+const positionOf = (length: number, index: number) => (index < 0 ? length + index : index)
 
-/** Brings what this browser lacks of them. */
+/** Polyfills the functions that this browser lacks. */
 export function bringMissing(): void {
-  bring(Array.prototype, {
+  defineMissing(Array.prototype, {
     toReversed<T>(this: T[]) {
       const last = this.length - 1
       return Array.from(this, (_, at) => this[last - at])
@@ -26,13 +27,13 @@ export function bringMissing(): void {
       return copy
     },
     with<T>(this: T[], index: number, value: T) {
-      const place = placeOf(this.length, Math.trunc(index) || 0)
+      const place = positionOf(this.length, Math.trunc(index) || 0)
       if (place < 0 || place >= this.length) throw new RangeError('Invalid index')
       return Object.assign(Array.from(this), { [place]: value })
     },
   })
 
-  bring(URL, {
+  defineMissing(URL, {
     canParse(url: string, base?: string) {
       try {
         return Boolean(new URL(url, base))

@@ -9,7 +9,7 @@ const box = document.createElement('input')
 beforeAll(() => {
   leaveCompositions()
   document.body.append(box)
-  // Stand for what a library hears before any field does, and for a field's own handler.
+  // Listen as a library does, before any field, and as a field's own handler does.
   addEventListener('keydown', ({ key }) => heard(`window ${key}`), true)
   box.addEventListener('keydown', ({ key }) => heard(key))
 })
@@ -18,11 +18,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Presses a key; says whether the browser may do what it does by itself. */
+/** Presses a key; returns whether the browser may perform its default action. */
 const press = (key: string, marks: KeyboardEventInit = {}): boolean =>
   fireEvent.keyDown(box, { key, ...marks })
 
-test('keys of a word that is being composed reach nobody', () => {
+test('keys of a word that is being composed reach no handler', () => {
   for (const key of ['Enter', 'Escape', 'Tab', 'ArrowDown', 'Backspace', '1', 'Process']) {
     press(key, { keyCode: 229, isComposing: true })
     press(key, { isComposing: true })
@@ -30,25 +30,25 @@ test('keys of a word that is being composed reach nobody', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('the Enter that Safari tells of after the word has ended neither reaches anybody nor sends the form', () => {
+test('the Enter that Safari reports after a composition has ended reaches no handler and does not submit the form', () => {
   fireEvent.compositionStart(box)
   fireEvent.compositionEnd(box, { data: '轴承' })
   expect(press('Enter', { keyCode: 229 })).toBe(false)
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('the next Enter is the person’s', () => {
+test('the next Enter reaches the handlers', () => {
   press('Enter', { keyCode: 229 })
   expect(press('Enter', { keyCode: 13 })).toBe(true)
   expect(heard.mock.calls).toEqual([['window Enter'], ['Enter']])
 })
 
-test('letters that are composed stay in the field', () => {
+test('composed letters stay in the field', () => {
   expect(press('z', { keyCode: 229, isComposing: true })).toBe(true)
   expect(press('Unidentified', { keyCode: 229 })).toBe(true)
 })
 
-test('on Android the Enter that sends a word still underlined is the person’s', () => {
+test('on Android the Enter that submits a word still being composed reaches the handlers', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Chrome/126.0')
   expect(press('Enter', { keyCode: 13, isComposing: true })).toBe(true)
   expect(press('Unidentified', { keyCode: 229 })).toBe(true)

@@ -1,23 +1,31 @@
-/** Keys by which a browser sends a form, closes a dialog, empties a search box or leaves a field. */
-const deeds = /^(Enter|Escape|Tab)$/
+/** Keys with which a browser submits a form, closes a dialog, clears a search box or leaves a field. */
+const defaultKeys = /^(Enter|Escape|Tab)$/
 
-/** Tells phones whose keyboards compose each English word, too: the Enter that sends one has `isComposing`. */
+/**
+ * Returns true on Android, because its keyboards compose English words, too: the Enter that submits one has
+ * `isComposing`.
+ */
 const isAndroid = () => navigator.userAgent.includes('Android')
 
 /**
- * Leaves the keys of a composition to the input method: the Enter, arrow, Escape or digit that chooses or ends a word
- * reaches no handler of the portal, in whatever field, and has no effect of the browser's either. An input method that
- * takes a key marks it by keyCode 229 (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode); Safari ends the
- * composition before it tells of that key, whose `isComposing` is then false (https://webkit.org/b/165004).
+ * Leaves the keys of a composition to the input method: the Enter, arrow, Escape or digit that chooses or
+ * ends a word
+ * reaches no handler of the portal, in any field, and triggers no default action of the browser. An input
+ * method that
+ * handles a key marks it with keyCode 229 (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode);
+ * Safari ends
+ * the composition before it dispatches that key, so that `isComposing` is then false
+ * (https://webkit.org/b/165004).
  *
- * Listens at the window and on the way down, so that no handler comes before it; `architecture.test.ts` finds those that
- * would. Lists follow a word while it is composed as ever, since they find by pinyin, and phones compose each word.
+ * Listens on the window in the capture phase, so that no handler runs earlier; `architecture.test.ts` finds
+ * handlers that
+ * would. Lists still filter while a word is composed, because they match pinyin and phones compose each word.
  */
 export function leaveCompositions(): void {
   const withhold = (event: KeyboardEvent) => {
     if (event.keyCode !== 229 && (!event.isComposing || isAndroid())) return
     event.stopImmediatePropagation()
-    if (deeds.test(event.key) && !isAndroid()) event.preventDefault()
+    if (defaultKeys.test(event.key) && !isAndroid()) event.preventDefault()
   }
   addEventListener('keydown', withhold, true)
 }

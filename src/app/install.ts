@@ -1,61 +1,65 @@
 import { useSyncExternalStore } from 'react'
 
-/** Chromium's offer to install, kept until somebody takes it. */
+/** Chromium's event that offers the installation, kept until the person installs. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** How this portal gets onto the home screen here: the browser offers it, the person does it by hand, it is there, or neither. */
+/** Way to install the portal on this device: offered by the browser, by hand, installed already, or none. */
 type InstallWay = 'offered' | 'byHand' | 'installed' | 'none'
 
 let offer: InstallOffer | undefined
 let way: InstallWay = 'none'
 const listeners = new Set<() => void>()
 
-/** Safari on an iPhone or iPad: it installs through its share menu only. An iPad calls itself a Macintosh that can be touched. */
+/**
+ * Detects Safari on an iPhone or iPad, which installs only through its share menu. An iPad reports itself as
+ * a Macintosh
+ * with touch points.
+ */
 export function isIosSafari(agent: string, touchPoints: number): boolean {
   const isIos = /iPhone|iPad|iPod/.test(agent) || (agent.includes('Macintosh') && touchPoints > 1)
   return isIos && /Version\/.*Safari\//.test(agent) && !/CriOS|FxiOS|EdgiOS|MicroMessenger/.test(agent)
 }
 
-/** Catches the browser's offer; it comes once and early, long before anybody looks for the button. */
+/** Catches the browser's install event, which fires once and early, long before a person opens the menu. */
 export function startInstall(): void {
   const standalone = matchMedia('(display-mode: standalone)')
-  const look = () => {
-    if (standalone.matches) become('installed')
-    else if (offer) become('offered')
-    else if (isIosSafari(navigator.userAgent, navigator.maxTouchPoints)) become('byHand')
-    else become('none')
+  const update = () => {
+    if (standalone.matches) setWay('installed')
+    else if (offer) setWay('offered')
+    else if (isIosSafari(navigator.userAgent, navigator.maxTouchPoints)) setWay('byHand')
+    else setWay('none')
   }
   addEventListener('beforeinstallprompt', (event) => {
-    // No banner of the browser's own: the entry in the menu is there when somebody wants it.
+    // Suppresses the browser's banner, because the menu has an entry for it.
     event.preventDefault()
     offer = event as InstallOffer
-    look()
+    update()
   })
   addEventListener('appinstalled', () => {
     offer = undefined
-    become('installed')
+    setWay('installed')
   })
-  standalone.addEventListener('change', look)
-  look()
+  standalone.addEventListener('change', update)
+  update()
 }
 
-/** Shows the browser's own dialog. An offer is good for one time; a new one comes from the browser. */
+/** Shows the browser's install dialog. An offer can be used once; the browser then fires a new event. */
 export async function install(): Promise<void> {
   const taken = offer
   offer = undefined
   if (!taken) return
   await taken.prompt()
   const { outcome } = await taken.userChoice
-  become(outcome === 'accepted' ? 'installed' : 'none')
+  setWay(outcome === 'accepted' ? 'installed' : 'none')
 }
 
-/** How to install here, for a component. */
+/** Returns the way to install on this device, for a component. */
 export const useInstallWay = (): InstallWay => useSyncExternalStore(subscribe, () => way)
 
-function become(next: InstallWay) {
+function setWay(next: InstallWay) {
   way = next
   listeners.forEach((listener) => listener())
 }

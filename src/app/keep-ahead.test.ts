@@ -6,7 +6,7 @@ import { ApiError } from '#api/call/error.ts'
 import { common } from '#offline/view.ts'
 import { keepAhead } from './keep-ahead.ts'
 
-test('a device that cannot learn which pages to keep says that none are on their way', async () => {
+test('a device that fails to load the list of pages to fetch ahead reports no progress', async () => {
   common.reach = 'online'
   common.storage = 'disk'
   const preloadRoute = vi.fn()
@@ -19,7 +19,7 @@ test('a device that cannot learn which pages to keep says that none are on their
   expect(preloadRoute).not.toHaveBeenCalled()
 })
 
-test('what two pages share is asked for once, and anew by whoever opens one later', async () => {
+test('a query shared by two pages is fetched once while fetching ahead, and again when a page is opened later', async () => {
   common.reach = 'online'
   common.storage = 'disk'
   const queryKey = ['declare', 'flow', 'a']
@@ -36,7 +36,7 @@ test('what two pages share is asked for once, and anew by whoever opens one late
   await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
 })
 
-test('what did not come is counted, and all is not said to be here', async () => {
+test('failed requests are counted, and fetching ahead is not reported as done', async () => {
   common.ahead = undefined
   common.reach = 'online'
   common.storage = 'disk'

@@ -12,16 +12,18 @@ import { account } from '#session/account.ts'
 import { savesData } from '#lib/saves-data.ts'
 
 /**
- * What this account is to open without a network, one after another: the address of a page, or what asks for it where the
- * page does not ask by itself before it is drawn. With `changed`, only what may be other since calls of these areas were
- * sent.
+ * Lists the pages that this account should be able to open offline, one after another: the address of a page,
+ * or a
+ * function that fetches the data of a page that does not fetch it before it renders. With `changed`, only
+ * pages that may
+ * differ since calls of these areas were sent.
  */
 type PathsAhead = (
   whose: Pick<typeof account, 'userInfo' | 'enId'>,
   changed?: ReadonlySet<string>,
 ) => AsyncIterable<string | (() => Promise<void>)>
 
-/** Waits until nothing is being asked, so that what is fetched ahead never stands in a queue before what is wanted now. */
+/** Waits until no query is fetching, so that fetching ahead never delays a request that is needed now. */
 export const answered = () =>
   Promise.allSettled(
     queryClient
@@ -30,40 +32,44 @@ export const answered = () =>
       .map(({ promise }) => Promise.resolve(promise)),
   )
 
-/** How often is looked whether the worker has brought all, in milliseconds, and how many times at most: five minutes. */
-const LOOK = { every: 2_000, times: 150 }
-/** Milliseconds after which what did not come is tried once more. */
-const AGAIN = 60_000
+/** Interval and number of checks that the worker has stored all files; milliseconds, five minutes in all. */
+const POLL = { every: 2_000, times: 150 }
+/** Milliseconds before failed pages are retried once. */
+const RETRY_DELAY = 60_000
 
 /**
- * Waits until every file of the portal is on this device. The cache is looked at instead of asking the worker, which the
- * browser may end half-way and start again, so that its answer would never come.
- * @returns false where there is no worker, or not in time
+ * Waits until every file of the portal is on this device. Polls the cache instead of asking the worker,
+ * because the browser
+ * may stop the worker half-way and its answer would never come.
+ * @returns false without a worker, or when the time is over
  */
-async function portalKept(): Promise<boolean> {
+async function waitForPortal(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
-  for (let look = 0; look < LOOK.times; look += 1) {
+  for (let check = 0; check < POLL.times; check += 1) {
     if (await caches.has(WHOLE)) return true
-    await new Promise((again) => setTimeout(again, LOOK.every))
+    await new Promise((again) => setTimeout(again, POLL.every))
   }
   return false
 }
 
-/** Says what was asked for since `begun` (milliseconds) and is not here. */
+/** Returns the queries that failed since `begun` (milliseconds). */
 const failedSince = (begun: number) =>
   queryClient
     .getQueryCache()
     .findAll()
     .filter(({ state }) => state.status === 'error' && state.errorUpdatedAt >= begun)
 
-/** True where one of these came not because of the line or the city: what is gone, or not theirs, is no gap. */
-const hasMissed = (begun: number) => failedSince(begun).some(({ state: { error } }) => isPassing(error))
+/**
+ * Returns true if a query failed because of the network or the city; a missing or forbidden record is no gap.
+ */
+const hasFailed = (begun: number) => failedSince(begun).some(({ state: { error } }) => isPassing(error))
 
 /**
- * Marks what was fetched ahead since `begun` (milliseconds) as stale, so that a page that is opened later asks for it
- * again. Called once all is brought: pages that are brought one after the other share answers.
+ * Marks queries fetched ahead since `begun` (milliseconds) as stale, so that a page that is opened later
+ * refetches them.
+ * Called once all pages have been fetched, because consecutive pages share queries.
  */
-function askAnew(begun: number): void {
+function markStale(begun: number): void {
   void queryClient.invalidateQueries({
     predicate: ({ state, observers }) => state.dataUpdatedAt >= begun && observers.length === 0,
     refetchType: 'none',
@@ -71,52 +77,59 @@ function askAnew(begun: number): void {
 }
 
 /**
- * Keeps pages on this device, so that each opens without a network though it was never visited: their first answers and
- * their code, one page after another while the browser is idle, and again for whoever signs in or out or changes the
- * enterprise; `common.ahead` says how far that is, and what did not come is tried again a minute later. What was sent
- * changes lists of one's own: these are brought again once nothing is being sent any more. Nothing is brought where the person saves data, where the device keeps nothing (a public
- * computer, say), or once the city stops answering. What fails is left to the page itself, which asks anew.
+ * Keeps pages on this device, so that each opens offline though it was never visited: fetches their first
+ * queries and
+ * their code, one page after another while the browser is idle, and again after a sign-in, sign-out or change
+ * of the
+ * enterprise. `common.ahead` reports the progress; failed pages are retried a minute later. Submits change a
+ * user's own
+ * lists, so these are fetched again once the outbox is idle. Fetches nothing when the person saves data, when
+ * the device
+ * stores nothing (e.g. a public computer), or once the city stops responding. A failed query is left to its
+ * page, which
+ * refetches it.
  * @param pathsOf addresses of those pages
  */
 export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
   if (savesData()) return
   let whose = ''
-  /** Whom all was brought for, while nothing is being brought. */
-  let brought = ''
+  /** User and enterprise for whom all pages were fetched; empty while fetching. */
+  let doneFor = ''
   let changed = new Set<string>()
-  const preloaded = (path: string) => {
+  const preload = (path: string) => {
     const { pathname, search } = new URL(path, location.origin)
     return router.preloadRoute({ to: pathname, search: parseSearch(search) })
   }
-  const isChanged = () => changed.size > 0 && !common.sending && !document.hidden
-  /** Brings again what was changed: lists of one's own, and records in them. */
-  const renew = async (who: string) => {
+  const hasChanges = () => changed.size > 0 && !common.sending && !document.hidden
+  /** Fetches the changed pages again: the user's own lists, and the records in them. */
+  const fetchChanged = async (who: string) => {
     const areas = changed
     changed = new Set()
-    await bringAll(who, areas).catch(() => false)
+    await fetchAll(who, areas).catch(() => false)
   }
-  /** Brings one after another; what was changed meanwhile goes first. False where that came to an end before it was done. */
-  const bringAll = async (who: string, areas?: ReadonlySet<string>) => {
+  /** Fetches one page after another, changed ones first. Returns false if it stopped before the end. */
+  const fetchAll = async (who: string, areas?: ReadonlySet<string>) => {
     const begun = Date.now()
-    return await bringPages(who, areas).finally(() => askAnew(begun))
+    return await fetchPages(who, areas).finally(() => markStale(begun))
   }
-  const bringPages = async (who: string, areas?: ReadonlySet<string>) => {
+  const fetchPages = async (who: string, areas?: ReadonlySet<string>) => {
     let kept = 0
     let missing = 0
     for await (const page of pathsOf(account, areas)) {
       await idle()
       await answered()
-      // Somebody else is here now, or the line has gone: whoever comes begins anew. A worker that a newer one waits for
-      // ends only when it is asked for nothing.
+      // Stops when another user has signed in or the device is offline; the next change of the account starts
+      // anew. Also stops
+      // for a waiting update, because the old worker ends only when it receives no more requests.
       if (who !== whose || common.update || common.storage !== 'disk') return false
-      if (!areas && isChanged()) await renew(who)
+      if (!areas && hasChanges()) await fetchChanged(who)
       const begun = Date.now()
-      const isCut = await (typeof page === 'string' ? preloaded(page) : page()).then(
+      const isCut = await (typeof page === 'string' ? preload(page) : page()).then(
         () => false,
         (error: unknown) => isPassing(error),
       )
       await answered()
-      if (isCut || hasMissed(begun)) missing += 1
+      if (isCut || hasFailed(begun)) missing += 1
       else kept += 1
       if (who !== whose) return false
       if (typeof page === 'string' && failedSince(begun).length === 0) notePage(page, begun)
@@ -124,49 +137,49 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
     }
     return true
   }
-  const bring = async (who: string) => {
+  const startFetching = async (who: string) => {
     common.ahead = { kept: 0, done: false }
-    const isAll = await bringAll(who)
+    const isAll = await fetchAll(who)
     if (who !== whose) return
-    if (isAll) settle(who)
-    // Their answers are of no use without the portal's own files.
-    const isWhole = isAll && (await portalKept().catch(() => false))
+    if (isAll) finish(who)
+    // The queries are of no use without the portal's own files.
+    const isWhole = isAll && (await waitForPortal().catch(() => false))
     if (who !== whose) return
-    if (isWhole && common.ahead?.missing) return void setTimeout(tryAgain, AGAIN, who)
+    if (isWhole && common.ahead?.missing) return void setTimeout(retry, RETRY_DELAY, who)
     common.ahead = isWhole && common.ahead ? { ...common.ahead, done: true } : undefined
   }
-  /** Brings all once more for who is still here. */
-  const tryAgain = (who: string) => {
-    if (who !== brought) return
+  /** Fetches all pages once more if the same user is still signed in. */
+  const retry = (who: string) => {
+    if (who !== doneFor) return
     whose = ''
-    look()
+    update()
   }
-  const settle = (who: string) => {
-    brought = who
-    look()
+  const finish = (who: string) => {
+    doneFor = who
+    update()
   }
-  const look = () => {
-    // Without a network nobody is current: what was broken off begins anew when the network is back.
+  const update = () => {
+    // Treats an offline device as nobody's, so that fetching starts anew when the network is back.
     const now = common.reach === 'online' ? `${account.userInfo?.id ?? 'visitor'} ${account.enId}` : ''
     if (now === whose) {
-      if (!now || brought !== now || !isChanged()) return
-      brought = ''
-      return void renew(now).then(() => now === whose && settle(now))
+      if (!now || doneFor !== now || !hasChanges()) return
+      doneFor = ''
+      return void fetchChanged(now).then(() => now === whose && finish(now))
     }
     whose = now
-    brought = ''
-    // All is brought anew, and what was changed with it.
+    doneFor = ''
+    // All pages are fetched anew, the changed ones included.
     changed.clear()
-    // What names the pages may not be had either: the device then keeps what it has.
-    if (now) bring(now).catch(() => void (now === whose && (common.ahead = undefined)))
+    // Ignores a failure to load the list of pages: the device keeps the pages it has.
+    if (now) startFetching(now).catch(() => void (now === whose && (common.ahead = undefined)))
   }
   listen((message) => {
     if (message.type !== 'sent') return
     changed.add(message.endpoint.split('.')[0]!)
-    look()
+    update()
   })
-  document.addEventListener('visibilitychange', look)
-  subscribe(account, look)
-  subscribe(common, look)
-  look()
+  document.addEventListener('visibilitychange', update)
+  subscribe(account, update)
+  subscribe(common, update)
+  update()
 }

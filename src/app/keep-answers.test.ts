@@ -16,7 +16,7 @@ beforeEach(() => {
   account.userInfo = undefined
 })
 
-test('all questions come by themselves, and again for who signs in', async () => {
+test('all questions are fetched by themselves, and again after a sign-in', async () => {
   expect(findAnswers('发票开错')).toEqual([])
   keepAnswers()
   await vi.waitFor(() => expect(keptProblems()).toHaveLength(120), { timeout: 10_000 })
@@ -28,7 +28,7 @@ test('all questions come by themselves, and again for who signs in', async () =>
   expect(findAnswers('发票开错了')[0]!.answerHtml).toContain('红字信息确认单')
   expect(findAnswers('今晚吃什么')).toEqual([])
 
-  // What the one before has read is forgotten at sign-in.
+  // Signing in clears the queries of the previous user.
   queryClient.removeQueries()
   account.userInfo = {
     id: 'u',
@@ -42,7 +42,7 @@ test('all questions come by themselves, and again for who signs in', async () =>
   await vi.waitFor(() => expect(keptProblems()).toHaveLength(120), { timeout: 10_000 })
 })
 
-test('a letter typed costs little, among all questions', async () => {
+test('searching all questions after each letter is fast', async () => {
   await queryClient.prefetchQuery((await import('#offline/problems.ts')).allProblemsQuery())
   findAnswers('预热')
   const titles = '专精特新中小企业复核申报按照新标准还是旧标准执行'

@@ -8,28 +8,30 @@ import { account } from '#session/account.ts'
 import { savesData } from '#lib/saves-data.ts'
 
 /**
- * Keeps the frequently asked questions and those of the assistant on this device, all with their answers: brought while
- * the browser is idle, once a day, and again for whoever signs in or out, since what one user has read is not the next
- * one's. Where the person saves data they come with the first page that shows them.
+ * Keeps the frequently asked questions and those of the assistant on this device, all with their answers:
+ * fetches them
+ * while the browser is idle, once a day, and again after a sign-in or sign-out, because each user has a cache
+ * of their
+ * own. When the person saves data, they are fetched by the first page that shows them.
  */
 export function keepAnswers(): void {
   if (savesData()) return
-  let whose: string | undefined
-  const bring = async () => {
+  let userId: string | undefined
+  const fetchAnswers = async () => {
     await idle()
     await queryClient.prefetchQuery(allProblemsQuery())
     await idle()
     await queryClient.prefetchQuery(allQuestionsQuery())
-    // Builds what a search reads now, so that the first letter that is typed need not wait for it.
+    // Builds the search index now, so that the first typed letter need not wait for it.
     await idle()
     answersFor(keptProblems(), '')
   }
   subscribe(account, () => {
     const now = account.userInfo?.id ?? ''
-    if (now === whose) return
-    whose = now
-    void bring()
+    if (now === userId) return
+    userId = now
+    void fetchAnswers()
   })
-  whose = account.userInfo?.id ?? ''
-  void bring()
+  userId = account.userInfo?.id ?? ''
+  void fetchAnswers()
 }

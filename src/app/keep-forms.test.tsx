@@ -15,8 +15,8 @@ import { keepForms } from './keep-forms.ts'
 watchChunks()
 beforeEach(() => void Object.assign(common, { dirtyForms: 0, missing: undefined }))
 
-/** A part that is not to be had, as Vite tells of it. */
-function miss(): Promise<void> {
+/** Reports a part that failed to load, as Vite does. */
+function reportMissing(): Promise<void> {
   const payload = new Error('Failed to fetch dynamically imported module: /assets/missing.js')
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   return Promise.resolve()
@@ -33,14 +33,14 @@ function start() {
   const routeTree = root.addChildren([
     page('/', '表单'),
     page('/login', '登录'),
-    page('/missing', '缺失', miss),
+    page('/missing', '缺失', reportMissing),
   ])
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
   keepForms(router as never)
   return router
 }
 
-test('who is led away before the first page is drawn sees where it leads', async () => {
+test('a person redirected before the first render sees the target page', async () => {
   const router = start()
   void router.navigate({ to: '/login' as string })
   await expect.poll(() => router.history.location.pathname).toBe('/login')
@@ -48,7 +48,7 @@ test('who is led away before the first page is drawn sees where it leads', async
   expect(await screen.findByRole('heading', { name: '登录' })).toBeVisible()
 })
 
-test('a form with edits is left for a page that is there, and stays for one that is not', async () => {
+test('a form with edits opens an available page, and stays open when the page is missing', async () => {
   const router = start()
   render(<RouterProvider router={router as never} />)
   await screen.findByRole('heading', { name: '表单' })

@@ -4,18 +4,20 @@ import { partsFor } from '#offline/chunk.ts'
 import { common } from '#offline/view.ts'
 
 /**
- * While a form holds edits, it is left only for a page whose parts are there: where one is missing the form stays, and
- * DeviceNotices says so. A part that is only preloaded, because the pointer is over a link, may be missing silently.
+ * Leaves a form with edits only for a page whose parts are available; otherwise the form stays and
+ * DeviceNotices says so. A
+ * part that is only preloaded, because the pointer is over a link, may be missing silently.
  */
 export function keepForms(router: RegisteredRouter): void {
-  let letGo: (() => void) | undefined
-  // Blocks only while there are edits. A blocker is asked before each change of the address and answers later, and the
-  // router misses an address that changes later than that while its first page is not drawn yet.
+  let unblock: (() => void) | undefined
+  // Blocks only while there are edits: a blocker runs before each change of the address and resolves later,
+  // and the router
+  // misses an address that changes after that while its first page is not rendered yet.
   subscribe(common, () => {
-    if (common.dirtyForms > 0) letGo ??= block(router)
+    if (common.dirtyForms > 0) unblock ??= block(router)
     else {
-      letGo?.()
-      letGo = undefined
+      unblock?.()
+      unblock = undefined
     }
   })
 }

@@ -3,7 +3,7 @@ import { launchTarget } from './launch.ts'
 
 const ours = 'https://portal.example'
 
-test('a shortcut leads to its page, the icon nowhere, and nobody else anywhere', () => {
+test('a shortcut opens its page; the icon and other sites open none', () => {
   expect(launchTarget(`${ours}/user/outbox`, ours)).toBe('/user/outbox')
   expect(launchTarget(`${ours}/policy/apply?tab=%E5%8D%B3#x`, ours)).toBe('/policy/apply?tab=%E5%8D%B3#x')
   expect(launchTarget(`${ours}/market/list?page=2。`, ours)).toBe('/market/list?page=2')

@@ -5,8 +5,10 @@ interface LaunchQueue {
 }
 
 /**
- * The installed portal is one window: opened again by its icon it goes on where it is, and a shortcut or a link leads
- * this window there without loading it anew, so that nothing typed is lost (launch_handler in build/web-manifest.ts).
+ * Keeps the installed portal in one window: launched again by its icon it stays on its page, and a shortcut
+ * or link
+ * navigates this window without a reload, so that nothing typed is lost (launch_handler in
+ * build/web-manifest.ts).
  */
 export function startLaunches(go: (href: string) => void): void {
   const queue = Reflect.get(globalThis, 'launchQueue') as LaunchQueue | undefined
@@ -16,7 +18,10 @@ export function startLaunches(go: (href: string) => void): void {
   })
 }
 
-/** The path of this site that a launch asks for; undefined for the icon itself, and for what is not ours. */
+/**
+ * Returns the path within this site that a launch targets; undefined for the icon itself, and for other
+ * origins.
+ */
 export function launchTarget(target: string | undefined, origin: string): string | undefined {
   if (!target || !URL.canParse(target)) return undefined
   const url = new URL(target)

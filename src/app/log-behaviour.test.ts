@@ -9,11 +9,11 @@ const at = (pattern: string, part: Partial<Place> = {}): Place => ({
 })
 
 describe('coming to a place', () => {
-  test('tells the pattern of the address, and never whose record it is', () => {
+  test('logs the pattern of the address and never the id of an own record', () => {
     const own = at('/user/relation/$id', { params: { id: 'en-chengyue' } })
     expect(deedsAt(own, at('/'))).toEqual([{ action: '浏览', page: '/user/relation/$id' }])
   })
-  test('tells which public record was looked at', () => {
+  test('logs the public record that was viewed', () => {
     const detail = at('/policy/search/detail', { search: { id: 'policy-rd' } })
     const seen = { action: '浏览', page: '/policy/search/detail', bizType: 'policy', bizId: 'policy-rd' }
     expect(deedsAt(detail, at('/'))).toEqual([seen])
@@ -29,13 +29,13 @@ describe('coming to a place', () => {
       expect(deed).toEqual({ action: '浏览', page: '/policy/search/detail' })
     },
   )
-  test('tells that a declaration was begun', () => {
+  test('logs that a declaration was begun', () => {
     const form = at('/declare/apply/add', { search: { item: 'item-rd' } })
     expect(deedsAt(form, at('/'))).toEqual([
       { action: '开始申报', page: '/declare/apply/add', bizType: 'item', bizId: 'item-rd' },
     ])
   })
-  test('tells how many words were searched for, once for each search, and not which', () => {
+  test('logs the number of words of each search once, and not the words', () => {
     const found = at('/general-search', { search: { q: '林晓岚 13800000001' } })
     const deeds = deedsAt(found, at('/'))
     expect(deeds).toEqual([
@@ -54,8 +54,8 @@ describe('coming to a place', () => {
   })
 })
 
-describe('what goes into the outbox', () => {
-  test('is told by its kind, with the public record it is about', () => {
+describe('putting an item into the outbox', () => {
+  test('logs its kind and the public record it refers to', () => {
     expect(deedOf('favourite.add', { params: { id: 'policy-rd' } }, '/p')).toEqual([
       { action: '收藏', page: '/p', bizType: 'policy', bizId: 'policy-rd' },
     ])
@@ -67,11 +67,11 @@ describe('what goes into the outbox', () => {
       { action: '取消收藏', page: '/p' },
     ])
   })
-  test('a search of one’s own tells neither its name nor its words', () => {
+  test('logs neither the name nor the words of a saved search', () => {
     const body = { id: 'my-1', name: '林晓岚的搜索', search: 'keyword=13800000001' }
     expect(deedOf('policy.subscribe', { body }, '/p')).toEqual([{ action: '订阅', page: '/p' }])
   })
-  test('of anything else nothing is told', () => {
+  test('logs nothing else', () => {
     expect(deedOf('enterprise.updateBasic', { body: { contactName: '林晓岚' } }, '/p')).toEqual([])
   })
 })

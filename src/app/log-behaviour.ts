@@ -4,7 +4,7 @@ import { consent, type Deed, isOpenSinceBefore, record, startSending } from '#of
 import { onQueued } from '#offline/outbox/outbox.ts'
 import { SAVED } from '#ui/save-file.ts'
 
-/** Pages of a public record: its kind, and where in the address its id stands. */
+/** Pages of a public record: its type, and the parameter of the address with its id. */
 const records: Record<string, { bizType: string; at: 'id' | 'item' }> = {
   '/policy/search/detail': { bizType: 'policy', at: 'id' },
   '/policy/decode/$id': { bizType: 'interpretation', at: 'id' },
@@ -14,23 +14,26 @@ const records: Record<string, { bizType: string; at: 'id' | 'item' }> = {
   '/declare/apply/add': { bizType: 'item', at: 'item' },
 }
 
-/** Where somebody is: the address's pattern, so that whose record it is stays out of it. */
+/** Page of a visit, by the pattern of its address, so that the log does not show whose record it was. */
 export interface Place {
   pattern: string
   params: Readonly<Record<string, unknown>>
   search: Readonly<Record<string, unknown>>
 }
 
-/** What is told of a public record. */
-const about = (bizType: string, bizId: unknown) =>
-  // An address can be typed: a phone number, or a number of 15 to 18 places that names a person or an enterprise, is no id of ours.
+/** Returns the reference to a public record for the log. */
+const recordRef = (bizType: string, bizId: unknown) =>
+  // Drops ids that are no ids of the portal, because an address can be typed: a phone number, or 15 to 18
+  // characters that
+  // identify a person or an enterprise.
   typeof bizId === 'string' && /^[\w-]{1,64}$/.test(bizId) && !/^(1\d{10}|\w{15}|\w{18})$/.test(bizId)
     ? { bizType, bizId }
     : {}
 
 /**
- * What is told of coming to a place: that a page or a public record was looked at, that a declaration was begun, that
- * something was searched for in so many words. Never the words.
+ * Returns the log entries of a visit: that a page or public record was viewed, that a declaration was begun,
+ * or that a search
+ * had so many words. Never contains the words.
  */
 export function deedsAt(place: Place, before: Place | undefined): Deed[] {
   const { pattern: page, params, search } = place
@@ -44,7 +47,7 @@ export function deedsAt(place: Place, before: Place | undefined): Deed[] {
     deeds.push({
       action: page === '/declare/apply/add' ? '开始申报' : '浏览',
       page,
-      ...(known ? about(known.bizType, id) : {}),
+      ...(known ? recordRef(known.bizType, id) : {}),
     })
   }
   if (typed.length > 0 && (page !== before?.pattern || typed.join(' ') !== wordsIn(before).join(' '))) {
@@ -58,16 +61,19 @@ const wordsIn = ({ search: { q, keyword } }: Place): string[] => {
   return typeof typed === 'string' ? typed.split(/\s+/).filter(Boolean) : []
 }
 
-/** What is told of a wish that goes into the outbox, by the name of its call; nothing of any other. */
-const queued: Record<string, (input: { params?: unknown; body?: unknown }) => Omit<Deed, 'page'>> = {
-  'favourite.add': ({ params }) => ({ action: '收藏', ...about('policy', partOf(params, 'id')) }),
-  'favourite.remove': ({ params }) => ({ action: '取消收藏', ...about('policy', partOf(params, 'id')) }),
+/** Log entries of queued calls, by the name of the call; other calls are not logged. */
+const entriesOfCalls: Record<string, (input: { params?: unknown; body?: unknown }) => Omit<Deed, 'page'>> = {
+  'favourite.add': ({ params }) => ({ action: '收藏', ...recordRef('policy', partOf(params, 'id')) }),
+  'favourite.remove': ({ params }) => ({ action: '取消收藏', ...recordRef('policy', partOf(params, 'id')) }),
   'favourite.batch': ({ body }) => ({ action: partOf(body, 'favorite') === true ? '收藏' : '取消收藏' }),
-  // A search of one's own has a name that somebody typed, and an id that is theirs alone.
+  // Omits the id and name of a saved search, because a person typed the name and the id is the person's own.
   'policy.subscribe': () => ({ action: '订阅' }),
   'policy.subscribeAll': () => ({ action: '订阅' }),
   'policy.unsubscribe': () => ({ action: '取消订阅' }),
-  'declare.create': ({ body }) => ({ action: '提交申报', ...about('item', partOf(body, 'declareEntId')) }),
+  'declare.create': ({ body }) => ({
+    action: '提交申报',
+    ...recordRef('item', partOf(body, 'declareEntId')),
+  }),
 }
 
 const partOf = (object: unknown, key: string): unknown =>
@@ -75,20 +81,20 @@ const partOf = (object: unknown, key: string): unknown =>
     ? Object.entries(object).find(([name]) => name === key)?.[1]
     : undefined
 
-/** What is told of a queued call, on this page. */
+/** Returns the log entries of a call queued on this page. */
 export function deedOf(endpoint: string, input: { params?: unknown; body?: unknown }, page: string): Deed[] {
-  const tell = queued[endpoint]
-  return tell ? [{ ...tell(input), page }] : []
+  const logDeeds = entriesOfCalls[endpoint]
+  return logDeeds ? [{ ...logDeeds(input), page }] : []
 }
 
-/** Tells a fault of our own by its number, its name and its message. */
+/** Returns the log entry of a fault: its number, its name and its message. */
 export const faultDeed = ({ no, text }: Fault, page: string): Deed => ({
   action: '故障',
   page,
   content: `${no} ${text.split('\n')[0] ?? ''}`.slice(0, 200),
 })
 
-/** Records, with consent, where this tab goes and what is done in it. Nothing here is waited for by anybody. */
+/** Logs, with consent, the pages visited and the actions taken in this tab. Nothing waits for the log. */
 export function logBehaviour(router: RegisteredRouter): void {
   const place = (): Place => {
     const { matches, location } = router.state
@@ -99,30 +105,30 @@ export function logBehaviour(router: RegisteredRouter): void {
     }
   }
   let last = Promise.resolve()
-  const tell = (deeds: Deed[], key?: string) => {
+  const logDeeds = (deeds: Deed[], key?: string) => {
     if (!consent()) return
-    // One after the other, so that they are kept in their order.
+    // Records one entry after the other, so that their order is kept.
     for (const deed of deeds) last = last.then(() => record(deed, key)).catch(() => undefined)
   }
   let before: Place | undefined
-  const arrive = () => {
+  const logVisit = () => {
     const now = place()
-    tell(deedsAt(now, before))
+    logDeeds(deedsAt(now, before))
     before = now
   }
-  // While the first page is still on its way there is no place yet.
+  // The first page has no location before the router has resolved it.
   if (router.state.resolvedLocation) {
     if (isOpenSinceBefore()) before = place()
-    else arrive()
+    else logVisit()
   }
-  router.subscribe('onResolved', arrive)
-  onQueued((endpoint, input) => tell(deedOf(endpoint, input, place().pattern)))
-  // Also those of before: what kept the portal from starting is told once it has started.
-  const tellFaults = () => {
-    for (const fault of takeUntold()) tell([faultDeed(fault, place().pattern)], fault.no)
+  router.subscribe('onResolved', logVisit)
+  onQueued((endpoint, input) => logDeeds(deedOf(endpoint, input, place().pattern)))
+  // Logs earlier faults, too: a fault that kept the portal from starting is logged at the next start.
+  const logFaults = () => {
+    for (const fault of takeUntold()) logDeeds([faultDeed(fault, place().pattern)], fault.no)
   }
-  document.addEventListener(FAULT, tellFaults)
-  tellFaults()
-  document.addEventListener(SAVED, () => tell([{ action: '下载', page: place().pattern }]))
+  document.addEventListener(FAULT, logFaults)
+  logFaults()
+  document.addEventListener(SAVED, () => logDeeds([{ action: '下载', page: place().pattern }]))
   startSending()
 }

@@ -6,7 +6,10 @@ import { notePage } from '#offline/kept-pages.ts'
 import { common } from '#offline/view.ts'
 import { answered } from './keep-ahead.ts'
 
-/** Notes each page that is whole once the city has answered, and once more as it is left: its answers may be newer then. */
+/**
+ * Notes each page once all its queries have loaded, and again when the tab is hidden, because its data may be
+ * newer then.
+ */
 export function notePages(router: AnyRouter): void {
   const note = () => {
     if (common.reach !== 'online' || common.storage !== 'disk') return

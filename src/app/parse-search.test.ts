@@ -2,7 +2,7 @@ import { defaultStringifySearch } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { parseSearch } from './parse-search.ts'
 
-test('an id or a word that looks like a number or true stays a word; a page stays a number', () => {
+test('an id or a text that looks like a number or true stays a string; a page stays a number', () => {
   expect(parseSearch('?id=12&page=2')).toEqual({ id: '12', page: 2 })
   expect(parseSearch('?id=1745678901234567890')).toEqual({ id: '1745678901234567890' })
   expect(parseSearch('?check=23456789')).toEqual({ check: '23456789' })
@@ -18,7 +18,7 @@ test.each(['1e9', '-1', '0', '1.5', '99999999999999999999999', '10001', 'abc', '
   },
 )
 
-test('what the portal itself writes is read back', () => {
+test('search parameters written by the portal are read back', () => {
   const search = { id: '12', q: '12+3 "é"', tel: '13800000001', page: 3 }
   expect(parseSearch(defaultStringifySearch(search))).toEqual(search)
 })

@@ -2,13 +2,15 @@ import { defaultParseSearch } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { PageNumber } from '#lib/address.ts'
 
-/** Parts of an address that are words, whatever they look like: ids, phones, and what somebody looks for or asks. */
-const isWord = (name: string) => /^(q|keyword|question|item|id|check|tel|.*Id)$/.test(name)
+/** Returns true for parameters that are always strings: ids, phone numbers, search words and questions. */
+const isString = (name: string) => /^(q|keyword|question|item|id|check|tel|.*Id)$/.test(name)
 
 /**
- * Reads the search of an address as TanStack does, but leaves words as they stand: `?id=12` from another site or a text
- * message is no number, and one of 19 digits would not come through as one unharmed. A page beyond all reason (1e9, -1,
- * 1.5) is none: the list opens at its first, and the router puts the address right.
+ * Parses the search of an address as TanStack does, but leaves string parameters as they are: `?id=12` from
+ * another site or
+ * a text message is no number, and 19 digits would lose precision as one. Drops a senseless page (1e9, -1,
+ * 1.5): the list
+ * opens at its first page, and the router corrects the address.
  */
 export function parseSearch(text: string): Record<string, unknown> {
   const raw = new URLSearchParams(text)
@@ -18,7 +20,7 @@ export function parseSearch(text: string): Record<string, unknown> {
   return Object.fromEntries(
     read.map(([name, value]) => [
       name,
-      isWord(name) && typeof value !== 'string' ? (raw.get(name) ?? '') : value,
+      isString(name) && typeof value !== 'string' ? (raw.get(name) ?? '') : value,
     ]),
   )
 }

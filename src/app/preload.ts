@@ -3,9 +3,11 @@ import { idle } from '#lib/idle.ts'
 import { savesData } from '#lib/saves-data.ts'
 
 /**
- * Loads and runs the code of pages that are likely to be opened next, one after another while the browser is idle. Their
- * data comes when the pointer or the focus is on a link to them (`defaultPreload`). Nothing is loaded where the person
- * saves data.
+ * Loads and runs the code of pages that are likely to be opened next, one after another while the browser is
+ * idle. Their
+ * data is loaded when the pointer or the focus is on a link to them (`defaultPreload`). Loads nothing when
+ * the person saves
+ * data.
  * @param paths addresses without parameters, such as those of the menu
  */
 export async function preloadPages(router: AnyRouter, paths: readonly string[]): Promise<void> {
@@ -15,7 +17,7 @@ export async function preloadPages(router: AnyRouter, paths: readonly string[]):
     const matches = router.matchRoutes({ ...router.latestLocation, pathname, search: {} }) as {
       routeId: string
     }[]
-    // What fails to load now is loaded when somebody opens the page.
+    // Code that fails to load now is loaded when the page is opened.
     await Promise.allSettled(
       matches.map(({ routeId }) =>
         Promise.resolve(router.loadRouteChunk(router.routesById[routeId] as never)),

@@ -6,7 +6,7 @@ import { keepPrintSource } from './print-source.ts'
 beforeAll(keepPrintSource)
 beforeEach(() => void delete shown.about)
 
-/** Prints the page at an address: the parts of the line that says where it comes from. */
+/** Prints the page at an address; returns the parts of the source line. */
 function printed(path: string): (string | null)[] {
   history.replaceState(null, '', path)
   dispatchEvent(new Event('beforeprint'))
@@ -37,7 +37,7 @@ test.each([
   expect(printed('/')[0]).toBe(`来源：企业服务总入口 · ${publisher}`)
 })
 
-test('a record that names no publisher, and a page without one, are the portal’s', () => {
+test('a record without a publisher, and a page without a record, name only the portal', () => {
   shown.about = { title: '我的申报' }
   expect(printed('/')[0]).toBe('来源：企业服务总入口')
   shown.about = false

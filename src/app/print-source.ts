@@ -4,10 +4,10 @@ import { siteTitle } from '#lib/text.ts'
 import { shown } from '#ui/page-head.ts'
 import styles from './print-source.module.css'
 
-/** Fields of a record that name who published it. */
+/** Fields of a record with its publisher. */
 const publishers = ['departments', 'department', 'source', 'author', 'organizer', 'publisherOrg']
 
-/** Who published a record: its departments or its author; '' where it names none. */
+/** Returns the publisher of a record: its departments or its author; '' when it names none. */
 function publisherOf(record: object): string {
   for (const field of publishers) {
     const value: unknown = Reflect.get(record, field)
@@ -17,8 +17,10 @@ function publisherOf(record: object): string {
   return ''
 }
 
-/** The address as a person can read and type it; as it stands where it holds bytes that are no text. */
-function legible(href: string): string {
+/**
+ * Decodes an address so that a person can read and type it; leaves it as it is when its bytes are no text.
+ */
+function readable(href: string): string {
   try {
     return decodeURI(href)
   } catch {
@@ -27,8 +29,9 @@ function legible(href: string): string {
 }
 
 /**
- * Says on every printed page where it comes from: portal and publisher, address, and the minute it was printed at.
- * Written right before printing, so that it is true of what goes onto the paper.
+ * Adds to every printed page a line with its source: portal and publisher, address, and the minute of
+ * printing. Writes it
+ * right before printing, so that it matches the printed page.
  */
 export function keepPrintSource(): void {
   const line = document.body.appendChild(document.createElement('p'))
@@ -38,7 +41,7 @@ export function keepPrintSource(): void {
     line.replaceChildren(
       ...[
         `来源：${[siteTitle, publisher].filter(Boolean).join(' · ')}`,
-        `网址：${legible(location.href)}`,
+        `网址：${readable(location.href)}`,
         `打印时间：${momentText(cityNow())}（北京时间）`,
       ].map((text) => {
         const part = document.createElement('span')

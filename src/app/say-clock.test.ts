@@ -8,8 +8,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Waits until whoever follows the state of the device has been told. */
-const told = () => new Promise((done) => setTimeout(done))
+/** Waits until the subscribers of the device's state have been notified. */
+const subscribersNotified = () => new Promise((done) => setTimeout(done))
 
 sayClock()
 beforeEach(() => {
@@ -18,14 +18,14 @@ beforeEach(() => {
   setAhead(0)
 })
 
-test('five minutes are not spoken of, six are', () => {
+test('a difference of five minutes shows no notice, one of six does', () => {
   setAhead(-5 * MINUTE)
   expect(common.clock).toBeUndefined()
   setAhead(-6 * MINUTE)
   expect(common.clock).toBe(-6 * MINUTE)
 })
 
-test('what was taken note of is not spoken of again before it differs by much more', () => {
+test('a dismissed notice returns only when the difference has grown by much more', () => {
   setAhead(-400 * DAY)
   noteClock()
   expect(common.clock).toBeUndefined()
@@ -35,7 +35,7 @@ test('what was taken note of is not spoken of again before it differs by much mo
   expect(common.clock).toBe(-399 * DAY)
 })
 
-test('a clock that was put right and goes wrong again is spoken of again', () => {
+test('the notice returns when a corrected clock goes wrong again', () => {
   setAhead(-8 * HOUR)
   noteClock()
   setAhead(0)
@@ -43,16 +43,16 @@ test('a clock that was put right and goes wrong again is spoken of again', () =>
   expect(common.clock).toBe(-8 * HOUR)
 })
 
-test('nothing begins to be said over a form that is being filled in, and what is said stays', async () => {
+test('no notice appears over a form with edits, and a visible notice stays', async () => {
   common.dirtyForms = 1
-  await told()
+  await subscribersNotified()
   setAhead(3 * HOUR)
   expect(common.clock).toBeUndefined()
   common.dirtyForms = 0
-  await told()
+  await subscribersNotified()
   expect(common.clock).toBe(3 * HOUR)
   common.dirtyForms = 1
-  await told()
+  await subscribersNotified()
   expect(common.clock).toBe(3 * HOUR)
 })
 

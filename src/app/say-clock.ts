@@ -6,42 +6,44 @@ import { common } from '#offline/view.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Keeps the difference that the person has taken note of, in milliseconds. */
-const SAID = 'portal-clock-said'
-/** Is what a clock may be wrong by without a word (issue 48, section 4). */
-const WITHOUT_WORD = 5 * MINUTE
-/** Is by how much more a clock must differ to be spoken of again (chosen). */
-const MUCH = HOUR
+/** Key of the difference that the person has dismissed, in milliseconds. */
+const DISMISSED = 'portal-clock-said'
+/** Milliseconds by which a clock may differ without a notice (issue 48, section 4). */
+const TOLERANCE = 5 * MINUTE
+/** Milliseconds by which the difference must change for a new notice (chosen). */
+const RENOTIFY_AFTER = HOUR
 
 /**
- * Sets `common.clock` while this device's clock is far from the city's and nobody has taken note of it: once, until it
- * differs by much more. Nothing begins to be said over a form that is being filled in.
+ * Sets `common.clock` while this device's clock differs much from the city's and the person has not dismissed
+ * the notice; a
+ * dismissed notice returns when the difference changes by much more. No notice appears over a form with
+ * edits.
  */
 export function sayClock(): void {
-  onClockMoved(look)
-  subscribeKey(common, 'dirtyForms', look)
-  look()
+  onClockMoved(update)
+  subscribeKey(common, 'dirtyForms', update)
+  update()
 }
 
-/** Takes note: the same difference is not spoken of again on this device. */
+/** Dismisses the notice: the same difference is not shown again on this device. */
 export function noteClock(): void {
-  keepText('localStorage', SAID, String(cityAhead()))
-  look()
+  keepText('localStorage', DISMISSED, String(cityAhead()))
+  update()
 }
 
-function look(): void {
+function update(): void {
   const ahead = cityAhead()
-  const isSmall = Math.abs(ahead) <= WITHOUT_WORD
-  // A clock that was put right and goes wrong again is news.
-  if (isSmall && textIn('localStorage', SAID)) keepText('localStorage', SAID, '')
-  const noted = Number(textIn('localStorage', SAID) ?? 0)
-  if (isSmall || (noted && Math.abs(ahead - noted) <= MUCH)) common.clock = undefined
+  const isSmall = Math.abs(ahead) <= TOLERANCE
+  // Forgets the dismissal once the clock is right, so that a clock that goes wrong again is reported.
+  if (isSmall && textIn('localStorage', DISMISSED)) keepText('localStorage', DISMISSED, '')
+  const noted = Number(textIn('localStorage', DISMISSED) ?? 0)
+  if (isSmall || (noted && Math.abs(ahead - noted) <= RENOTIFY_AFTER)) common.clock = undefined
   else if (common.clock !== undefined || common.dirtyForms === 0) common.clock = ahead
 }
 
 /**
- * Says how this device's clock differs from the city's: 本机时间比城市时间快 400 天。
- * @param ahead by how many milliseconds the city is ahead
+ * Describes how this device's clock differs from the city's: 本机时间比城市时间快 400 天。
+ * @param ahead milliseconds by which the city is ahead
  */
 export function clockWords(ahead: number): string {
   const by = Math.abs(ahead)

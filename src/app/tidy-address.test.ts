@@ -46,7 +46,7 @@ test('an address without anything behind it stays as it is', () => {
     expect(tidied(link)).toBe(link)
 })
 
-test('words that somebody looks for stay as they were typed', () => {
+test('search words stay as they were typed', () => {
   const asked = `/general-search?q=${encodeURIComponent('什么是高企？')}`
   expect(tidied(asked)).toBe(asked)
   expect(tidied('/policy/search?page=2&keyword=研发（试行）')).toBe(
@@ -54,6 +54,6 @@ test('words that somebody looks for stay as they were typed', () => {
   )
 })
 
-test('a bracket that closes nothing goes, one that closes something stays', () => {
+test('an unmatched closing bracket is removed, a matched one stays', () => {
   expect(tidied(`${detail}%EF%BC%88a%EF%BC%89%EF%BC%89`)).toBe(`${detail}%EF%BC%88a%EF%BC%89`)
 })

@@ -1,9 +1,11 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Ends a sentence that an address stood in, or wraps it; what a keyboard or an editor adds without a trace is among it. */
-const BEHIND =
+/**
+ * Characters that end or enclose an address in a sentence, invisible ones of keyboards and editors included.
+ */
+const TRAILING =
   '。．，、；：！？…—～·”’」』】》〉）］｝.,;:!>’)\u3000\u00a0 \u200b\u200c\u200d\u2060\ufeff\u202a\u202c\u202d\u2069'
-/** Opens what these close, which belongs to a word of the address then: 市工信局（中小企业局）. */
+/** Opening brackets by their closing ones; a matched pair belongs to the address: 市工信局（中小企业局）. */
 const OPENS: Readonly<Record<string, string>> = {
   '）': '（',
   ')': '(',
@@ -13,14 +15,15 @@ const OPENS: Readonly<Record<string, string>> = {
   '」': '「',
   '』': '『',
 }
-/** Ends with words that somebody looks for, which may hold what they like. */
+/** Matches an address that ends with search words, which may contain any character. */
 const WORDS = /[?&](q|keyword|question)=[^&]*$/
 
-const ends = [...BEHIND].map((sign) => ({ sign, coded: encodeURIComponent(sign) }))
+const ends = [...TRAILING].map((sign) => ({ sign, coded: encodeURIComponent(sign) }))
 
 /**
- * Takes off an address what stood behind it in the text that it was copied from: a full stop, a bracket, a blank.
- * @param href path, search and hash as the address bar has them
+ * Removes from the end of an address the characters of the text that it was copied from: a full stop, a
+ * bracket, a blank.
+ * @param href path, search and hash as in the address bar
  */
 export function tidied(href: string): string {
   let rest = href
@@ -32,7 +35,7 @@ export function tidied(href: string): string {
   }
 }
 
-/** Tells whether the bracket at the end closes one within the address. */
+/** Returns true if the bracket at the end matches one within the address. */
 function isClosing(text: string, sign: string): boolean {
   const opens = OPENS[sign]
   if (opens === undefined) return false
@@ -40,7 +43,7 @@ function isClosing(text: string, sign: string): boolean {
   return plain.split(opens).length >= plain.split(sign).length
 }
 
-/** Puts the address of this page right before anything reads it. */
+/** Corrects the address of this page before any other code reads it. */
 export function tidyAddress(): void {
   const here = location.pathname + location.search + location.hash
   const right = tidied(here)

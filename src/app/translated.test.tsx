@@ -5,7 +5,10 @@ import { keepTranslated } from './translated.ts'
 
 beforeAll(keepTranslated)
 
-/** Ways in which translators put a text into the page: Chrome and Edge as a new text or by moving it, Safari without a wrapper. */
+/**
+ * Ways in which translators replace a text: Chrome and Edge wrap a new text or the moved one, Safari uses no
+ * wrapper.
+ */
 const ways = {
   'a new text in a wrapper': (text: Text) => text.replaceWith(font(font(new Text(`〈${text.data}〉`)))),
   'the text itself in a wrapper': (text: Text) => {
@@ -32,7 +35,7 @@ function font(...children: Node[]): HTMLElement {
   return element
 }
 
-/** Texts of the page, without those that a translator has made of them. */
+/** Returns the texts of the page, except translated ones. */
 function texts(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -43,20 +46,20 @@ function texts(): Text[] {
 let translator: MutationObserver | undefined
 afterEach(() => translator?.disconnect())
 
-/** Translates the page, and what comes into it from now on. */
+/** Translates the page, and everything that is added to it from now on. */
 async function translate(way: (text: Text) => void): Promise<void> {
   const all = () => texts().forEach(way)
   all()
   translator = new MutationObserver(all)
   translator.observe(document.body, { childList: true, characterData: true, subtree: true })
-  await told()
+  await observersNotified()
 }
 
-/** Waits until translator and portal have heard of all changes. */
-const told = () => new Promise((done) => setTimeout(done))
+/** Waits until the observers of translator and portal have been called. */
+const observersNotified = () => new Promise((done) => setTimeout(done))
 
-/** The page's words as a person reads them, without the marks of a translation. */
-const read = () => screen.getByRole('main').textContent.replaceAll(/[〈〉]/g, '')
+/** Returns the visible text of the page, without the marks of a translation. */
+const visibleText = () => screen.getByRole('main').textContent.replaceAll(/[〈〉]/g, '')
 
 interface Props {
   count: number
@@ -65,7 +68,7 @@ interface Props {
   isOpen?: boolean
 }
 
-/** Mixes texts with elements in the ways in which a translated page would break. */
+/** Mixes texts with elements in the ways that break in a translated page. */
 function Page({ count, note, rows = [], isOpen }: Props) {
   return (
     <main>
@@ -87,64 +90,67 @@ const Row = ({ row }: { row: string }) => (
   </>
 )
 
-test.each(each)('%s: what React writes is read, and nothing of before', async (_, way) => {
+test.each(each)('%s: a text that React updates is shown, and the old text is gone', async (_, way) => {
   const { rerender } = render(<Page count={3} note="，最多" />)
   await translate(way)
   rerender(<Page count={12} note="，最少" />)
-  await told()
-  expect(read()).toBe('共 12 条，最少更多。')
+  await observersNotified()
+  expect(visibleText()).toBe('共 12 条，最少更多。')
   rerender(<Page count={5} note="，最近" />)
-  await told()
-  expect(read()).toBe('共 5 条，最近更多。')
+  await observersNotified()
+  expect(visibleText()).toBe('共 5 条，最近更多。')
 })
 
-test.each(each)('%s: what React takes out is gone, what it puts in stands in its place', async (_, way) => {
-  const { rerender, unmount } = render(<Page count={1} note="，最多" />)
-  await translate(way)
-  rerender(<Page count={1} isOpen />)
-  await told()
-  expect(read()).toBe('共 1 条已展开收起。')
-  rerender(<Page count={1} note="，最多" />)
-  await told()
-  expect(read()).toBe('共 1 条，最多更多。')
-  unmount()
-  expect(document.body.textContent).toBe('')
-})
+test.each(each)(
+  '%s: texts that React removes are gone, and inserted ones are in the right place',
+  async (_, way) => {
+    const { rerender, unmount } = render(<Page count={1} note="，最多" />)
+    await translate(way)
+    rerender(<Page count={1} isOpen />)
+    await observersNotified()
+    expect(visibleText()).toBe('共 1 条已展开收起。')
+    rerender(<Page count={1} note="，最多" />)
+    await observersNotified()
+    expect(visibleText()).toBe('共 1 条，最多更多。')
+    unmount()
+    expect(document.body.textContent).toBe('')
+  },
+)
 
-test.each(each)('%s: rows change their places with their words', async (_, way) => {
+test.each(each)('%s: reordered rows keep their texts', async (_, way) => {
   const { rerender } = render(<Page count={1} rows={['甲', '乙', '丙']} />)
   await translate(way)
   rerender(<Page count={1} rows={['丙', '丁', '甲']} />)
-  await told()
-  expect(read()).toBe('共 1 条更多，丙，丁，甲。')
+  await observersNotified()
+  expect(visibleText()).toBe('共 1 条更多，丙，丁，甲。')
   rerender(<Page count={1} rows={['甲', '乙']} />)
-  await told()
-  expect(read()).toBe('共 1 条更多，甲，乙。')
+  await observersNotified()
+  expect(visibleText()).toBe('共 1 条更多，甲，乙。')
 })
 
-test('one translation of several texts goes as a whole, and all of them come back', async () => {
+test('a translation of several texts is removed as a whole, and all texts return', async () => {
   const { rerender } = render(<Page count={3} />)
   const [first, ...others] = texts().slice(0, 3)
   first!.before(font(new Text('3 items in all')))
   for (const text of [first!, ...others]) text.remove()
-  await told()
+  await observersNotified()
   rerender(<Page count={4} />)
-  await told()
-  expect(read()).toBe('共 4 条更多。')
+  await observersNotified()
+  expect(visibleText()).toBe('共 4 条更多。')
 })
 
-test.each(each)('%s: React may come before it is told of a translation', async (_, way) => {
+test.each(each)('%s: React may update a text before the observer reports its translation', async (_, way) => {
   const { rerender } = render(<Page count={1} />)
   await translate(way)
   translator?.disconnect()
   rerender(<Page count={2} isOpen />)
   texts().forEach(way)
   rerender(<Page count={3} />)
-  await told()
-  expect(read()).toBe('共 3 条更多。')
+  await observersNotified()
+  expect(visibleText()).toBe('共 3 条更多。')
 })
 
-test('who has the original shown again has it, and the page goes on', async () => {
+test('a page returned to its original language shows it and keeps working', async () => {
   const { rerender } = render(<Page count={3} />)
   const before = texts()
   await translate(ways['a new text in a wrapper'])
@@ -152,8 +158,8 @@ test('who has the original shown again has it, and the page goes on', async () =
   const wrappers = screen.getByRole('main').querySelectorAll('font:has(> font)')
   expect(wrappers).toHaveLength(before.length)
   wrappers.forEach((wrapper, at) => wrapper.replaceWith(before[at]!))
-  await told()
+  await observersNotified()
   rerender(<Page count={9} isOpen />)
-  await told()
-  expect(read()).toBe('共 9 条已展开收起。')
+  await observersNotified()
+  expect(visibleText()).toBe('共 9 条已展开收起。')
 })

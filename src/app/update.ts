@@ -6,64 +6,72 @@ import { TAKEN, WHOLE } from '#offline/marks.ts'
 import { common } from '#offline/view.ts'
 import { workerOptions, workerScript } from './worker.ts'
 
-/** Shortest time between two looks for a new version, in milliseconds. */
-const LOOK_EVERY = 60_000
+/** Minimum time between two checks for a new version, in milliseconds. */
+const CHECK_INTERVAL = 60_000
 
 /**
- * How many times at most the worker is asked for the rest of the portal, how long each answer is waited for (browsers end a
- * worker after that), and how long until the next try, in milliseconds.
+ * Requests to the worker for the rest of the portal: how many at most, the timeout of each (browsers stop a
+ * worker after that)
+ * and the delay before the next, in milliseconds.
  */
-const ASKED = { times: 10, within: 300_000, again: 30_000 }
+const REST_REQUEST = { times: 10, within: 300_000, again: 30_000 }
 
 let worker: Workbox | undefined
 
 /**
- * Watches over the worker, and says when a new version waits. It never takes a page by itself: whoever accepts reloads
- * their own tab, the others go on as they are. What the worker has not kept of the portal yet it keeps when the page is quiet.
+ * Watches the worker and sets `common.update` when a new version waits. A new version never replaces a page
+ * by itself: a tab
+ * reloads when its user accepts, the other tabs go on as they are. Once the page has settled, has the worker
+ * store the files
+ * of the portal that are missing.
  */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  // After the first screen: nothing on it needs the worker.
+  // Loads Workbox after the first screen, which does not need the worker.
   const { Workbox } = await import('workbox-window')
   worker = new Workbox(workerScript(), workerOptions)
-  worker.addEventListener('waiting', () => void toldOfNewer())
+  worker.addEventListener('waiting', () => void announceUpdate())
   navigator.serviceWorker.addEventListener('controllerchange', () => void (common.update = false))
-  let looked = performance.now()
+  let lastCheck = performance.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || performance.now() - looked < LOOK_EVERY) return
-    looked = performance.now()
+    if (document.visibilityState !== 'visible' || performance.now() - lastCheck < CHECK_INTERVAL) return
+    lastCheck = performance.now()
     void worker?.update().catch(() => undefined)
   })
   await worker.register()
   await settled()
-  await bringRest(() => worker!.messageSW({ type: 'KEEP_REST' }))
+  await fetchRest(() => worker!.messageSW({ type: 'KEEP_REST' }))
 }
 
 /**
- * Has the worker fetch the files of the portal that are not on this device yet, and asks again while the page is open: the
- * browser may end the worker half-way, or the network may break off.
+ * Has the worker fetch the files of the portal that are not on this device yet, and asks again while the page
+ * is open: the
+ * browser may stop the worker half-way, or the network may fail.
  * @param ask asks the worker once; resolves when it has answered
  */
-export async function bringRest(ask: () => Promise<unknown>): Promise<void> {
-  for (let time = 0; time < ASKED.times; time += 1) {
-    // A newer version waits: the older worker ends at once if nothing is asked of it.
+export async function fetchRest(ask: () => Promise<unknown>): Promise<void> {
+  for (let time = 0; time < REST_REQUEST.times; time += 1) {
+    // Stops when a newer version waits, because the older worker ends only when it receives no more requests.
     if (common.update || (await caches.has(WHOLE))) return
-    await within(ASKED.within, ask())
+    await within(REST_REQUEST.within, ask())
     if (await caches.has(WHOLE)) return
-    await new Promise((again) => setTimeout(again, ASKED.again))
+    await new Promise((again) => setTimeout(again, REST_REQUEST.again))
   }
 }
 
-/** Says that a newer version waits. Where the person has accepted it already, lets its worker take over instead. */
-async function toldOfNewer(): Promise<void> {
+/**
+ * Announces that a newer version waits. If the person has accepted it already, activates its worker instead.
+ */
+async function announceUpdate(): Promise<void> {
   if (await caches.has(TAKEN)) worker?.messageSkipWaiting()
   else common.update = true
 }
 
 /**
- * Takes the new version: every open form of this tab is kept first. Where something would be lost nothing is taken. The tab
- * reloads into it at once, though the browser keeps the older worker while that is at work (src/offline/precache.ts).
- * @returns whether it is taken
+ * Accepts the new version, after saving every open form of this tab. Does nothing if edits would be lost. The
+ * tab reloads at
+ * once, though the browser keeps the older worker while it is busy (src/offline/precache.ts).
+ * @returns true if the version was accepted
  */
 export async function acceptUpdate(): Promise<boolean> {
   const kept = await flushForms()

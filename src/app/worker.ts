@@ -1,19 +1,21 @@
 import { ownScript } from '#lib/trusted.ts'
 
-/** The address of the portal's worker; while developing Vite makes it. */
+/** Returns the address of the portal's worker; in development Vite makes it. */
 export const workerScript = () => ownScript(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js')
 
 export const workerOptions: RegistrationOptions = import.meta.env.DEV ? { type: 'module' } : {}
 
 /**
- * Registers the worker, which takes in first what most people need (src/offline/precache.ts). Nothing happens where a
- * browser has none, such as in a private window.
+ * Registers the worker, which first stores the pages that most people need (src/offline/precache.ts). Does
+ * nothing in a
+ * browser without workers, such as in a private window.
  */
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register(workerScript(), workerOptions)
   const { active } = await navigator.serviceWorker.ready
-  // Has the worker answer for this page, too: one that was opened before the worker was there, or reloaded past it, would
-  // lack its parts without a network.
+  // Has the worker control this page, too: a page opened before the worker was installed, or reloaded past
+  // it, would miss its
+  // parts when offline.
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
 }

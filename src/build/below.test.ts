@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @own-process: the scripts run in the globals of the process
+// @own-process: scripts run in the globals of the process
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true }))
 
 beforeEach(() => {
-  // What a browser of the floor has and jsdom lacks.
+  // Features that a browser of the floor has and jsdom lacks.
   vi.stubGlobal('CSS', { supports: () => true })
   vi.stubGlobal('BroadcastChannel', () => undefined)
   vi.spyOn(console, 'error').mockReturnValue()
@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Runs the script as a page does that failed with `error`, and answers the words that then stand in its place. */
+/** Runs the script as a page that failed with `error` does; returns the text that replaces the page. */
 function shownFor(error?: unknown): string {
   vi.stubGlobal('portalError', error)
   runInThisContext(below)
@@ -53,11 +53,11 @@ test.each([
   expect(document.querySelector('a')?.href).toBe('tel:12345')
 })
 
-test('a browser that does not know a word of the language is below the floor, too', () => {
+test('a browser that lacks a syntax feature is below the floor, too', () => {
   expect(shownFor(new SyntaxError('Unexpected token'))).toContain('浏览器版本过低')
 })
 
-test('a portal that failed says a number, by which the device keeps what happened', () => {
+test('a failed portal shows an error number, under which the device stores the fault', () => {
   localStorage.setItem(FAULTS, 'not a list')
   const words = shownFor(new TypeError('x is undefined'))
   const [fault] = keptFaults()
@@ -102,7 +102,7 @@ test('the page below the floor is written in ES5', () => {
   expect(newer).toEqual([])
 })
 
-test('what runs first can be read by browsers of 2018, to say that they are too old', () => {
+test('the first script parses in browsers of 2018, so that it can say that they are too old', () => {
   const newer = nodesOf(parseAst(readFileSync('public/first.js', 'utf8'))).filter(
     ({ type, ...node }) =>
       /^(Chain|Class)/.test(type) ||

@@ -3,22 +3,26 @@ interface ModuleGraph {
 }
 
 const MAIN = /\/src\/main\.tsx$/
-/** Most people begin at home: by itself it would be six files more for it to wait for. */
+/** Included because most people begin at home: as separate chunks it would be six more files to wait for. */
 const HOME = /\/src\/routes\/_home(\.index)?\.tsx\?tsr-split/
 
-/** Only some pages use these, but the index of their package, which main imports, names them all. */
+/**
+ * Excluded modules: only some pages use them, but the index of their package, which main imports, exports
+ * them all.
+ */
 const OF_PAGES = /\/(queriesObserver|useQueries)\.js$/
 
 /**
- * Names the chunk of every module that `main.tsx` or the home page imports, directly or not; null for what is only loaded
- * later, and for `main.tsx` itself: it waits for pages, and these must not have to wait for it.
+ * Names the chunk of every module that `main.tsx` or the home page imports, directly or not. Returns null for
+ * modules that are
+ * loaded later, and for `main.tsx` itself: it waits for pages, and these must not wait for it.
  */
 export function startChunk(): (id: string, graph: ModuleGraph) => string | null {
   const known = new Map<string, boolean>()
   const isNeeded = (id: string, graph: ModuleGraph): boolean => {
     const found = known.get(id)
     if (found !== undefined) return found
-    // Modules may import each other in a circle.
+    // Modules may import each other in a cycle.
     known.set(id, false)
     const importers = graph.getModuleInfo(id)?.importers ?? []
     const needed = importers.some((one) => MAIN.test(one) || HOME.test(one) || isNeeded(one, graph))

@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { BROUGHT, PACKED } from '#offline/marks.ts'
 
-/** What every page is started by, in the names of the build's manifest. */
+/** Entry of every page in the build's manifest. */
 export const ENTRY = /^index\.html$/
-/** The parts of the routes that home is made of: what they import is asked for with the page itself. */
+/** Route chunks of home; their imports are loaded with the page itself. */
 export const HOME = /^src\/routes\/_home(\.index)?\.tsx\?tsr-split=/
-/** What fills the blocks of home. */
+/** Chunk with the content of home's blocks. */
 const BLOCKS = /^src\/routes\/-home\/Filled\.tsx$/
-/** What is on the device first: home with its blocks, today's declarations, the searches, the declaration form. */
+/**
+ * Chunks stored on the device first: home with its blocks, today's declarations, the searches, the
+ * declaration form.
+ */
 const SHELL = [
   ENTRY,
   HOME,
@@ -20,18 +23,19 @@ const SHELL = [
   /^src\/(api\/call\/call|session\/sign|start\/at-once|offline\/outbox\/(sending|store))\.ts$/,
 ]
 
-/** Ends the shell in the worker's list: the frame's page. */
+/** Last entry of the shell in the worker's list: the page of the frame. */
 const LAST = 'app.html'
 
-/** The style sheets and scripts of some chunks and of what they import, what others need before them. */
+/** Style sheets and scripts of some chunks and of their imports, dependencies first. */
 export interface Files {
   styles: Set<string>
   scripts: Set<string>
 }
 
 /**
- * @param names of the chunks, as the manifest names them
- * @throws Error when nothing in the manifest has one of the names
+ * Collects the files of chunks and of their imports.
+ * @param names patterns of the chunks' names in the manifest
+ * @throws Error when no entry of the manifest matches one of the names
  */
 export function filesOf(manifest: Manifest, ...names: RegExp[]): Files {
   const keys = names.flatMap((name) => {
@@ -39,10 +43,10 @@ export function filesOf(manifest: Manifest, ...names: RegExp[]): Files {
     if (found.length === 0) throw new Error(`nothing in the build's manifest is ${String(name)}`)
     return found
   })
-  return visited(manifest, keys)
+  return collect(manifest, keys)
 }
 
-function visited(manifest: Manifest, keys: string[]): Files {
+function collect(manifest: Manifest, keys: string[]): Files {
   const files: Files = { styles: new Set(), scripts: new Set() }
   const seen = new Set<string>()
   const visit = (key: string) => {
@@ -58,8 +62,9 @@ function visited(manifest: Manifest, keys: string[]): Files {
 }
 
 /**
- * What the shell needs beyond what a visitor of home has loaded already: one file of many texts packs tighter than they do
- * by themselves, and takes one question of a slow line instead of a hundred.
+ * Packs the files of the shell that a visitor of home has not loaded already: many texts in one file compress
+ * better than
+ * one by one, and a slow line needs one request instead of a hundred.
  * @returns the text of each file by its address
  */
 export async function shellPack(out: string, manifest: Manifest): Promise<Record<string, string>> {
@@ -69,29 +74,36 @@ export async function shellPack(out: string, manifest: Manifest): Promise<Record
   return await textsOf(out, files)
 }
 
-/** The texts of files by their addresses. */
+/** Returns the texts of files by their addresses. */
 async function textsOf(out: string, files: string[]): Promise<Record<string, string>> {
   const texts = await Promise.all(files.map((file) => readFile(join(out, file), 'utf8')))
   return Object.fromEntries(files.map((file, index) => [`/${file}`, texts[index]!]))
 }
 
-const kept = (cacheDir: string) => join(cacheDir, 'manifest.json')
+const manifestPath = (cacheDir: string) => join(cacheDir, 'manifest.json')
 
-/** Takes the manifest out of the build, for tests and measurements: nobody is served a list of what the portal is made of. */
+/**
+ * Moves the manifest out of the build, for tests and measurements, so that the list of the portal's files is
+ * not served.
+ */
 export async function keepManifest(out: string, cacheDir: string): Promise<Manifest> {
   const text = await readFile(join(out, '.vite/manifest.json'), 'utf8')
   await mkdir(cacheDir, { recursive: true })
-  await writeFile(kept(cacheDir), text)
+  await writeFile(manifestPath(cacheDir), text)
   await rm(join(out, '.vite'), { recursive: true })
   return JSON.parse(text) as Manifest
 }
 
 /**
- * Puts what is on the device first before all the rest of the worker's list, and what only older browsers need behind it;
- * the frame's page, `app.html`, ends it, which is how the worker knows (src/offline/precache.ts).
+ * Sorts the worker's list: the shell first, polyfills for older browsers last. The page of the frame,
+ * `app.html`, ends the
+ * shell, which tells the worker where it ends (src/offline/precache.ts).
  */
 export function shellFirst<Entry extends { url: string }>(entries: Entry[], cacheDir: string): Entry[] {
-  const { styles, scripts } = filesOf(JSON.parse(readFileSync(kept(cacheDir), 'utf8')) as Manifest, ...SHELL)
+  const { styles, scripts } = filesOf(
+    JSON.parse(readFileSync(manifestPath(cacheDir), 'utf8')) as Manifest,
+    ...SHELL,
+  )
   const rank = ({ url }: Entry) =>
     BROUGHT.test(url)
       ? 3
@@ -104,8 +116,9 @@ export function shellFirst<Entry extends { url: string }>(entries: Entry[], cach
 }
 
 /**
- * Writes the scripts and styles behind the shell into packs, in the order of the worker's list: a dozen questions in place
- * of four hundred, and a sixth less on their way.
+ * Writes the scripts and styles behind the shell into packs, in the order of the worker's list: a dozen
+ * requests instead of
+ * four hundred, and a sixth less to transfer.
  * @param entries the worker's list, the shell first
  */
 export async function packRest(entries: { url: string }[], out: string): Promise<void> {

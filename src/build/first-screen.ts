@@ -11,12 +11,13 @@ import { fillBelow } from './below.ts'
 import { type Sites, writeHostFile } from './host-file.ts'
 import { Inliner } from './inline.ts'
 
-/** Where the page is put together. */
+/** Element that the build fills with the first screen. */
 const ROOT = '<div id="root"></div>'
 
 /**
- * After the build: puts the first screen of the home page into `index.html`, and the frame alone into `app.html`, which
- * every other address is answered with. Both come from the portal's own components.
+ * Writes the first screen of the home page into `index.html` after the build, and the empty frame into
+ * `app.html`, which is
+ * served at every other address. Both are rendered from the portal's own components.
  */
 export function firstScreen(sites: Sites): Plugin {
   let config: ResolvedConfig
@@ -28,7 +29,7 @@ export function firstScreen(sites: Sites): Plugin {
     },
     async writeBundle({ dir }) {
       const out = dir ?? config.build.outDir
-      const { home, frame, pages } = await rendered(config)
+      const { home, frame, pages } = await renderPages(config)
       const page = await readFile(join(out, 'index.html'), 'utf8')
       const manifest = await keepManifest(out, config.cacheDir)
       await fillBelow(out, process.env['npm_package_version'] ?? '0')
@@ -37,41 +38,45 @@ export function firstScreen(sites: Sites): Plugin {
         ['index.html', [HOME, ENTRY], home, '/'],
         ['app.html', [ENTRY], frame, ''],
       ] as const) {
-        const head = await headed(page, filesOf(manifest, ...parts), inliner)
-        await writeFile(join(out, name), filled(head, html, address))
+        const head = await inlineHead(page, filesOf(manifest, ...parts), inliner)
+        await writeFile(join(out, name), insertScreen(head, html, address))
       }
-      // For the worker (src/offline/precache.ts).
+      // Read by the worker (src/offline/precache.ts).
       await writeFile(join(out, 'shell.json'), JSON.stringify(await shellPack(out, manifest)))
       await writeHostFile(out, pages, inliner.hashes(), sites)
     },
   }
 }
 
-/** The page with a first screen in it, and the address that it is of; '' for the frame, which is of none. */
-function filled(page: string, html: string, address: string): string {
+/**
+ * Returns the page with a first screen in it and its address; '' for the frame, which belongs to no address.
+ */
+function insertScreen(page: string, html: string, address: string): string {
   const [before, after] = page.split(ROOT)
   if (after === undefined) throw new Error(`index.html has no ${ROOT}`)
   return `${before}<div id="root" data-address="${address}">${html}</div>${after}`
 }
 
 /**
- * How the routes come in parts. Loaders bring the contract along: with their page, or the first screen would carry every
- * area's. What stands in place of a part that could not be had is never to be fetched itself. The same for the browser and
- * the first screen, since React takes over only what has the same boundaries.
+ * Code splitting of the routes. Loaders import the contract and stay with their page, or the first screen
+ * would load every
+ * area's. The fallback for a part that failed to load is never split off itself. The same for the browser and
+ * the first
+ * screen, because React hydrates only markup with the same boundaries.
  */
 export const routeParts = {
   autoCodeSplitting: true,
   codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
 } satisfies Partial<Config>
 
-/** Holds what the portal says of itself, built for here and now: both pages, and the addresses that have one. */
+/** Result of rendering the portal in the build: both pages, and the addresses that have a page. */
 interface Rendered {
   home: string
   frame: string
   pages: string[]
 }
 
-async function rendered({ root, define, css }: ResolvedConfig): Promise<Rendered> {
+async function renderPages({ root, define, css }: ResolvedConfig): Promise<Rendered> {
   const dir = await mkdtemp(join(root, 'node_modules/.first-screen-'))
   try {
     await build({
@@ -79,7 +84,7 @@ async function rendered({ root, define, css }: ResolvedConfig): Promise<Rendered
       configFile: false,
       logLevel: 'warn',
       ...(define ? { define } : {}),
-      // Its classes are the portal's.
+      // Uses the class names of the portal's build.
       css: css.modules ? { modules: css.modules } : {},
       plugins: [tanstackRouter({ target: 'react', ...routeParts, enableRouteGeneration: false }), react()],
       build: {
@@ -89,7 +94,7 @@ async function rendered({ root, define, css }: ResolvedConfig): Promise<Rendered
         rolldownOptions: { checks: { bundlerTimings: false } },
       },
     })
-    // In a process of its own: the portal's timers and channels would keep this one alive.
+    // Runs in a process of its own, because the portal's timers and channels would keep this one alive.
     const script =
       `import { home, frame, pages } from ${JSON.stringify(pathToFileURL(join(dir, 'render.js')).href)};` +
       'const made = { home: await home(), frame: await frame(), pages: pages() };' +
@@ -102,21 +107,23 @@ async function rendered({ root, define, css }: ResolvedConfig): Promise<Rendered
 }
 
 /**
- * The page with its styles and its first script in itself, so that it is drawn after one answer; its other scripts are
- * only named, for that first one to ask for after the first paint.
+ * Returns the page with its styles and its first script inlined, so that it renders after one response; its
+ * other scripts are
+ * only listed, and the first script loads them after the first paint.
  */
-async function headed(page: string, { styles, scripts }: Files, inliner: Inliner): Promise<string> {
+async function inlineHead(page: string, { styles, scripts }: Files, inliner: Inliner): Promise<string> {
   const bare = page
-    // For whoever reads index.html; what is left must come with the first packets of a connection.
+    // Removes comments and blanks, because the page must fit into the first packets of a connection.
     .replaceAll(/\s*<!--.*?-->/g, '')
     .replaceAll(/\n\s*/g, '')
     .replaceAll(' />', '>')
     .replaceAll(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
   const named = `<meta name="portal-files" content="${[...scripts].map((file) => `/${file}`).join(' ')}">`
-  // The names before the script that reads them; the styles after it, since it clears the address first of all.
+  // Puts the list before the script that reads it, and the styles after the script, because it clears the
+  // address first.
   const parts = [named, await inliner.script('first.js'), await inliner.styles([...styles])]
-  // What the page holds already is not asked for again by a part of the portal that needs it.
-  const held = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
-  return bare.replace('<script src="/first.js"></script>', () => [...parts, ...held].join(''))
+  // Lists the inlined style sheets, so that a part of the portal that needs one does not load it again.
+  const inlined = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+  return bare.replace('<script src="/first.js"></script>', () => [...parts, ...inlined].join(''))
 }

@@ -2,28 +2,30 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InlineHashes } from './inline.ts'
 
-/** What the build was told of other sites. */
+/** Addresses of other sites, from the settings of the build. */
 export interface Sites {
-  /** Where the city's API lives; '' for our own origin. */
+  /** Address of the city's API; '' for the portal's own origin. */
   api: string
-  /** Origins of the assistant's films, with a blank between them; '' for none, undefined where nothing was said. */
+  /** Origins of the assistant's films, separated by a blank; '' for none, undefined when not set. */
   films: string | undefined
-  /** Says where browsers report what the pages' policy has refused; '' for nowhere. */
+  /** Address to which browsers report violations of the pages' policy; '' for none. */
   reports: string
 }
 
-/** What a host has to know of a build beside its files: whoever serves it reads this (mocks/hosting.ts). */
+/** Facts that a host needs beside the files of a build; the server reads them (mocks/hosting.ts). */
 interface HostFile extends Sites {
-  /** What its policy must allow for what stands in the pages themselves. */
+  /** Hashes that the policy must allow for inlined scripts and styles. */
   inline: InlineHashes
-  /** The addresses that have a page, path and query, as regular expressions; letters may be of either case. Others are 404. */
+  /**
+   * Addresses that have a page, path and query, as case-insensitive regular expressions. All others are 404.
+   */
   pages: string[]
 }
 
 /**
- * Writes `host.json`, so that a build is served rightly wherever and whenever that is.
+ * Writes `host.json`, so that any host can serve the build correctly.
  * @param out the folder of the build
- * @param pages expressions of the addresses that have a page
+ * @param pages regular expressions of the addresses that have a page
  */
 export async function writeHostFile(
   out: string,

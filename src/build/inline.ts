@@ -3,13 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify } from 'vite'
 
-/** The sources that a host's policy must allow for what stands in the pages themselves, by the policy's directive. */
+/** Sources that a host's policy must allow for inlined scripts and styles, by directive of the policy. */
 export interface InlineHashes {
   'script-src': string[]
   'style-src': string[]
 }
 
-/** Puts files of a build into its pages, and keeps the hashes by which a host allows them: as strict as files. */
+/**
+ * Inlines files of a build into its pages, and collects their hashes, so that the host's policy stays as
+ * strict as for files.
+ */
 export class Inliner {
   readonly #hashes = { 'script-src': new Set<string>(), 'style-src': new Set<string>() }
   readonly #out: string
@@ -29,7 +32,10 @@ export class Inliner {
     return this.#element('script', code.trim())
   }
 
-  /** @returns one style element of several sheets, in their order; the drawings that they name are part of it */
+  /**
+   * @returns one style element of several sheets, in their order, with the drawings that they refer to
+   * inlined
+   */
   async styles(files: readonly string[]): Promise<string> {
     let text = (await Promise.all(files.map((file) => this.#read(file)))).join('').trim()
     for (const [url, file = ''] of text.matchAll(/url\(\/(\w+\.svg)\)/g)) {

@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { pagesOf } from './pages.ts'
 
-/** The home page as a visitor sees it before any data is there; runs while building. */
+/** Renders the home page as a visitor sees it before any data has loaded; runs in the build. */
 export async function home(): Promise<string> {
   const router = portalRouter(createMemoryHistory({ initialEntries: ['/'] }))
   await router.load()
@@ -21,7 +21,7 @@ export async function home(): Promise<string> {
 /** Returns the addresses that have a page, as regular expressions. */
 export const pages = (): string[] => pagesOf(portalRouter(createMemoryHistory()))
 
-/** The frame with nothing in it, which stands in for every other page until its own is there. */
+/** Renders the empty frame, which is shown at every other address until its page has rendered. */
 export async function frame(): Promise<string> {
   const routeTree = createRootRoute({ component: EmptyFrame })
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [NOWHERE] }) })
@@ -31,11 +31,11 @@ export async function frame(): Promise<string> {
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
-  // Who signs in before the portal has started comes to home.
+  // Returns people to home after a sign-in that they begin before the portal has started.
   return html.replaceAll(encodeURIComponent(NOWHERE), encodeURIComponent('/'))
 }
 
-/** An address that no page has: the frame shows no entry of the menu as the current one. */
+/** Address without a page, so that the frame marks no entry of the menu as current. */
 const NOWHERE = '/frame'
 
 function EmptyFrame() {
@@ -50,12 +50,13 @@ function EmptyFrame() {
   )
 }
 
-/** @throws whatever a component throws: what cannot be built must not be shipped */
+/** @throws any error of a component, so that a page that fails to render is not shipped */
 async function htmlOf(page: ReactNode): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(page, {
     onError: (error) => void failures.push(error),
-    // All of it where it belongs: parts behind would be put there by a script in the page, which the policy forbids.
+    // Renders everything in place: later parts would be moved there by an inline script, which the policy
+    // forbids.
     progressiveChunkSize: Infinity,
   })
   const html = await text(prelude)

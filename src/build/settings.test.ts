@@ -9,10 +9,10 @@ import { addressIn, passwordKey } from './settings.ts'
 const dir = mkdtempSync(join(tmpdir(), 'settings-'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
-const said: string[] = []
+const messages: string[] = []
 beforeEach(() => {
-  said.length = 0
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text))
+  messages.length = 0
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void messages.push(text))
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended')
   })
@@ -22,20 +22,23 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an address is taken as it is written, without its last slash', () => {
+test('an address is read without its trailing slash', () => {
   vi.stubEnv('API_BASE', 'https://api.city.example/gate/')
   expect(addressIn('API_BASE')).toBe('https://api.city.example/gate')
   vi.stubEnv('API_BASE', '')
   expect(addressIn('API_BASE')).toBe('')
 })
 
-test.each(['api.city.example', 'ftp://api.city.example', 'https://'])('%s is no address', (value) => {
-  vi.stubEnv('API_BASE', value)
-  expect(() => addressIn('API_BASE')).toThrow('ended')
-  expect(said.join()).toContain(`API_BASE=${value}`)
-})
+test.each(['api.city.example', 'ftp://api.city.example', 'https://'])(
+  '%s is rejected as an address',
+  (value) => {
+    vi.stubEnv('API_BASE', value)
+    expect(() => addressIn('API_BASE')).toThrow('ended')
+    expect(messages.join()).toContain(`API_BASE=${value}`)
+  },
+)
 
-test('a key is public and there, or its variable and its path are named', () => {
+test('a public key is read; otherwise the message names the variable and the path', () => {
   const key = (name: string) => join(dir, name)
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
   const text = publicKey.export({ type: 'spki', format: 'pem' })
@@ -45,12 +48,12 @@ test('a key is public and there, or its variable and its path are named', () => 
   for (const name of ['private.pem', 'missing.pem']) {
     vi.stubEnv('PASSWORD_KEY_FILE', key(name))
     expect(() => passwordKey(key('public.pem'))).toThrow('ended')
-    expect(said.at(-1)).toMatch(/^PASSWORD_KEY_FILE .*：.*\.pem$/)
-    expect(said.at(-1)).toContain(key(name))
+    expect(messages.at(-1)).toMatch(/^PASSWORD_KEY_FILE .*：.*\.pem$/)
+    expect(messages.at(-1)).toContain(key(name))
   }
 })
 
-test('a host is told the city’s origin, the hashes, and which addresses have a page', async () => {
+test('the host file contains the city’s origin, the hashes and the addresses of pages', async () => {
   const pages = ['^/?$', '^/market/?$']
   const inline = { 'script-src': ["'sha256-a'"], 'style-src': [] }
   await writeHostFile(dir, pages, inline, {

@@ -19,7 +19,7 @@ const screenshot = (name: string, form_factor: 'wide' | 'narrow', label: string)
   label,
 })
 
-/** What an installed portal is: its name, its pictures, and where its icon leads. Read by the build only. */
+/** Web app manifest: the installed portal's name, icons and start page. Used only by the build. */
 export const manifest: Partial<ManifestOptions> = {
   name: '企业服务总入口',
   short_name: '企业服务',
@@ -31,7 +31,8 @@ export const manifest: Partial<ManifestOptions> = {
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
-  // One window: what is being filled in there stays; app/launch.ts takes a shortcut's address to it.
+  // Keeps one window, so that its forms keep their edits; app/launch.ts navigates it to the address of a
+  // shortcut.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   categories: ['government', 'business', 'productivity'],
   // --page and --menu of tokens.css

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Words in an address, joined by commas, each once; where there is none it is no filter. */
+/** Parses words of an address, joined by commas, without duplicates; an empty list is no filter. */
 export const someWords = v.pipe(
   v.string(),
   v.transform((joined) => [...new Set(joined.split(',').filter(Boolean))]),
   v.minLength(1),
 )
 
-/** The same for words of a closed list, in its order: those that are not in it are dropped. */
+/** Parses words of a closed list, in the order of the list; drops unknown words. */
 export const wordsAmong = <const W extends readonly string[]>(known: W) =>
   v.pipe(
     someWords,

@@ -4,21 +4,21 @@ import { afterPress } from './after-press.ts'
 
 const pointer = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
 
-test('what changes the page runs at once, or after the click of a press that is under way', async () => {
-  const said: string[] = []
-  document.body.addEventListener('click', () => said.push('click'))
-  afterPress(() => said.push('before'))
+test('a page change runs at once, or after the click of a current press', async () => {
+  const calls: string[] = []
+  document.body.addEventListener('click', () => calls.push('click'))
+  afterPress(() => calls.push('before'))
   pointer('pointerdown')
-  afterPress(() => said.push('left'))
-  expect(said).toEqual(['before'])
+  afterPress(() => calls.push('left'))
+  expect(calls).toEqual(['before'])
   pointer('pointerup')
   pointer('click')
-  await vi.waitFor(() => expect(said).toEqual(['before', 'click', 'left']))
-  afterPress(() => said.push('later'))
-  expect(said).toEqual(['before', 'click', 'left', 'later'])
+  await vi.waitFor(() => expect(calls).toEqual(['before', 'click', 'left']))
+  afterPress(() => calls.push('later'))
+  expect(calls).toEqual(['before', 'click', 'left', 'later'])
 })
 
-test('a press that becomes no click holds nothing back', async () => {
+test('a press that becomes no click delays no change', async () => {
   const run = vi.fn()
   pointer('pointerdown')
   afterPress(run)
@@ -26,7 +26,7 @@ test('a press that becomes no click holds nothing back', async () => {
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
 })
 
-test('a press without an end holds back for a second', () => {
+test('a press without an end delays a change for a second', () => {
   vi.useFakeTimers()
   const run = vi.fn()
   pointer('pointerdown')

@@ -1,23 +1,24 @@
 /**
- * Milliseconds after which a press is taken to be no click: text is marked, or its end was not told to the page (the list
- * of a select takes it).
+ * Milliseconds after which a press is no longer treated as a click: the person selects text, or the page
+ * received no end of the
+ * press (the list of a select element takes it).
  */
-const LONGEST = 1_000
+const MAX_PRESS = 1_000
 
-/** What waits for the end of the press that is under way. */
+/** Changes that wait for the end of the current press. */
 let waiting: (() => void)[] | undefined
-let longest: ReturnType<typeof setTimeout> | undefined
+let timeout: ReturnType<typeof setTimeout> | undefined
 
-function press(): void {
+function startPress(): void {
   waiting ??= []
-  clearTimeout(longest)
-  longest = setTimeout(release, LONGEST)
+  clearTimeout(timeout)
+  timeout = setTimeout(endPress, MAX_PRESS)
 }
 
-function release(): void {
-  clearTimeout(longest)
-  // The click comes in the same turn.
-  longest = setTimeout(() => {
+function endPress(): void {
+  clearTimeout(timeout)
+  // Waits for the click, which follows in the same task.
+  timeout = setTimeout(() => {
     const due = waiting ?? []
     waiting = undefined
     for (const run of due) run()
@@ -25,13 +26,14 @@ function release(): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', press, true)
-  for (const end of ['pointerup', 'pointercancel', 'dragend']) document.addEventListener(end, release, true)
+  document.addEventListener('pointerdown', startPress, true)
+  for (const end of ['pointerup', 'pointercancel', 'dragend']) document.addEventListener(end, endPress, true)
 }
 
 /**
- * Runs what changes the page at once, or where a pointer is being pressed when it has become a click: what moves under a
- * press is not what is clicked. A press of more than a second is waited for no longer.
+ * Runs a change of the page at once, or after the click of the current press, because content that moves
+ * under a press
+ * would receive the wrong click. Waits at most a second.
  */
 export function afterPress(run: () => void): void {
   if (waiting) waiting.push(run)

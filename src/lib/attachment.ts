@@ -1,27 +1,34 @@
-/** A file of a record: on this device until it is sent, then at the city. One shape from the field to the outbox. */
+/**
+ * File of a record: on this device until it is sent, then at the city. Fields and outbox use the same shape.
+ */
 export interface Attachment {
-  /** `local:<fileId>` on this device, else the city's own path. */
+  /** `local:<fileId>` on this device, otherwise the path at the city. */
   filePath: string
   fileName: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
   type: string
-  /** The kept file it was uploaded from ahead of its submit, with which that goes from this device. */
+  /**
+   * Id of the stored file that was uploaded before its submit; used when the submit is sent from this device.
+   */
   keptAs?: string
 }
 
-/** What a body writes where the server's path of a kept file will stand: `local:<fileId>`. */
+/**
+ * Returns the placeholder for a stored file in a request body, later replaced by the server's path:
+ * `local:<fileId>`.
+ */
 export const localPath = ({ fileId }: { fileId: string }): string => `local:${fileId}`
 
-/** The id of a kept file in such a path; undefined when the path is the server's. */
+/** Returns the id of the stored file in such a placeholder; undefined for a path of the server. */
 export const fileIdOf = (path: string): string | undefined =>
   path.startsWith('local:') ? path.slice(6) : undefined
 
-/** The id of the file on this device that an attachment comes from, uploaded already or not. */
+/** Returns the id of an attachment's file on this device, uploaded or not. */
 export const keptIdOf = ({ filePath, keptAs }: Pick<Attachment, 'filePath' | 'keptAs'>): string | undefined =>
   fileIdOf(filePath) ?? keptAs
 
-/** True for what is written as an attachment is. */
+/** Returns true if a value has the shape of an attachment. */
 export function isAttachment(value: unknown): value is Attachment {
   if (typeof value !== 'object' || value === null) return false
   const { filePath, fileName, size, type, keptAs = '' } = value as Partial<Record<keyof Attachment, unknown>>

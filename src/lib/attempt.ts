@@ -1,4 +1,7 @@
-/** What `work` answers; undefined where it throws: the browser refuses, or what it was given is not what it should be. */
+/**
+ * Returns the result of `work`; undefined when it throws, because the browser refuses or the input is
+ * invalid.
+ */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work()

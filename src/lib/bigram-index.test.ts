@@ -13,7 +13,7 @@ test.each([WHOLE, SHORT].flatMap((kind) => Array.from({ length: 15 }, () => kind
     const texts = Array.from({ length: random.whole(0, 200) }, () => word(60))
     const index = bigramIndex(texts, kind)
     for (let query = 0; query < 40; query += 1) {
-      // Some words are cut from a text, so that something is found.
+      // Cuts some words from a text, so that some queries have results.
       const cut = texts.length ? random.pick(texts).slice(random.whole(0, 5)).slice(0, 4) : ''
       for (const one of [word(3), cut].filter((text) => text.length > 1)) {
         const bits = bitsWith(index, one)!
@@ -24,7 +24,7 @@ test.each([WHOLE, SHORT].flatMap((kind) => Array.from({ length: 15 }, () => kind
   },
 )
 
-test('an index of short texts knows single characters: it leaves out no text that has one, and most that have not', () => {
+test('an index of short texts covers single characters: it excludes no text that has one, and most that have not', () => {
   const texts = Array.from({ length: 300 }, () => word(6))
   const index = bigramIndex(texts, SHORT)
   for (const one of '研费专补0') {

@@ -1,46 +1,56 @@
-/** What is right for texts of a length. */
+/** Parameters of an index, chosen for the length of its texts. */
 interface Texts {
-  /** Rows of the table, a power of two. More make fewer texts fit by chance and the index larger: texts / 8 bytes a row. */
+  /**
+   * Rows of the table, a power of two. More rows mean fewer false matches and a larger index: texts / 8 bytes
+   * a row.
+   */
   rows: number
-  /** Whether single characters have rows too, as pairs with {@link NOTHING}: the first that is typed is one. */
+  /** True to index single characters, too, as pairs with {@link NOTHING}: the first typed letter is one. */
   singles: boolean
-  /** In how many rows each pair is noted. More make fewer texts fit by chance, as long as most bits stay unset. */
+  /** Rows set for each pair. More mean fewer false matches, as long as most bits stay unset. */
   hashes: number
 }
 
 /**
- * Whole policies fill a fifth of the table with one row for a pair, so that more would gain little; and they have nearly
- * every character that is typed alone.
+ * Parameters for whole policies: they fill a fifth of the table with one row for a pair, so that more would
+ * gain little, and
+ * they contain nearly every character that is typed alone.
  */
 export const WHOLE: Texts = { rows: 4_096, singles: false, hashes: 1 }
-/** A title with some facts has a tenth of their pairs: three rows for each fill a third of a table of a quarter. */
+/**
+ * Parameters for a title with some facts: it has a tenth of the pairs, so that three rows for each fill a
+ * third of a table of a
+ * quarter of the size.
+ */
 export const SHORT: Texts = { rows: 1_024, singles: true, hashes: 3 }
 
 /**
- * Where a pair of neighbouring characters may occur: rows with a bit for each text, one or a few of the rows for each
- * pair (a Bloom filter of each text, all of them side by side). Small, and built in one pass; what it finds is read once
- * more, since different pairs may share rows.
+ * Index of the texts in which a pair of neighbouring characters may occur: rows with a bit for each text, and
+ * one or a few rows
+ * for each pair (a Bloom filter of each text, side by side). Small, and built in one pass; its results need a
+ * second check,
+ * because different pairs may share rows.
  */
 export interface BigramIndex {
-  /** How many texts. */
+  /** Number of texts. */
   size: number
   texts: Texts
   bits: Uint32Array<ArrayBuffer>
 }
 
-/** Stands before a character that is looked for alone. */
+/** Code of the missing first character, for a character that is searched for alone. */
 const NOTHING = 0
 
-/** Numbers of 32 bits that a bit for each text takes. */
+/** Returns the number of 32-bit words that hold a bit for each text. */
 const widthOf = (size: number) => Math.ceil(size / 32)
 
-/** A pair's first row is told by the first bits of its hash, its next row by those of the hash that follows. */
+/** Hashes a pair; the first bits of the hash are its first row, those of the next hash its next row. */
 const hashOf = (first: number, second: number) => Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)
 const nextHash = (hash: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
 
 const shiftOf = (rows: number) => Math.clz32(rows) + 1
 
-/** Builds the index of texts, which are in lower case. */
+/** Builds the index of texts in lower case. */
 export function bigramIndex(these: readonly string[], texts = WHOLE): BigramIndex {
   const { rows, singles, hashes } = texts
   const width = widthOf(these.length)
@@ -67,8 +77,9 @@ export function bigramIndex(these: readonly string[], texts = WHOLE): BigramInde
 }
 
 /**
- * Which texts may have a word, which is in lower case, a bit for each: all that have it, and a few that have not.
- * Undefined where the index does not know.
+ * Returns a bit for each text that may contain a word in lower case: set for all that do, and for a few that
+ * do not. Undefined
+ * when the index cannot tell.
  */
 export function bitsWith({ size, texts, bits }: BigramIndex, word: string): Uint32Array | undefined {
   const { rows, singles, hashes } = texts
@@ -89,13 +100,13 @@ export function bitsWith({ size, texts, bits }: BigramIndex, word: string): Uint
   return fits
 }
 
-/** Which of some texts may have a word, a bit for each; undefined where any may. */
+/** Returns a bit for each text that may contain a word; undefined when any may. */
 export type BitsOf = (word: string) => Uint32Array | undefined
 
-/** Words of which it is remembered where they may be: those of a question and of some before it. */
+/** Maximum number of words kept in the cache: those of a query and of some earlier ones. */
 const WORDS = 200
 
-/** Looks each word up once: the next letter that is typed asks for most of them again. */
+/** Caches the result for each word, because the next typed letter asks for most of them again. */
 export function lookedUpOnce<Bits extends Uint32Array | undefined>(
   bitsOf: (word: string) => Bits,
 ): (word: string) => Bits {
@@ -107,10 +118,10 @@ export function lookedUpOnce<Bits extends Uint32Array | undefined>(
   }
 }
 
-/** Whether the bit of a place is set. */
+/** Returns true if the bit at a position is set. */
 export const hasBit = (bits: Uint32Array, at: number): boolean => (bits[at >>> 5]! & (1 << (at & 31))) !== 0
 
-/** Sets the bit of a place. */
+/** Sets the bit at a position. */
 export function setBit(bits: Uint32Array, at: number): void {
   bits[at >>> 5]! |= 1 << (at & 31)
 }

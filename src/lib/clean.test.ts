@@ -44,12 +44,12 @@ describe('one line', () => {
 })
 
 describe('several lines', () => {
-  test('keep their ends, those of Windows as plain ones', () =>
+  test('keep their line ends, those of Windows as plain ones', () =>
     expect(cleanText('第一行\r\n第二行\r第三行\u2028第四行')).toBe('第一行\n第二行\n第三行\n第四行'))
-  test('are each clean, and a table’s cells stay apart', () =>
+  test('are each cleaned, and the cells of a table stay apart', () =>
     expect(cleanText('\ufeff 甲\t乙 \n\n\u3000\u3000丙\u200b\u00a0丁\n\n')).toBe('甲 乙\n\n丙 丁'))
-  test('of nothing that is seen are empty', () => expect(cleanText('\u200b\n\u2800\n\u3164')).toBe(''))
-  test('with 100,000 blanks in a row are read at once', () => {
+  test('of only invisible characters are empty', () => expect(cleanText('\u200b\n\u2800\n\u3164')).toBe(''))
+  test('with 100,000 blanks in a row are cleaned quickly', () => {
     const begun = performance.now()
     cleanText(`${' '.repeat(100_000)}甲${'\n'.repeat(100_000)}${'\u200b'.repeat(100_000)}`)
     expect(performance.now() - begun).toBeLessThan(1_000)

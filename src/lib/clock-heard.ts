@@ -2,23 +2,29 @@ import { CLOCK, cityAhead, cityNow, setAhead } from './clock.ts'
 import { keepText } from './small-store.ts'
 
 const SECOND = 1_000
-/** Keeps the city's newest moment no more often than this, in milliseconds. */
-const KEEP_EVERY = 60_000
+/** Minimum interval between two writes of the city's newest moment to storage, in milliseconds. */
+const STORE_INTERVAL = 60_000
 
-let keptAt = 0
-let hear: () => void
-const heard = new Promise<void>((done) => (hear = done))
+let storedAt = 0
+let resolveHeard: () => void
+const heard = new Promise<void>((done) => (resolveHeard = done))
 
-/** Waits until the city has said in this visit what time it is: before, this device's clock may have been set unnoticed. */
+/**
+ * Waits until the city has reported its time in this visit, because this device's clock may have changed
+ * since the last one.
+ */
 export const clockHeard = (): Promise<void> => heard
 
 /**
- * Learns the city's time from an answer that has just come. Its `Date` (RFC 9110, section 6.6.1: whole seconds, when it was
- * written) lies between the question and now, so the difference is certain only within the time that the trip took: it is
- * moved as little as the answer demands, and a slow answer demands little. A second is allowed for cities of several
- * machines, which never agree to the last moment.
- * @param date the header, null where there is none or another origin does not expose it
- * @param took milliseconds from the question until now
+ * Learns the city's time from a response that has just arrived. Its `Date` (RFC 9110, section 6.6.1: whole
+ * seconds, the time
+ * of writing) lies between the request and now, so that the difference is certain only within the round-trip
+ * time: it is
+ * changed as little as the response requires, and a slow response requires little. One second is allowed for
+ * cities of
+ * several machines, whose clocks never agree exactly.
+ * @param date the header, null when there is none or another origin does not expose it
+ * @param took milliseconds from the request until now
  */
 export function hearClock(date: string | null, took: number): void {
   const written = Date.parse(date ?? '')
@@ -28,9 +34,9 @@ export function hearClock(date: string | null, took: number): void {
   const most = written + SECOND - (now - took) + SECOND
   const before = cityAhead()
   setAhead(Math.min(Math.max(before, least), most))
-  hear()
+  resolveHeard()
   const city = cityNow()
-  if (before === cityAhead() && Math.abs(city - keptAt) <= KEEP_EVERY) return
-  keptAt = city
+  if (before === cityAhead() && Math.abs(city - storedAt) <= STORE_INTERVAL) return
+  storedAt = city
   keepText('localStorage', CLOCK, [cityAhead(), city].map(Math.round).join())
 }

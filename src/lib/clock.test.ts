@@ -7,7 +7,7 @@ const NOON = Date.parse('2026-11-28T12:00:00+08:00')
 const DAY = 86_400_000
 const dateOf = (moment: number) => new Date(moment).toUTCString()
 
-/** A page that is opened while this device's clock shows `device`. */
+/** Opens a page while this device's clock shows `device`. */
 async function open(device: number): Promise<Clock> {
   vi.setSystemTime(device)
   vi.resetModules()
@@ -20,19 +20,19 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('a clock that agrees with the city is left alone, to the millisecond', async () => {
+test('a clock that agrees with the city stays unchanged to the millisecond', async () => {
   const { hearClock, cityNow } = await open(NOON + 640)
   hearClock(dateOf(NOON), 180)
   expect(cityNow()).toBe(NOON + 640)
 })
 
-test.each([400, -400])('a clock that is %i days off is put right by the first answer', async (days) => {
+test.each([400, -400])('a clock that is %i days off is corrected by the first response', async (days) => {
   const { hearClock, cityNow } = await open(NOON + days * DAY)
   hearClock(dateOf(NOON), 180)
   expect(Math.abs(cityNow() - NOON)).toBeLessThan(3_000)
 })
 
-test('a slow answer proves little; a quick one after it proves more, and a slow one after that changes nothing', async () => {
+test('a slow response corrects little, a later quick one more, and another slow one nothing', async () => {
   const { hearClock, cityNow } = await open(NOON + DAY)
   hearClock(dateOf(NOON), 60_000)
   expect(Math.abs(cityNow() - NOON)).toBeLessThan(63_000)
@@ -43,7 +43,7 @@ test('a slow answer proves little; a quick one after it proves more, and a slow 
   expect(cityNow()).toBe(quick)
 })
 
-test('a clock that is set while the page is open is followed by the next answer, and who shows the time is told by how much', async () => {
+test('the next response corrects a clock that was set while the page is open, and listeners receive the change', async () => {
   const { hearClock, cityNow, onClockMoved } = await open(NOON + 400 * DAY)
   hearClock(dateOf(NOON), 0)
   const moved = vi.fn()
@@ -55,28 +55,28 @@ test('a clock that is set while the page is open is followed by the next answer,
   expect(Math.abs(moved.mock.calls[0]![0] - 400 * DAY)).toBeLessThan(5_000)
 })
 
-test('what is no time is not believed', async () => {
+test('an invalid date is ignored', async () => {
   const { hearClock, cityNow } = await open(NOON)
   hearClock(null, 0)
   hearClock('soon', 0)
   expect(cityNow()).toBe(NOON)
 })
 
-test('without a network the last known difference holds, at once', async () => {
+test('the last known difference applies at once when offline', async () => {
   const before = await open(NOON + 400 * DAY)
   before.hearClock(dateOf(NOON), 0)
   const { cityNow } = await open(NOON + 401 * DAY)
   expect(Math.abs(cityNow() - NOON - DAY)).toBeLessThan(3_000)
 })
 
-test('a clock that was set back between two visits never takes the city before what it has said already', async () => {
+test('a clock set back between two visits never moves the city’s time before its last known moment', async () => {
   const before = await open(NOON)
   before.hearClock(dateOf(NOON), 0)
   const { cityNow } = await open(NOON - 400 * DAY)
   expect(cityNow()).toBe(NOON)
 })
 
-test('what is kept and cannot be read counts for nothing', async () => {
+test('an unreadable stored difference is ignored', async () => {
   for (const kept of ['', 'null', '{}', 'x,1', ',', '[1,2]']) {
     localStorage.setItem('portal-clock', kept)
     expect((await open(NOON)).cityNow()).toBe(NOON)

@@ -1,14 +1,15 @@
 import { cleanLine } from './clean.ts'
 
-/** Finds dashes and what passes for one: hyphens of every width, the minus sign, a drawn line. */
+/** Matches dashes and their look-alikes: hyphens of every width, the minus sign, a drawn line. */
 const dashes = /[\p{Pd}\u2043\u2212\u2500\u2501]/gu
 
-/** Zeros of the other digits that keyboards in China write: Arabic (Uyghur), Persian, Tibetan, Mongolian. */
+/** Zeros of other digits that keyboards in China type: Arabic (Uyghur), Persian, Tibetan, Mongolian. */
 const zeros = [0x660, 0x6f0, 0xf20, 0x1810]
 
 /**
- * Returns a number, phone, code, e-mail or web address in plain signs: digits, letters and signs of an input method's full
- * width in half width, dashes as `-`. Not for names and free text, whose signs are meant.
+ * Returns a number, phone, code, e-mail or web address in plain characters: full-width digits, letters and
+ * signs of an input
+ * method in half width, dashes as `-`. Not for names and free text, where such signs are intended.
  */
 export const cleanCode = (text: string): string =>
   cleanLine(text)
@@ -22,7 +23,10 @@ export const cleanCode = (text: string): string =>
       return zero === undefined ? digit : String(code - zero)
     })
 
-/** Returns a code without its label, quotation marks, blanks and dashes: a bank account, what came by SMS. */
+/**
+ * Returns a code without its label, quotation marks, blanks and dashes: a bank account, a code from a text
+ * message.
+ */
 export const bareCode = (text: string): string =>
   cleanCode(text)
     .replace(/^\D*:|^[\s\p{Script=Han}]+/u, '')

@@ -1,6 +1,7 @@
 /**
- * Returns how many characters a text has: code points, which every engine counts alike. Field, counter, contract and mock
- * count in this one unit. An emoji that is put together of several counts as several.
+ * Returns the number of characters of a text: code points, which every engine counts alike. Field, counter,
+ * contract and mock
+ * use this one unit. An emoji composed of several code points counts as several.
  */
 export function characterCount(text: string): number {
   let count = 0

@@ -20,6 +20,6 @@ test.each([
   expect(isCreditCode(code)).toBe(false)
 })
 
-test('the check sign of 17 signs', () => {
+test('the check character is computed from the first 17 characters', () => {
   expect(creditCodeCheckSign('91110000600037341')).toBe('L')
 })

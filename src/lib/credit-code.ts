@@ -1,7 +1,10 @@
-/** The 31 signs of GB 32100-2015: digits and capitals without I, O, S, V and Z. */
+/** Characters of GB 32100-2015, 31 in all: digits and capitals without I, O, S, V and Z. */
 export const creditCodeSigns = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** The last sign that belongs to the first 17 of a unified social credit code (GB 32100-2015, annex A). */
+/**
+ * Returns the check character for the first 17 characters of a unified social credit code (GB 32100-2015,
+ * annex A).
+ */
 export function creditCodeCheckSign(first17: string): string {
   const sum = [...first17].reduce(
     (total, sign, at) => total + creditCodeSigns.indexOf(sign) * (3 ** at % 31),
@@ -10,7 +13,10 @@ export function creditCodeCheckSign(first17: string): string {
   return creditCodeSigns[(31 - (sum % 31)) % 31]!
 }
 
-/** True for a unified social credit code 统一社会信用代码: 18 signs in capitals, the last of them right. */
+/**
+ * Returns true for a unified social credit code 统一社会信用代码: 18 characters in capitals with a correct check
+ * character.
+ */
 export function isCreditCode(text: string): boolean {
   return (
     /^[0-9A-HJ-NP-RTUW-Y]{2}\d{6}[0-9A-HJ-NP-RTUW-Y]{10}$/.test(text) &&

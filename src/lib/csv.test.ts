@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 
-/** The one cell of a table, as it stands in the file. */
+/** Writes a single cell, as the file contains it. */
 const cellOf = (value: string | number) => csvOf([[value]]).slice(1, -2)
 
-/** Says what a program reads as that cell. */
+/** Reads that cell as a program does. */
 const readBack = (value: string) =>
   cellOf(value)
     .replace(/^"([^]*)"$/, '$1')
     .replaceAll('""', '"')
 
-test('a table begins with the mark of UTF-8, and every row ends as RFC 4180 says', () => {
+test('a table begins with the byte order mark, and every row ends with CRLF as in RFC 4180', () => {
   expect(
     csvOf([
       ['标题', '金额'],
@@ -19,7 +19,7 @@ test('a table begins with the mark of UTF-8, and every row ends as RFC 4180 says
   ).toBe('\uFEFF标题,金额\r\n研发补助,500\r\n')
 })
 
-test('what would break a line, or be taken for two cells, stands in quotes', () => {
+test('a value that would break the line or read as two cells is quoted', () => {
   expect(csvOf([['甲,乙', '他说"好"', '一\n二', '甲;=1+1', undefined, '']])).toBe(
     '\uFEFF"甲,乙","他说""好""","一\n二","甲;=1+1",,\r\n',
   )
@@ -98,11 +98,11 @@ test.each([
   expect(readBack(text)).toBe(text)
 })
 
-test('a run of signs that looks like a formula of numbers is a text, too', () => {
+test('a sequence of signs that looks like a formula of numbers stays a text', () => {
   expect(cellOf('-1+2')).toBe('"=""-1+2"""')
 })
 
-test('digits that are too many for a formula are kept by an apostrophe', () => {
+test('digits too many for a formula are written with an apostrophe', () => {
   expect(cellOf('9'.repeat(300))).toBe(`'${'9'.repeat(300)}`)
 })
 

@@ -9,7 +9,7 @@ test('an emoji and a rare character count as one each', () => {
   expect(characterCount('𠮷野晓')).toBe(3)
 })
 
-describe('a text that is cut', () => {
+describe('cutting a text', () => {
   test.each([
     ['𠮷野晓', 1, '𠮷'],
     [`${'字'.repeat(19)}😀后`, 20, `${'字'.repeat(19)}😀`],

@@ -1,18 +1,21 @@
 import { characterCount } from './count.ts'
 
-/** Returns the text in pieces that people see as one character each; where the browser cannot tell, by code points. */
-function* seenCharacters(text: string): Iterable<string> {
-  // Firefox has it from version 125 on.
+/**
+ * Splits a text into characters as people see them (grapheme clusters), or into code points if the browser
+ * has no Segmenter.
+ */
+function* visibleCharacters(text: string): Iterable<string> {
+  // Firefox supports Segmenter from version 125 on.
   if (!('Segmenter' in Intl)) yield* text
   else for (const { segment } of new Intl.Segmenter('zh').segment(text)) yield segment
 }
 
-/** Returns as much of a text's beginning as has `most` characters at most, whole ones as people see them. */
+/** Returns the beginning of a text with at most `most` characters, without splitting a visible character. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text
   let kept = ''
   let count = 0
-  for (const one of seenCharacters(text)) {
+  for (const one of visibleCharacters(text)) {
     count += characterCount(one)
     if (count > most) break
     kept += one
@@ -20,8 +23,8 @@ export function cutText(text: string, most: number): string {
   return kept
 }
 
-/** Returns the first character that people see, for a picture of a name; '' of an empty text. */
+/** Returns the first visible character, for an avatar with a name; '' for an empty text. */
 export function firstCharacter(text: string): string {
-  for (const one of seenCharacters(text)) return one
+  for (const one of visibleCharacters(text)) return one
   return ''
 }

@@ -20,11 +20,11 @@ describe('in the zone of the city', () => {
     expect(isoDay('2026-04-17T16:30:00.000Z')).toBe('2026-04-18')
   })
 
-  test('a bare day stays that day', () => {
+  test('a day without a time stays the same day', () => {
     expect(dateText('2026-04-18')).toBe('2026年4月18日')
   })
 
-  test('the year is said only when it is another one', () => {
+  test('the year appears only when it is not the present one', () => {
     expect(timeText('2026-04-18T01:12:00Z', now)).toBe('4月18日 09:12')
     expect(timeText('2025-04-18T01:12:00Z', now)).toBe('2025年4月18日 09:12')
   })

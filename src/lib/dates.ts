@@ -1,12 +1,15 @@
 import { cityNow } from './clock.ts'
 
-/** A moment as it arrives: an ISO string from the city, or milliseconds from this device. */
+/** Moment as an ISO string from the city, or as milliseconds from this device. */
 export type Moment = string | number
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Asia/Shanghai, which has kept no summer time since 1991: the city's clock, wherever the device is. */
+/**
+ * Offset of Asia/Shanghai, which has had no summer time since 1991: the city's clock, independent of the
+ * device's zone.
+ */
 const OFFSET = 8 * HOUR
 
 function parts(moment: Moment) {
@@ -19,57 +22,59 @@ function parts(moment: Moment) {
   }
 }
 
-/** 2026年4月18日 */
+/** Formats a day: 2026年4月18日. */
 export function dateText(moment: Moment): string {
   const { year, month, day } = parts(moment)
   return `${String(year)}年${String(month)}月${String(day)}日`
 }
 
-/** 4月18日, with the year in front where it is not the present one. */
+/** Formats a day without the present year: 4月18日. */
 export function dayText(moment: Moment, now: Moment = cityNow()): string {
   const { year, month, day } = parts(moment)
   return year === parts(now).year ? `${String(month)}月${String(day)}日` : dateText(moment)
 }
 
-/** 4月18日 09:12, with the year in front where it is not the present one. */
+/** Formats a moment without the present year: 4月18日 09:12. */
 export function timeText(moment: Moment, now: Moment = cityNow()): string {
   return `${dayText(moment, now)} ${parts(moment).clock}`
 }
 
-/** 12月17日 for the end of that day, 12月17日 18:00 for any other moment: until when something may be done. */
+/** Formats a deadline: 12月17日 for the end of that day, 12月17日 18:00 for any other moment. */
 export function untilText(end: Moment, now: Moment = cityNow()): string {
   const isWholeDay = (typeof end === 'string' && end.length === 10) || parts(end).clock === '23:59'
   return isWholeDay ? dayText(end, now) : timeText(end, now)
 }
 
-/** 2026年4月18日 09:12, for paper, which is read in another year, too. */
+/** Formats a moment with its year: 2026年4月18日 09:12. For print, which may be read in another year. */
 export function momentText(moment: Moment): string {
   return `${dateText(moment)} ${clockText(moment)}`
 }
 
-/** 09:12, the time of day in the city. */
+/** Formats the time of day in the city: 09:12. */
 export function clockText(moment: Moment): string {
   return parts(moment).clock
 }
 
-/** 2026-04-18, the day in the city: for tables and for `<time dateTime>`. */
+/** Formats the day in the city as ISO: 2026-04-18. For tables and for `<time dateTime>`. */
 export function isoDay(moment: Moment): string {
   return new Date(new Date(moment).getTime() + OFFSET).toISOString().slice(0, 10)
 }
 
-/** True for a day of the calendar as 2026-04-18, from 1900 to 2099; 2026-02-31 is none. */
+/** Returns true for a calendar day such as 2026-04-18, from 1900 to 2099; false for 2026-02-31. */
 export const isDay = (text: string): boolean =>
   /^(19|20)\d\d-[01]\d-[0-3]\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-/** True for such a day, or for a moment of it as 2026-04-18T09:12:00.000Z (ISO 8601 with its offset). */
+/**
+ * Returns true for such a day, or for a moment such as 2026-04-18T09:12:00.000Z (ISO 8601 with its offset).
+ */
 export const isMoment = (text: string): boolean =>
   isDay(text.slice(0, 10)) &&
   /^.{10}(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/.test(text) &&
   !Number.isNaN(Date.parse(text))
 
-/** 刚刚, 5 分钟前, 3 小时前 on the same day, 昨天 09:12, and 4月18日 09:12 before that. */
+/** Formats a past moment: 刚刚, 5 分钟前, 3 小时前 on the same day, 昨天 09:12, and 4月18日 09:12 before that. */
 export function agoText(moment: Moment, now: Moment = cityNow()): string {
   const passed = new Date(now).getTime() - new Date(moment).getTime()
   if (passed < MINUTE) return '刚刚'
@@ -79,12 +84,19 @@ export function agoText(moment: Moment, now: Moment = cityNow()): string {
   return days === 1 ? `昨天 ${parts(moment).clock}` : timeText(moment, now)
 }
 
-/** Whole calendar days in the city from now to `end`: 0 on the same day, negative once it has passed. */
+/**
+ * Returns the whole calendar days in the city from now to `end`: 0 on the same day, negative once it has
+ * passed.
+ */
 export function daysLeft(end: Moment, now: Moment = cityNow()): number {
   return (Date.parse(isoDay(end)) - Date.parse(isoDay(now))) / DAY
 }
 
-/** 还剩 3 天, 明日截止, 今天截止 until the very moment, and 已截止 after it. A bare day (2026-04-18) lasts until its end. */
+/**
+ * Formats the time left: 还剩 3 天, 明日截止, 今天截止 until the exact moment, and 已截止 after it. A day without a time
+ * lasts
+ * until its end.
+ */
 export function daysLeftText(end: Moment, now: Moment = cityNow()): string {
   const days = daysLeft(end, now)
   if (days > 0) return days === 1 ? '明日截止' : `还剩 ${String(days)} 天`

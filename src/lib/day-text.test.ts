@@ -45,7 +45,7 @@ test.each([
   '2026-1-5 至 2026-2-5',
   '2026-1-55',
   '46027',
-  // The city's day is another.
+  // Moment that falls on another day in the city.
   '2026-01-04T16:00:00.000Z',
 ])('%j is no day', (text) => {
   expect(readDay(text)).toBeUndefined()

@@ -1,6 +1,6 @@
 /**
- * Puts the first `count` of all in order at the head; the rest follow as they come. One page of thousands costs hardly
- * more than looking at each once. Rows that compare as equal stay in their order.
+ * Sorts only the first `count` rows to the front; the rest follow in no particular order. One page of thousands of rows
+ * costs hardly more than a single pass. Equal rows at the front keep their order.
  */
 export function firstSorted<Row>(all: Row[], compare: (a: Row, b: Row) => number, count: number): Row[] {
   if (all.length <= count * 4) return all.sort(compare)

@@ -3,7 +3,7 @@ import { fullPaths } from './full-paths.ts'
 
 const paths = (...menus: Parameters<typeof fullPaths>[0]) => fullPaths(menus).map((one) => one.fullPath)
 
-test('an address is joined to those of its parents, unless it is whole', () => {
+test('a relative address is joined to those of its parents, an absolute one is not', () => {
   expect(
     paths({
       menuHref: '/user/',
@@ -31,13 +31,13 @@ test('an address is joined to those of its parents, unless it is whole', () => {
   ])
 })
 
-test('home is the parent of what begins at home', () => {
+test('home adds nothing to the addresses of its children', () => {
   expect(
     paths({ menuHref: '/', menuName: '首页', children: [{ menuHref: 'user', menuName: '我' }] }),
   ).toEqual(['/', '/user'])
 })
 
-test('what has entries below it is a group', () => {
+test('an entry with children is a group', () => {
   const [group, entry] = fullPaths([
     { menuHref: '/user', menuName: '个人中心', children: [{ menuHref: 'collect', menuName: '我的收藏' }] },
   ])

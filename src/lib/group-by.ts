@@ -1,4 +1,8 @@
-/** Gathers things by a key, in the order the keys come: Map.groupBy, which not every browser of ours has. */
+/**
+ * Groups items by a key, in the order of the first occurrence of each key. Replaces Map.groupBy, which not
+ * every supported
+ * browser has.
+ */
 export function groupBy<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const one of list) {

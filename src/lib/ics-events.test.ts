@@ -18,8 +18,8 @@ const entry: EventEntry = {
 }
 const file = (change: Partial<EventEntry> = {}, now = NOON) => eventsFile([{ ...entry, ...change }], now)
 
-/** A calendar that takes a file in: of one UID it keeps the highest SEQUENCE. */
-function takeIn(files: string[]) {
+/** Imports files as a calendar does: keeps the highest SEQUENCE of each UID. */
+function importAll(files: string[]) {
   const kept = new Map<string, ReturnType<typeof readCalendar>[number]>()
   for (const one of files.flatMap(readCalendar)) {
     const known = kept.get(one.event.uid)
@@ -28,7 +28,7 @@ function takeIn(files: string[]) {
   return [...kept.values()]
 }
 
-test('a parser reads title, place and notes word for word, and the moments in the city’s clock', () => {
+test('a parser reads title, place and notes unchanged, and the times by the city’s clock', () => {
   const [one] = readCalendar(file())
   expect(one?.event.summary).toBe(entry.title)
   expect(one?.event.location).toBe(entry.location)
@@ -40,23 +40,23 @@ test('a parser reads title, place and notes word for word, and the moments in th
   expect(one?.alarms).toBe(2)
 })
 
-test('taken in twice it is one event, and a later word replaces the earlier one', () => {
-  expect(takeIn([file(), file()])).toHaveLength(1)
+test('an event imported twice is one event, and a later version replaces the earlier one', () => {
+  expect(importAll([file(), file()])).toHaveLength(1)
   const moved = file({ sequence: 1, start: '2026-12-21T06:00:00.000Z', end: '2026-12-21T09:00:00.000Z' })
-  const [after] = takeIn([file(), moved, file()])
+  const [after] = importAll([file(), moved, file()])
   expect(after?.event.startDate.toJSDate().toISOString()).toBe('2026-12-21T06:00:00.000Z')
-  const [off, ...more] = takeIn([file(), moved, file({ sequence: 2, cancelled: true })])
+  const [off, ...more] = importAll([file(), moved, file({ sequence: 2, cancelled: true })])
   expect(more).toEqual([])
   expect(off?.status).toBe('CANCELLED')
   expect(off?.alarms).toBe(0)
 })
 
-test('reminders that lie behind are left out', () => {
+test('reminders in the past are left out', () => {
   expect(readCalendar(file({}, Date.parse('2026-12-18T12:30:00+08:00')))[0]?.alarms).toBe(1)
   expect(readCalendar(file({}, Date.parse('2026-12-18T13:30:00+08:00')))[0]?.alarms).toBe(0)
 })
 
-test('several stand in one file under one time zone, each line of 75 octets at most', () => {
+test('several events share one file and one time zone, each line of 75 octets at most', () => {
   const many = Array.from({ length: 20 }, (_, at) => ({ ...entry, id: `activity-${String(at)}` }))
   const text = eventsFile(many, NOON)
   expect(readCalendar(text)).toHaveLength(20)
@@ -65,16 +65,16 @@ test('several stand in one file under one time zone, each line of 75 octets at m
   expect(Math.max(...octets)).toBeLessThanOrEqual(75)
 })
 
-test('a calendar to subscribe to says its name and how often to ask, reminds of nothing, and is the same entry', () => {
+test('a subscribed calendar has a name and a refresh interval, no reminders, and the same entries', () => {
   const text = eventsFeed('活动日历', [entry], NOON)
   const calendar = parsedCalendar(text)
   expect(calendar.getFirstPropertyValue('name')).toBe('活动日历')
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
   expect(readCalendar(text)[0]?.alarms).toBe(0)
-  expect(takeIn([file(), text])).toHaveLength(1)
+  expect(importAll([file(), text])).toHaveLength(1)
 })
 
-test('a parser reads a last day as the whole day', () => {
+test('a parser reads a deadline as an all-day event', () => {
   const day = calendarFile(
     [{ id: 'a', title: '截止', end: '2026-12-18T17:30:00+08:00', notes: ['市科技局'], url: 'https://a.cn' }],
     NOON,

@@ -1,34 +1,37 @@
 import { cityNow } from './clock.ts'
 import { escaped, moment, plain, written } from './ics-lines.ts'
 
-/** Something that takes place from one moment to another. */
+/** Event with a start and an end. */
 export interface EventEntry {
-  /** Stays the same for the same thing, as that of {@link DayEntry}. */
+  /** Stable id of the event, as in {@link DayEntry}. */
   id: string
-  /** Rises whenever it is moved or called off: a calendar takes the higher one in place of its own. */
+  /**
+   * Version of the event, raised whenever it is moved or cancelled; a calendar replaces its copy with a
+   * higher one.
+   */
   sequence: number
   title: string
-  /** ISO. */
+  /** Start as an ISO string. */
   start: string
   end: string
   location?: string
   notes: string[]
   url: string
-  /** True where it was called off: a calendar that has it strikes it out. */
+  /** True for a cancelled event; a calendar that has it strikes it out. */
   cancelled: boolean
-  /** When it was changed last, ISO. */
+  /** Time of the last change, as an ISO string. */
   updated: string
 }
 
 const HOUR = 3_600_000
-/** Minutes before an event at which the calendar reminds: a day and an hour. */
+/** Reminders of an event, a day and an hour before it; in minutes. */
 const EVENT_REMINDERS = [
   { minutes: 1_440, words: '明天开始', trigger: '-P1D' },
   { minutes: 60, words: '1 小时后开始', trigger: '-PT1H' },
 ]
 const MINUTE = 60_000
 const ZONE = 'Asia/Shanghai'
-/** The city's clock for calendars that do not know it by name: no summer time since 1991. */
+/** Time zone of the city for calendars that do not know it by name: no summer time since 1991. */
 const ZONE_LINES = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -41,18 +44,20 @@ const ZONE_LINES = [
   'END:VTIMEZONE',
 ]
 /**
- * A calendar file (RFC 5545) of what takes place at a time of day, in the city's clock, reminding a day and an hour
- * before. Taken in twice it is one entry; the higher SEQUENCE replaces the lower, and what was called off is struck out.
+ * Writes a calendar file (RFC 5545) of events by the city's clock, with reminders a day and an hour before.
+ * An event imported
+ * twice is one entry; the higher SEQUENCE replaces the lower, and a cancelled event is struck out.
  */
 export const eventsFile = (entries: readonly EventEntry[], now = cityNow()): string =>
   written([...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, now, remindersOf(one, now)))])
 
-/** How often a calendar that is subscribed to asks again (RFC 5545, section 3.3.6): four times a day. */
+/** Refresh interval of a subscribed calendar (RFC 5545, section 3.3.6): four times a day. */
 const REFRESH = 'PT6H'
 
 /**
- * The same as a calendar to subscribe to: it says what it is called and how often to ask for it, by RFC 7986 and by what
- * programs read that are older than that. It reminds of nothing: nobody goes to all that takes place.
+ * Writes the same events as a calendar to subscribe to, with a name and refresh interval, both by RFC 7986
+ * and in the form of
+ * older programs. Contains no reminders, because nobody attends all events.
  */
 export const eventsFeed = (name: string, entries: readonly EventEntry[], now: number): string =>
   written([
@@ -95,5 +100,5 @@ function timedEvent(one: EventEntry, now: number, reminders: string[]): string[]
   ]
 }
 
-/** A moment in the city's clock, without an offset: `20261118T093000`. */
+/** Formats a moment by the city's clock, without an offset: `20261118T093000`. */
 const inZone = (iso: string) => plain(new Date(Date.parse(iso) + 8 * HOUR).toISOString().slice(0, 19))

@@ -1,9 +1,9 @@
-/** What every calendar file (RFC 5545) is written by. */
+/** Common parts of all calendar files (RFC 5545). */
 
-/** RFC 5545, section 3.1: octets of a line, its line break not counted. */
+/** Maximum octets of a line without its line break (RFC 5545, section 3.1). */
 const LINE = 75
 
-/** A calendar file with this between its first lines and its last. */
+/** Wraps content lines into a calendar file. */
 export function written(content: string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -17,25 +17,25 @@ export function written(content: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** A moment in the world's time: `20261118T013000Z`. */
+/** Formats a moment in UTC: `20261118T013000Z`. */
 export const moment = (at: number) => `${plain(new Date(at).toISOString().slice(0, 19))}Z`
 
-/** A day or a moment without what parts its figures. */
+/** Removes the separators from a day or a moment. */
 export const plain = (text: string) => text.replaceAll(/[-:]/g, '')
 
-/** A TEXT value (RFC 5545, section 3.3.11); what is no text at all is left out. */
+/** Escapes a TEXT value (RFC 5545, section 3.3.11); removes characters that it may not contain. */
 export function escaped(text: string): string {
   return (
     text
       .replaceAll(/\r\n?/g, '\n')
-      // eslint-disable-next-line no-control-regex -- none but tab and line break may stand there
+      // eslint-disable-next-line no-control-regex -- only tab and line break are allowed
       .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
       .replaceAll(/[\\;,]/g, String.raw`\$&`)
       .replaceAll('\n', String.raw`\n`)
   )
 }
 
-/** A line in pieces of 75 octets at most, the next ones behind a blank; never within a character. */
+/** Folds a line into pieces of at most 75 octets, each next one after a blank; never splits a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let room = LINE

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** Reads a calendar file as a calendar does: ical.js, which Thunderbird reads by. */
+/** Parses a calendar file with ical.js, the parser of Thunderbird. */
 export const parsedCalendar = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[] as ConstructorParameters<typeof ICAL.Component>[0])
 

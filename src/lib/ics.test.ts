@@ -10,7 +10,7 @@ const entry: DayEntry = {
   url: 'https://qiye.example.gov.cn/policy/search/detail?id=policy-rd',
 }
 const made = (part: Partial<DayEntry> = {}, now = NOON) => calendarFile([{ ...entry, ...part }], now)
-/** The lines as a calendar reads them: put together again. */
+/** Returns the lines after unfolding, as a calendar reads them. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 const valueOf = (text: string, name: string) =>
   linesOf(text)
@@ -19,7 +19,7 @@ const valueOf = (text: string, name: string) =>
 const triggersOf = (text: string) => linesOf(text).filter((line) => line.startsWith('TRIGGER:'))
 const octets = (line: string) => new TextEncoder().encode(line).length
 
-test('a deadline is an all-day entry that blocks nothing, with three reminders at 9 in the morning', () => {
+test('a deadline is an all-day entry shown as free, with three reminders at 9 in the morning', () => {
   expect(linesOf(made())).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -40,7 +40,7 @@ test('a deadline is an all-day entry that blocks nothing, with three reminders a
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:还剩 ${String(days)} 天：申报截止：2026年研发费用补助`,
-      // 15 hours before midnight is 9 in the morning
+      // 15 hours before midnight: 9 in the morning.
       { 7: 'TRIGGER:-P6DT15H', 3: 'TRIGGER:-P2DT15H', 1: 'TRIGGER:-PT15H' }[days],
       'END:VALARM',
     ]),
@@ -60,7 +60,7 @@ test.each([
   expect(valueOf(made({ end }), 'DTEND')).toBe(`VALUE=DATE:${next}`)
 })
 
-test('what would have reminded already reminds no more', () => {
+test('reminders in the past are left out', () => {
   const at = (moment: string) => triggersOf(made({}, Date.parse(moment)))
   expect(at('2026-12-11T08:59:59+08:00')).toHaveLength(3)
   expect(at('2026-12-11T09:00:00+08:00')).toEqual(['TRIGGER:-P2DT15H', 'TRIGGER:-PT15H'])
@@ -68,38 +68,38 @@ test('what would have reminded already reminds no more', () => {
   expect(at('2026-12-17T09:00:00+08:00')).toEqual([])
 })
 
-test('an entry keeps its id whenever it is exported; only the time of export differs', () => {
+test('an entry exported again keeps its id; only the time of export differs', () => {
   const later = made({ title: '改了名' }, NOON + 86_400_000)
   expect(valueOf(later, 'UID')).toBe(valueOf(made(), 'UID'))
   expect(valueOf(later, 'DTSTAMP')).toBe('20261122T040000Z')
 })
 
-test('lines are 75 octets at most, cut between characters, and whole again when put together', () => {
+test('lines have at most 75 octets, split between characters, and unfold to the original', () => {
   const title = `${'研发费用补助，'.repeat(30)}${'𠮷😀'.repeat(20)}${'a'.repeat(200)}`
   const text = made({ title })
   const lines = text.split('\r\n')
   expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75)
   expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(20)
-  // Half a character would have become U+FFFD.
+  // A split character would have become U+FFFD.
   expect(new TextDecoder().decode(new TextEncoder().encode(text))).toBe(text)
   expect(lines.join('')).not.toMatch(/\uFFFD|[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
   expect(valueOf(text, 'SUMMARY')).toBe(title)
 })
 
-test('a line of exactly 75 octets is left alone, one of 76 is not', () => {
+test('a line of exactly 75 octets stays whole, one of 76 is folded', () => {
   const summary = (length: number) => made({ title: 'x'.repeat(length - 'SUMMARY:'.length) })
   expect(summary(75).split('\r\n')).toContain(`SUMMARY:${'x'.repeat(67)}`)
   expect(summary(76).split('\r\n')).toContain(`SUMMARY:${'x'.repeat(67)}`)
   expect(summary(76).split('\r\n')).toContain(' x')
 })
 
-test('signs with a meaning of their own are escaped, control characters left out', () => {
+test('special characters are escaped, control characters removed', () => {
   const text = made({ title: 'a;b,c\\d\u0007e', notes: ['第一行', '二；行\r\n三, 行\tx'] })
   expect(valueOf(text, 'SUMMARY')).toBe(String.raw`a\;b\,c\\de`)
   expect(valueOf(text, 'DESCRIPTION')).toBe(`${String.raw`第一行\n二；行\n三\, 行`}\tx`)
 })
 
-test('every line ends in CR LF, and several entries stand in one calendar', () => {
+test('every line ends in CRLF, and several entries share one calendar', () => {
   const text = calendarFile([entry, { ...entry, id: 'declare-other' }], NOON)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)

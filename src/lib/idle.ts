@@ -1,9 +1,9 @@
-/** Milliseconds after which what waits for a quiet moment goes on all the same. */
-const LATEST = 5_000
+/** Milliseconds after which a caller proceeds even in a busy browser. */
+const MAX_WAIT = 5_000
 
-/** Waits until the browser has nothing more urgent to do. */
+/** Waits until the browser is idle. */
 export const idle = (): Promise<void> =>
   new Promise((done) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(done, LATEST / 5)
-    else requestIdleCallback(() => done(), { timeout: LATEST })
+    if (typeof requestIdleCallback === 'undefined') setTimeout(done, MAX_WAIT / 5)
+    else requestIdleCallback(() => done(), { timeout: MAX_WAIT })
   })

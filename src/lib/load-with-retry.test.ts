@@ -5,12 +5,12 @@ import { loadWithRetry } from './load-with-retry.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A part whose file the line drops so many times. */
-const dropped = (times: number) =>
+/** Creates a loader that fails the given number of times. */
+const failing = (times: number) =>
   vi.fn(() => (times-- > 0 ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve('the part')))
 
-test('a part that did not come is asked for again as soon as there is a network', async () => {
-  const load = dropped(1)
+test('a failed part is requested again as soon as the network is back', async () => {
+  const load = failing(1)
   const part = loadWithRetry(load)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(load).toHaveBeenCalledTimes(1)
@@ -18,8 +18,8 @@ test('a part that did not come is asked for again as soon as there is a network'
   expect(await part).toBe('the part')
 })
 
-test('a part that did not come is asked for again where nothing tells of a network', async () => {
-  const part = loadWithRetry(dropped(3))
+test('a failed part is requested again without an online event', async () => {
+  const part = loadWithRetry(failing(3))
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await part).toBe('the part')
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ifLockFree, withLock } from './lock.ts'
 
-// Node 20 has no Web Locks: this is the tab's own queue.
+// Tests the tab's own queue, because Node 20 has no Web Locks.
 const steps: string[] = []
 const step = (name: string) => async () => {
   steps.push(`${name} in`)
@@ -10,14 +10,14 @@ const step = (name: string) => async () => {
   return name
 }
 
-test('one at a time, in order, also after a failure', async () => {
+test('tasks run one at a time, in order, also after a failure', async () => {
   const failing = withLock('a', () => Promise.reject(new Error('no')))
   const both = Promise.all([withLock('a', step('first')), withLock('a', step('second'))])
   await expect(failing).rejects.toThrow('no')
   expect(await both).toEqual(['first', 'second'])
   expect(steps).toEqual(['first in', 'first out', 'second in', 'second out'])
 })
-test('whoever does not want to wait is told so, and gets it once it is free', async () => {
+test('a caller that does not wait gets undefined, and the lock once it is free', async () => {
   const holding = withLock('b', step('holder'))
   expect(await ifLockFree('b', step('other'))).toBeUndefined()
   await holding
@@ -37,7 +37,7 @@ describe('with the locks of a browser', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('a page that is left lets go of what it holds, is told so, and may still end what it began', async () => {
+  test('a page that is left releases its lock, receives an abort signal, and may still finish', async () => {
     const answer = new EventTarget()
     let left: AbortSignal | undefined
     const holding = withLock('c', (signal) => {
@@ -52,7 +52,7 @@ describe('with the locks of a browser', () => {
     answer.dispatchEvent(new Event('arrive'))
     expect(await holding).toBe('ended')
   })
-  test('a page that is left waits no more, and asks again once it is shown', async () => {
+  test('a page that is left stops waiting, and requests the lock again once it is shown', async () => {
     let end: () => void = () => undefined
     const elsewhere = locks.request('d', {}, () => new Promise<void>((ended) => (end = ended)))
     const waiting = withLock('d', step('mine'))
@@ -65,7 +65,7 @@ describe('with the locks of a browser', () => {
     await elsewhere
     expect(await waiting).toBe('mine')
   })
-  test('where the browser refuses locks, it is one at a time within this tab', async () => {
+  test('without Web Locks, tasks run one at a time within this tab', async () => {
     locks.request = () => Promise.reject(new DOMException('not for this page', 'SecurityError'))
     steps.length = 0
     let end: (() => void) | undefined
@@ -78,13 +78,13 @@ describe('with the locks of a browser', () => {
     await first
     expect(await second).toBe('second')
   })
-  test('what fails under the lock fails for who asked, and lets it go', async () => {
+  test('a failing task rejects for its caller and releases the lock', async () => {
     await expect(withLock('e', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await ifLockFree('e', step('next'))).toBe('next')
   })
 })
 
-/** Exclusive locks as a browser gives them, as far as this file asks for them. */
+/** Exclusive locks as a browser provides them, limited to the features that lock.ts uses. */
 function fakeLocks() {
   const queues = new Map<string, symbol[]>()
   const queueOf = (name: string) => queues.get(name) ?? queues.set(name, []).get(name) ?? []

@@ -1,8 +1,8 @@
 import { cleanLine } from './clean.ts'
 import { cutText } from './cut.ts'
 
-/** Characters that somebody may look for; more is a text that was pasted by mistake. */
+/** Maximum characters of a search text; a longer one was pasted by mistake. */
 const LONGEST = 100
 
-/** Returns what is looked for with a text as it was pasted: clean, its first 100 characters. */
+/** Returns a pasted text as a search text: cleaned, its first 100 characters. */
 export const lookedFor = (text: string): string => cutText(cleanLine(text), LONGEST)

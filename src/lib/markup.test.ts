@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMarkup, toMarkup, wordsOf } from './markup.ts'
 
-test('lines become paragraphs and lists, and come back as they were', () => {
+test('lines become paragraphs and lists, and convert back unchanged', () => {
   const text = '出厂前逐件检验。\n- 质保一年\n- 送货上门\n批量可签年度协议。'
   const html = toMarkup(text)
   expect(html).toBe(
@@ -10,13 +10,13 @@ test('lines become paragraphs and lists, and come back as they were', () => {
   expect(wordsOf(html)).toBe(text)
 })
 
-test('what is typed is never markup', () => {
+test('typed text is never interpreted as markup', () => {
   const typed = '<img src=x onerror=alert(1)> & "D < 5"'
   expect(toMarkup(typed)).toBe('<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;D &lt; 5&quot;</p>')
   expect(wordsOf(toMarkup(typed))).toBe(typed)
 })
 
-test('the lines of an older draft are told from markup', () => {
+test('the plain lines of an older draft are distinguished from markup', () => {
   expect(isMarkup('<p>逐件检验</p>')).toBe(true)
   expect(isMarkup('<5 mm 的零件')).toBe(false)
   expect(isMarkup('逐件检验\n- 质保一年')).toBe(false)

@@ -1,15 +1,15 @@
 import { characterCount } from './count.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const read: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-/** Text as it stands in markup, so that what was typed is never markup itself. */
+/** Escapes a text for markup, so that typed text is never interpreted as markup. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => escapes[char] ?? char)
 
-/** A line that begins with `- ` or `· ` is one item of a list. */
+/** Matches the beginning of a list item: `- ` or `· `. */
 const item = /^[-·•]\s*/
 
-/** Makes markup from plain lines: a paragraph each, and lines that begin with `-` a list. */
+/** Converts plain lines to markup: a paragraph for each, and a list for lines that begin with `-`. */
 export function toMarkup(lines: string): string {
   const parts: string[] = []
   let items: string[] = []
@@ -29,27 +29,27 @@ export function toMarkup(lines: string): string {
   return parts.join('')
 }
 
-/** True for markup as the editor writes it; false for the plain lines that older drafts hold. */
+/** Returns true for markup of the editor; false for the plain lines of older drafts. */
 export const isMarkup = (text: string): boolean => /^<(p|h3|ul|ol)>/.test(text)
 
-/** How many characters markup says, its marks aside. */
+/** Returns the number of characters of markup without its tags. */
 export const lengthOf = (markup: string): number =>
   characterCount(wordsOf(markup).replaceAll(/\n(- )?|^- /g, ''))
 
-/** The words of markup, a line for each block and an item of a list with `- ` before it. What comes of it is only read. */
+/** Converts markup to plain text: a line for each block, and `- ` before each list item. For display only. */
 export const wordsOf = (markup: string): string =>
   markup
     .replaceAll(/<li[^>]*>/gi, '\n- ')
     .replaceAll(/<\/(p|div|h\d|ul|ol|tr)>|<br\s*\/?>/gi, '\n')
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(#?\w+);/g, (whole, name: string) => read[name] ?? whole)
+    .replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && line !== '-')
     .join('\n')
 
-/** Returns what was typed as markup: an older draft, and what another page hands over, are plain lines. */
+/** Returns a text as markup; converts plain lines, as in older drafts and texts from other pages. */
 export const markupIn = (text: string): string => (isMarkup(text) ? text : toMarkup(text))
 
-/** Returns what was written elsewhere, in other markup, as the editor's: its words. */
+/** Converts other markup to the editor's by keeping only its text. */
 export const markupFrom = (html: string): string => (isMarkup(html) ? html : toMarkup(wordsOf(html)))

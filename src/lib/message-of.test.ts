@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { messageOf } from './message-of.ts'
 
-test('a message in Chinese is shown as it is, a message of the browser is logged and put into Chinese', () => {
+test('a message in Chinese is shown as it is, a message of the browser is logged and replaced with a Chinese one', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   expect(messageOf(new Error('本机存储空间不足'))).toBe('本机存储空间不足')
   expect(log).not.toHaveBeenCalled()

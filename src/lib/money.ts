@@ -5,7 +5,7 @@ const YI = 100_000_000
 
 const grouped = (value: number) => numberText(value, 2)
 
-/** An amount in 元 as people say it: 800 元, 12.6 万元, 1.5 亿元. */
+/** Formats an amount in 元: 800 元, 12.6 万元, 1.5 亿元. */
 export function moneyText(yuan: number): string {
   const size = Math.abs(yuan)
   if (size >= YI) return `${grouped(yuan / YI)} 亿元`
@@ -13,19 +13,19 @@ export function moneyText(yuan: number): string {
   return `${grouped(yuan)} 元`
 }
 
-/** 最高 500 万元, from 元. */
+/** Formats a maximum in 元: 最高 500 万元. */
 export function upToText(yuan: number): string {
   return `最高 ${moneyText(yuan)}`
 }
 
-/** 5–1,500 万元, 800 元–2 万元; one amount where the two are the same. Both in 元. */
+/** Formats a range in 元: 5–1,500 万元, 800 元–2 万元; one amount when both are equal. */
 export function rangeText(from: number, to: number): string {
   if (from === to) return moneyText(from)
   const [lower = '', unit] = moneyText(from).split(' ')
   return `${moneyText(to).endsWith(` ${String(unit)}`) ? lower : moneyText(from)}–${moneyText(to)}`
 }
 
-/** 1,280 元/台, or 价格面议 where no price (in 元) is said. */
+/** Formats a price in 元: 1,280 元/台, or 价格面议 when it is missing. */
 export function priceText(price: number | undefined, unit: string | undefined): string {
   if (price === undefined) return '价格面议'
   return unit ? `${moneyText(price)}/${unit.replace(/^元?\//, '')}` : moneyText(price)

@@ -18,7 +18,7 @@ test.each([0, 7, 999, 1_000, 1_234_567, -50_000, 0.5, 1.005, 2.675, -2.5, 1e-7, 
   },
 )
 
-test('so does every amount in 分 up to 20 million, at strides', () => {
+test('amounts in 分 up to 20 million, in steps, match Intl.NumberFormat', () => {
   for (let cents = 1; cents < 2_000_000_000; cents += 1_234_567) {
     expect(numberText(cents / 100, 2)).toBe(asIntl(cents / 100, 2))
   }

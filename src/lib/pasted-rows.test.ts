@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filledRows, isBlock, pastedCells, readChoice } from './pasted-rows.ts'
 
-test('cells are read as a spreadsheet writes them', () => {
+test('cells are parsed as a spreadsheet writes them', () => {
   expect(pastedCells('甲\t1\r\n乙\t\r\n')).toEqual([
     ['甲', '1'],
     ['乙', ''],
@@ -11,7 +11,7 @@ test('cells are read as a spreadsheet writes them', () => {
   expect(pastedCells('')).toEqual([])
 })
 
-test('a text of several lines is one cell, and its quotes are part of it no more', () => {
+test('a quoted text of several lines is one cell without its quotes', () => {
   expect(pastedCells('"一种\n“磨削”装置\n带""夹具"""\t发明\r\n二\t3')).toEqual([
     ['一种 “磨削”装置 带"夹具"', '发明'],
     ['二', '3'],
@@ -19,14 +19,14 @@ test('a text of several lines is one cell, and its quotes are part of it no more
   expect(pastedCells('甲\t"一\r\n二"\r\n')).toEqual([['甲', '一 二']])
 })
 
-test('quotes of one line are part of their text', () => {
+test('quotes within one line stay part of the text', () => {
   expect(pastedCells('"甲"\t乙"丙\n"丁\t3')).toEqual([
     ['"甲"', '乙"丙'],
     ['"丁', '3'],
   ])
 })
 
-test('one text is no block, whatever stands behind it', () => {
+test('a single text is no block, whatever follows it', () => {
   expect(['4280', '4280\r\n', '"一\n二"\r\n'].map((text) => isBlock(pastedCells(text)))).toEqual([
     false,
     false,
@@ -70,7 +70,7 @@ test('a block fills the cells to the right and below, and rows are added', () =>
   })
 })
 
-test('an empty cell leaves what was typed, and the cells around the block stay', () => {
+test('an empty cell keeps the typed text, and the cells around the block stay', () => {
   const rows = [
     { title: '丝杠', kind: '发明专利', no: 'ZL1' },
     { title: '导轨', kind: '', no: '' },
@@ -86,11 +86,11 @@ test('an empty cell leaves what was typed, and the cells around the block stay',
   })
 })
 
-test('what stands beyond the last column or the last row is told', () => {
+test('cells beyond the last column or row are reported', () => {
   expect(fill('ZL1\t甲\nZL2\nZL3', 'ip[1].no')).toMatchObject({ count: 2, left: ['甲'], over: 1 })
 })
 
-test('headings say which column a cell goes to', () => {
+test('headings assign cells to columns', () => {
   expect(fill('序号\t证书号\t名称（全称）\n1\tZL1\t丝杠', 'ip[0].kind')).toEqual({
     value: [{ title: '丝杠', kind: '', no: 'ZL1' }],
     count: 2,
@@ -99,7 +99,7 @@ test('headings say which column a cell goes to', () => {
   })
 })
 
-test('a control outside the table takes no block', () => {
+test('a control outside the table accepts no block', () => {
   expect(fill('甲\t乙', 'contactName')).toBeUndefined()
   expect(fill('甲\t乙', 'ip[0].operation')).toBeUndefined()
 })

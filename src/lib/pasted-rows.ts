@@ -1,12 +1,13 @@
 import { cleanLine } from './clean.ts'
 import { cleanCode } from './code.ts'
 
-/** Finds a cell in quotes, as a spreadsheet writes one with line ends in it; other quotes are part of their text. */
+/** Matches a quoted cell, as a spreadsheet writes one with line ends; other quotes are part of their text. */
 const QUOTED = /(^|[\t\n])"((?:[^"\t\n]|"")*\n(?:[^"\t]|"")*)"(?=[\t\n]|$)/g
 
 /**
- * Reads the cells that a spreadsheet puts into the clipboard: rows by line ends, cells by tabs, a text of several lines in
- * quotes. Each cell is one clean line; empty rows at the end are none.
+ * Parses the cells that a spreadsheet puts into the clipboard: rows by line ends, cells by tabs, a text of
+ * several lines in
+ * quotes. Each cell becomes one clean line; empty rows at the end are dropped.
  */
 export function pastedCells(text: string): string[][] {
   const lines = text
@@ -21,44 +22,45 @@ export function pastedCells(text: string): string[][] {
   return cells
 }
 
-/** True where cells were pasted, not one text. */
+/** Returns true if cells were pasted, not a single text. */
 export const isBlock = (cells: readonly (readonly string[])[]): boolean =>
   cells.length > 1 || (cells[0]?.length ?? 0) > 1
 
-/** One column of a table that rows are pasted into. */
+/** Column of a table that accepts pasted rows. */
 export interface Column<Row> {
-  /** Its name in the names of the table's fields. */
+  /** Name of the column within the names of the table's fields. */
   name: string
-  /** Says where a row holds it. */
+  /** Key of the column in a row. */
   key: keyof Row
   label: string
-  /** Reads a cell; what it cannot read comes back as it is, to be marked. */
+  /** Parses a cell; returns text that it cannot parse unchanged, so that the field marks it. */
   read?: (text: string) => string
 }
 
-/** A table that grows by the rows that are pasted into it, up to so many. */
+/** Table that grows with pasted rows, up to `most` rows. */
 export interface GrowingTable<Row> {
   columns: readonly Column<Row>[]
   blank: Row
   most: number
 }
 
-/** Says what a block makes of a table. */
+/** Result of filling a block into a table. */
 export interface Filled<Value> {
-  /** The table with the block in it. */
+  /** Table with the block filled in. */
   value: Value
-  /** Says how many cells were filled. */
+  /** Number of filled cells. */
   count: number
-  /** Says what has no cell there: texts, or headings of whole columns. */
+  /** Texts without a cell in the table, or the headings of their columns. */
   left: string[]
-  /** Says how many rows are more than the table takes. */
+  /** Number of rows beyond the maximum of the table. */
   over: number
 }
 
 /**
- * Fills a block into the rows of a table, from the cell of a name (`form.ip[2].date`) to the right and down. Where the
- * block's first row names columns of the table, each cell goes to its own column. A cell that is empty changes nothing.
- * @returns undefined where the name is that of no cell of the table
+ * Fills a block into the rows of a table, from the named cell (`form.ip[2].date`) to the right and down. If
+ * the block's first
+ * row contains headings of the table, each cell goes to its own column. An empty cell changes nothing.
+ * @returns undefined when the name belongs to no cell of the table
  */
 export function filledRows<Row extends Record<keyof Row, string>>(
   rows: readonly Row[],
@@ -69,7 +71,7 @@ export function filledRows<Row extends Record<keyof Row, string>>(
   const [, at, field] = /\[(\d+)\]\.(\w+)$/.exec(name) ?? []
   const first = columns.findIndex((column) => column.name === field)
   if (at === undefined || first < 0) return undefined
-  const named = (block[0] ?? []).map((cell) => columns.find(({ label }) => label === bare(cell)))
+  const named = (block[0] ?? []).map((cell) => columns.find(({ label }) => label === headingText(cell)))
   const isHeaded = named.filter(Boolean).length > 1
   const value = [...rows]
   const left = new Set<string>()
@@ -91,15 +93,16 @@ export function filledRows<Row extends Record<keyof Row, string>>(
   return { value, count, left: [...left], over: Math.max(0, over) }
 }
 
-/** Returns a heading without what stands behind it in brackets. */
-const bare = (heading: string) =>
+/** Returns a heading without its suffix in brackets. */
+const headingText = (heading: string) =>
   cleanCode(heading)
     .replace(/\(.*\)$/, '')
     .replaceAll(' ', '')
 
 /**
- * Finds a choice by its label as it is pasted: the same but for blanks and width, or the beginning of one alone (发明 for
- * 发明专利). What fits none, or several, comes back as it is.
+ * Finds a choice by a pasted label: equal except for blanks and width, or an unambiguous beginning (发明 for
+ * 发明专利). Returns
+ * the text unchanged when none or several match.
  */
 export function readChoice(text: string, choices: readonly string[]): string {
   const looked = cleanCode(text).replaceAll(' ', '')

@@ -19,7 +19,7 @@ test.each([
   expect(isRegistrableMobile(tel)).toBe(registers)
 })
 
-test('a phone shows its beginning and its end, anything else is no phone', () => {
+test('a masked phone shows its beginning and end; other texts stay unchanged', () => {
   expect(maskedPhone('13800000001')).toBe('138****0001')
   expect(maskedPhone('林晓岚')).toBe('林晓岚')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeName } from './place.ts'
 
-test('a place is called as people call it, as far as it was chosen', () => {
+test('a place has its everyday name, as detailed as it was chosen', () => {
   expect(placeName(['江苏省'])).toBe('江苏')
   expect(placeName(['江苏省', '苏州市'])).toBe('江苏苏州')
   expect(placeName(['江苏省', '苏州市', '昆山市'])).toBe('江苏苏州昆山市')

@@ -2,8 +2,8 @@ const province = /(?:省|市|特别行政区|(?:壮族|回族|维吾尔)?自治�
 const city = /市$/
 
 /**
- * A place in few words, as goods name where they come from: 江苏苏州, 北京海淀区, 江苏苏州昆山市.
- * @param path names of province, city and county, each where it was chosen; a municipality is its own city
+ * Returns the short name of a place, as goods state their origin: 江苏苏州, 北京海淀区, 江苏苏州昆山市.
+ * @param path names of province, city and county, as far as chosen; a municipality is its own city
  */
 export function placeName([first = '', second = '', third = '']: readonly string[]): string {
   const within = second === first ? '' : second.replace(city, '')

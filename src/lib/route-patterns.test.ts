@@ -4,7 +4,7 @@ import { addressSource, routePatterns } from './route-patterns.ts'
 
 const patterns = routePatterns(readFileSync('src/routeTree.gen.ts', 'utf8'))
 
-test('each pattern of the list is there once, but the one of what is nowhere', () => {
+test('each pattern of the list appears once, except the one for unknown addresses', () => {
   expect(patterns).toEqual(
     expect.arrayContaining(['/', '/market', '/policy/decode/$id', '/declare/apply/$action/{-$id}']),
   )
@@ -24,13 +24,13 @@ test.each([
   expect([...of, ...notOf].filter((one) => address.test(one))).toEqual(of)
 })
 
-test('an address of a page that takes some words only is one of these', () => {
+test('a page limited to some words has only their addresses', () => {
   const address = new RegExp(addressSource('/a/$action/{-$id}', { only: 'add|(edit|view)/[^/]+' }))
   const all = ['/a/add', '/a/view/1?x=2', '/a/edit/1/', '/a/add/1', '/a/view', '/a/zzz/1', '/a/view/1/2']
   expect(all.filter((one) => address.test(one))).toEqual(['/a/add', '/a/view/1?x=2', '/a/edit/1/'])
 })
 
-test('an address of a page of one record names the record', () => {
+test('a page of one record requires its id in the address', () => {
   const address = new RegExp(addressSource('/a/detail', { needs: ['id', 'code'] }))
   const all = ['/a/detail?id=1', '/a/detail/?x=2&code=3', '/a/detail', '/a/detail?id=', '/a/detail?kid=1']
   expect(all.filter((one) => address.test(one))).toEqual(['/a/detail?id=1', '/a/detail/?x=2&code=3'])

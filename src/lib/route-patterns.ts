@@ -1,6 +1,7 @@
 /**
- * The patterns of a portal's addresses, from the text of TanStack Router's list (`routeTree.gen.ts`): each once, without a
- * slash at its end, and without `/$`, which takes in what no other knows.
+ * Returns the patterns of a portal's addresses, from the text of TanStack Router's list (`routeTree.gen.ts`):
+ * each once, without
+ * a trailing slash, and without `/$`, which matches all unknown addresses.
  */
 export function routePatterns(tree: string): string[] {
   const list = tree.split('  fullPaths:')[1]?.split('  fileRoutesByTo')[0] ?? ''
@@ -8,29 +9,30 @@ export function routePatterns(tree: string): string[] {
   return [...new Set(all)].filter((path) => path !== '/$')
 }
 
-/** Says what an address must have besides its pattern for its page to make sense of it. */
-interface Wanted {
-  /** Says what may stand in the open parts of the path, which are its last, as a regular expression; anything unless given. */
+/** Conditions for a valid address besides its pattern. */
+interface AddressConditions {
+  /** Regular expression for the parameters of the path, which are its last parts; any value unless given. */
   only?: string
-  /** Parameters of which one must be there. */
+  /** Search parameters, one of which must be present. */
   needs?: readonly string[]
 }
 
 /**
- * Returns the addresses of a pattern, path and query, as the source of a regular expression, which other programs can read
- * too. Letters may be of either case, as the router has it.
+ * Returns the source of a regular expression for the addresses of a pattern, path and query; other programs
+ * can read it, too.
+ * To be matched without regard to case, as the router does.
  */
-export function addressSource(pattern: string, { only, needs }: Wanted = {}): string {
+export function addressSource(pattern: string, { only, needs }: AddressConditions = {}): string {
   const parts = pattern.split('/').slice(1).filter(Boolean)
-  const fixed = parts.filter((part) => !only || !isOpen(part)).map(partSource)
+  const fixed = parts.filter((part) => !only || !isParameter(part)).map(partSource)
   const path = `^${fixed.join('')}${only ? `/(${only})` : ''}/?`
   return `${path}${needs ? String.raw`\?(.*&)?(${needs.join('|')})=[^&]` : String.raw`(\?|$)`}`
 }
 
-/** True for a part of a pattern that an address fills in. */
-const isOpen = (part: string) => /^(\{-)?\$/.test(part)
+/** Returns true for a parameter of a pattern. */
+const isParameter = (part: string) => /^(\{-)?\$/.test(part)
 
 function partSource(part: string): string {
-  if (!isOpen(part)) return `/${part.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`)}`
+  if (!isParameter(part)) return `/${part.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`)}`
   return part.startsWith('{') ? '(/[^/?]+)?' : '/[^/?]+'
 }

@@ -12,7 +12,7 @@ test.each([
   '/general-search?q=//evil.example',
 ])('%s is led to', (address) => expect(safeHref(address)).toBe(address))
 
-test('blanks around an address are not part of it', () => {
+test('blanks around an address are removed', () => {
   expect(safeHref(' https://www.gov.cn/\n')).toBe('https://www.gov.cn/')
 })
 
@@ -51,7 +51,7 @@ test.each([
   '?id=1',
 ])('%j is led to by no link', (address) => expect(safeHref(address)).toBeUndefined())
 
-test('what is led to by a path stays on this site, as browsers read it', () => {
+test('an accepted path stays on this site, as browsers read it', () => {
   for (const path of [
     '/a//b',
     '/./\\evil.example',

@@ -1,30 +1,33 @@
-/** What somebody looks for, as words: split by blanks, without letter case and full-width letters, each once. */
+/** Splits a search text into distinct words by blanks, in lower case and half width. */
 export function wordsOf(text: string): string[] {
   return [...new Set(narrow(text).trim().toLowerCase().split(/\s+/).filter(Boolean))]
 }
 
-/** Letters and digits as texts have them: some keyboards write ２０２６ for 2026. Signs stay: （ is no (. */
+/**
+ * Converts letters and digits to half width, because some keyboards write ２０２６ for 2026. Keeps signs: （ is no
+ * (.
+ */
 const narrow = (text: string) => text.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => wide.normalize('NFKC'))
 
-/** A piece of a text; `hit` where it is one of the words that were looked for. */
+/** Piece of a text; `hit` is true for a search word. */
 export interface Piece {
   text: string
   hit: boolean
 }
 
-/** A text cut where the words begin and end, so that they can be marked. All pieces together are the text. */
+/** Splits a text at the search words, so that they can be marked. All pieces together are the text. */
 export const pieces = (text: string, looked: string): Piece[] => cut(text, patternOf(looked))
 
-/** The pattern of the words, for many texts to be cut by; undefined where there are none. */
+/** Returns the pattern of the search words, to split many texts; undefined without words. */
 export function patternOf(looked: string): RegExp | undefined {
   const signs = wordsOf(looked)
-    // The longest first: 高新技术企业 is one hit, not 高新 and what is left.
+    // Sorts the longest word first, so that 高新技术企业 is one hit, not 高新 and a rest.
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return signs.length ? new RegExp(`(${signs.join('|')})`, 'iu') : undefined
 }
 
-/** A text cut by such a pattern. */
+/** Splits a text by such a pattern. */
 export function cut(text: string, pattern: RegExp | undefined): Piece[] {
   if (!pattern) return [{ text, hit: false }]
   return text

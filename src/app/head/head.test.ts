@@ -25,30 +25,31 @@ const at = (place: Partial<Place> & { path: string }): Head =>
 
 const patterns = routePatterns(readFileSync('src/routeTree.gen.ts', 'utf8'))
 
-test('every route has words of its own', () => {
-  // Takes `/srdi/$step` by the words of each step, which the specification names and the tree does not.
+test('every route has a description of its own', () => {
+  // Covers `/srdi/$step` by the descriptions of its steps, which the specification names and the route tree
+  // does not.
   const apart = Object.keys(descriptions).filter((path) => !patterns.includes(path))
   const steps = routes.map(([path]) => path).filter((path) => !/[[{]/.test(path))
-  const mute = [...new Set([...patterns, ...steps])].filter((pattern) => {
+  const undescribed = [...new Set([...patterns, ...steps])].filter((pattern) => {
     const address = new RegExp(addressSource(pattern))
     return !descriptions[pattern] && !apart.some((path) => address.test(path))
   })
-  expect(mute, 'say what they are for in src/app/head/words.data.ts').toEqual([])
+  expect(undescribed, 'say what they are for in src/app/head/words.data.ts').toEqual([])
 })
 
-test('no two routes have the same words, and none too few or too many', () => {
-  const said = Object.values(descriptions)
-  expect(new Set(said).size).toBe(said.length)
-  expect(said.filter((one) => one.length < 10 || one.length > 110)).toEqual([])
+test('no two routes share a description, and none is too short or too long', () => {
+  const texts = Object.values(descriptions)
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts.filter((one) => one.length < 10 || one.length > 110)).toEqual([])
 })
 
-test('words are said of no address that leads nowhere', () => {
+test('no description belongs to an address without a page', () => {
   const addresses = patterns.map((pattern) => new RegExp(addressSource(pattern)))
   const stale = Object.keys(descriptions).filter((path) => !addresses.some((one) => one.test(path)))
   expect(stale, 'take them out of src/app/head/words.data.ts').toEqual([])
 })
 
-test('a page has its one address, whatever was filtered', () => {
+test('a page has one canonical address whatever was filtered', () => {
   expect(at({ path: '/policy/search', search: { keyword: '研发', page: 2 } })).toMatchObject({
     description: descriptions['/policy/search'],
     canonical: `${city}/policy/search`,
@@ -59,7 +60,7 @@ test('a page has its one address, whatever was filtered', () => {
 
 const decoded = { id: 'a', title: '数字化补贴', summary: '给中小企业的改造补贴。' }
 
-test('a record says its title and its excerpt, at its own address', () => {
+test('a record page shows the record’s title and excerpt at its own address', () => {
   expect(
     at({
       path: '/policy/decode/a',
@@ -78,7 +79,7 @@ test('a record says its title and its excerpt, at its own address', () => {
   )
 })
 
-test('nothing of the record before is said of the next', () => {
+test('the head of the next record contains nothing of the previous one', () => {
   const next = at({
     path: '/policy/decode/b',
     pattern: '/policy/decode/$id',
@@ -88,7 +89,7 @@ test('nothing of the record before is said of the next', () => {
   expect(next.description).toBe(descriptions['/policy/decode/$id'])
 })
 
-test('an excerpt is cut, and has no tags', () => {
+test('an excerpt is shortened and has no tags', () => {
   expect(excerptOf({ summary: '', contentHtml: '<p>第一段<b>重点</b></p>\n<p>第二段</p>' })).toBe(
     '第一段重点 第二段',
   )
@@ -124,7 +125,7 @@ test.each([
 beforeEach(() => document.head.replaceChildren())
 const tagsOf = () => [...document.head.children].map((tag) => tag.outerHTML).join('\n')
 
-test('the tags of a page take the place of those of the page before', () => {
+test('the tags of a page replace those of the previous page', () => {
   document.head.innerHTML = '<meta name="description" content="alt">'
   putHead(document.head, '首页', at({ path: '/' }), city)
   expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1)
@@ -138,7 +139,7 @@ test('the tags of a page take the place of those of the page before', () => {
   expect(tagsOf()).toContain('<meta property="og:locale" content="zh_CN">')
 })
 
-test('no words of a record end the script that holds it', () => {
+test('no text of a record closes the script element of the linked data', () => {
   const evil = { title: '</script><script>alert(1)</script><!--\u2028' }
   expect(scriptText(evil)).not.toMatch(/[<>\u2028]/)
   expect(JSON.parse(scriptText(evil))).toEqual(evil)

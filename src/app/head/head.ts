@@ -5,46 +5,52 @@ import { siteTitle } from '#lib/text.ts'
 import { dataOf } from './linked-data.ts'
 import { descriptions, missing } from './words.data.ts'
 
-/** Where somebody is, and what the page there says it shows. */
+/** Current page: its address, title and record. */
 export interface Place {
-  /** The route's pattern: `/roadshow/$id`. */
+  /** Pattern of the route: `/roadshow/$id`. */
   pattern: string
   path: string
   search: Readonly<Record<string, unknown>>
   params: Readonly<Record<string, unknown>>
-  /** True for pages of whoever is signed in. */
+  /** True for pages that require a signed-in user. */
   guarded: boolean
-  /** The heading without the portal's name. */
+  /** Heading without the portal's name. */
   title: string
-  /** The record that the page shows; false where there is none at this address. */
+  /** Record that the page shows; false when none exists at this address. */
   about: object | false | undefined
 }
 
-/** What the head says beside the title. */
+/** Content of the document's head apart from the title. */
 export interface Head {
   description: string
-  /** The one address of this page, whatever was filtered; missing where the page is not to be found by anybody. */
+  /**
+   * Canonical address of this page, whatever was filtered; missing on pages that search engines must not
+   * index.
+   */
   canonical?: string
   noindex: boolean
   type: 'website' | 'article'
-  /** Linked data (schema.org) for who reads pages by machine. */
+  /** Linked data (schema.org) for programs that read pages. */
   data?: object
 }
 
-/** Characters of an excerpt: what search engines show of it. */
+/** Maximum characters of an excerpt, as search engines show it. */
 const EXCERPT = 110
 
-/** Pages that are one person's own, only begin something, or stand for a choice of others. */
+/** Pages that are personal, only begin something, or show a selection of other pages. */
 const UNLISTED =
   /^\/(auth|user|poster)\/|^\/general-search$|\/(compare|add|publish|publish-demand|match|report|plan\/\w+)$/
 
-/** Pages whose text somebody has written and published. */
+/** Pages with a text that somebody has written and published. */
 const ARTICLES = /^\/(policy\/(search\/detail|decode\/.+)|(medium|roadshow)\/news-detail)$/
 
-/** Fields that hold what a record is about, the shortest first. */
+/** Fields that describe a record, the shortest first. */
 const texts = ['summary', 'intro', 'supportText', 'description', 'content', 'answerHtml', 'contentHtml']
 
-/** What a record is about in some hundred characters, without its tags; undefined where it says nothing. */
+/**
+ * Returns a description of a record in at most 110 characters without tags; undefined when the record has
+ * none.
+ */
 export function excerptOf(record: object): string | undefined {
   for (const field of texts) {
     const text: unknown = Reflect.get(record, field)
@@ -57,14 +63,14 @@ export function excerptOf(record: object): string | undefined {
   return undefined
 }
 
-/** The record, unless it is the one of the page before. */
+/** Returns the record, unless it still is the one of the previous page. */
 function recordAt({ about, params, search }: Place): object | undefined {
   if (!about) return undefined
   const asked = params['id'] ?? search['id']
   return asked === undefined || Reflect.get(about, 'id') === asked ? about : undefined
 }
 
-/** What the head of a page says, from where it is and what it shows. `origin` is where the portal is served from. */
+/** Returns the head's content for a page. `origin` is the origin that serves the portal. */
 export function headOf(place: Place, origin: string): Head {
   const { pattern, title, about, search, guarded } = place
   const path = place.path.replace(/(.)\/$/, '$1')
@@ -73,7 +79,7 @@ export function headOf(place: Place, origin: string): Head {
   const record = recordAt(place)
   const excerpt = record && excerptOf(record)
   const description = excerpt && title ? `${title}：${excerpt}` : words
-  // One's own appeal stands at the address of public ones.
+  // A user's own appeal has the same address as public ones.
   const own = path === '/appeal/demand/detail' && record && 'contactPhone' in record
   if (guarded || own || UNLISTED.test(path)) return { description, noindex: true, type: 'website' }
   const id = search['id']

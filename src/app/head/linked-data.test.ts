@@ -21,7 +21,7 @@ const of = (path: string, record: object | undefined) =>
     name: '总入口',
   })
 
-test('a policy is legislation, with number, issuer and force', async () => {
+test('a policy is legislation, with its number, issuer and legal force', async () => {
   const { records } = await call(policy.list, { query: { size: 30 } })
   for (const { id } of records) {
     const one = await call(policy.detail, { query: { id } })
@@ -35,7 +35,7 @@ test('a policy is legislation, with number, issuer and force', async () => {
   }
 })
 
-test('an activity is an event, called off or moved where it was', async () => {
+test('an activity is an event, cancelled or rescheduled if it was', async () => {
   const { records } = await call(activity.page, { query: { size: 40 } })
   const seen = new Set<unknown>()
   for (const { id } of records) {
@@ -49,7 +49,7 @@ test('an activity is an event, called off or moved where it was', async () => {
   expect(seen.size).toBe(3)
 })
 
-test('a frequent question has the office’s answer, a public appeal those it was given, without its tags', async () => {
+test('a frequent question has the office’s answer, a public appeal its replies, without tags', async () => {
   const { records: asked } = await call(appeal.problemsByTag, { query: { size: 5 } })
   for (const { id } of asked) {
     const one = await call(appeal.problem, { params: { id } })
@@ -66,7 +66,7 @@ test('a frequent question has the office’s answer, a public appeal those it wa
   })
 })
 
-test('home says who runs it and how it is searched; a list says nothing', () => {
+test('home names its operator and its search; a list has no linked data', () => {
   expect(JSON.stringify(of('/', undefined))).toContain('GovernmentOrganization')
   expect(of('/policy/search', undefined)).toBeUndefined()
 })

@@ -9,17 +9,17 @@ interface Subject {
   path: string
   record: object | undefined
   excerpt: string
-  /** The page's one address. */
+  /** Canonical address of the page. */
   url: string
   origin: string
-  /** The portal's name. */
+  /** Name of the portal. */
   name: string
 }
 
 const office = (name: string) => ({ '@type': 'GovernmentOrganization', name })
 const plain = (html: string) => (parsedHtml(html).body.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** Who runs the portal, and its search. */
+/** Linked data of home: the operator of the portal, and its search. */
 const home = ({ origin, name, excerpt }: Subject) => ({
   '@graph': [
     {
@@ -54,8 +54,10 @@ const force: Partial<Record<PolicyDetail['validity'], string>> = {
 }
 
 /**
- * A policy as Legislation: what has a number, an issuer and a date, comes into force and is repealed is a legal document.
- * GovernmentService would be what is applied for under it, of which one policy may have several, or none.
+ * Linked data of a policy as Legislation: a legal document with number, issuer and date, which comes into
+ * force and is
+ * repealed. GovernmentService would suit a scheme to apply for, of which one policy may have several, or
+ * none.
  */
 const policy = (one: PolicyDetail, { excerpt, url }: Subject) => {
   const inForce = force[one.validity]
@@ -108,7 +110,7 @@ const event = (one: Activity, { excerpt, url }: Subject) => ({
   url,
 })
 
-/** A frequent question has one answer, the office's own: a page of such is a FAQPage. */
+/** Linked data of a frequent question as a FAQPage, because it has one answer, the office's own. */
 const question = (one: Problem, { url }: Subject) => ({
   '@type': 'FAQPage',
   inLanguage: 'zh-CN',
@@ -127,7 +129,11 @@ const question = (one: Problem, { url }: Subject) => ({
   ],
 })
 
-/** An appeal was asked by somebody, and answered once or more: a QAPage. It names nobody who asked. */
+/**
+ * Linked data of an appeal as a QAPage, because a person asked it and it has one or more answers. Omits the
+ * name of the
+ * person.
+ */
 function appeal(one: WholePublicAppeal, { url }: Subject) {
   const answers = one.replies.map(({ content, time, handlerOrg }) => ({
     '@type': 'Answer',
@@ -151,12 +157,12 @@ function appeal(one: WholePublicAppeal, { url }: Subject) {
   }
 }
 
-/** What the page at this address shows as linked data, made from its record; undefined where no kind of it fits. */
+/** Builds the linked data of the page at this address from its record; undefined when no type fits. */
 function bodyOf(subject: Subject): object | undefined {
   const { path, record } = subject
   if (path === '/') return home(subject)
   if (!record) return undefined
-  // The page of each address shows records of one kind, as its contract checked them.
+  // The page of each address shows records of one type, as its contract validated them.
   if (path === '/policy/search/detail') return policy(record as PolicyDetail, subject)
   if (path.startsWith('/roadshow/') && 'startTime' in record) return event(record as Activity, subject)
   if (path === '/appeal/FAQ-list/detail') return question(record as Problem, subject)
@@ -164,13 +170,16 @@ function bodyOf(subject: Subject): object | undefined {
   return undefined
 }
 
-/** The page's linked data with its context, ready to be written; undefined where it has none. */
+/** Returns the page's linked data with its context; undefined when it has none. */
 export function dataOf(subject: Subject): object | undefined {
   const body = bodyOf(subject)
   return body && { '@context': 'https://schema.org', ...body }
 }
 
-/** Linked data as the text of a script element: no `<` in it, so that nothing a record says can end the element. */
+/**
+ * Serialises linked data for a script element. Escapes `<`, so that no text of a record can close the
+ * element.
+ */
 export const scriptText = (data: object): string =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -3,12 +3,13 @@ import { parsedHtml } from '#lib/trusted.ts'
 import type { Head } from './head.ts'
 import { scriptText } from './linked-data.ts'
 
-/** The picture of a shared link, which shows what the portal is; width and height in pixels. */
+/** Preview picture of a shared link; width and height in pixels. */
 const picture = { path: '/screenshots/home-wide.png', width: 1280, height: 800 }
 
 /**
- * Writes the tags of a page into `head` in place of those of the page before: one that this page has no words for goes.
- * @param origin where the portal is served from; a shared link's picture needs a whole address
+ * Writes the tags of a page into `head` in place of those of the previous page, and removes tags without a
+ * value.
+ * @param origin the origin that serves the portal; the picture of a shared link needs an absolute address
  */
 export function putHead(head: HTMLHeadElement, title: string, page: Head, origin: string): void {
   meta(head, 'name', 'description', page.description)
@@ -51,13 +52,18 @@ function link(head: HTMLHeadElement, href: string | undefined): void {
   tag.setAttribute('href', href)
 }
 
-/** A script that is data is never run; a new element for each page, since browsers take one in only once. */
+/**
+ * Replaces the linked data with a new script element, because browsers read such an element only once. Data
+ * scripts are
+ * never run.
+ */
 function linkedData(head: HTMLHeadElement, text: string | undefined): void {
   const found = head.querySelector('script[type="application/ld+json"]')
   if (found?.textContent === text) return
   found?.remove()
   if (text === undefined) return
-  // Trusted Types let no string become a script's text, data or not; one that a parser made is never started.
+  // Trusted Types let no string become a script's text, not even of a data script; a script made by a parser
+  // never runs.
   const made = parsedHtml(`<script type="application/ld+json">${text}</script>`).querySelector('script')
   if (made) head.append(document.adoptNode(made))
 }

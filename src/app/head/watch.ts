@@ -5,8 +5,9 @@ import { headOf } from './head.ts'
 import { putHead } from './tags.ts'
 
 /**
- * Keeps the head of the document to the page in sight: description, canonical address, Open Graph, linked data, and
- * `noindex` for what nobody should find. The page itself sets the title, and says what it shows, in `ui/Page.tsx`.
+ * Keeps the head of the document in step with the current page: description, canonical address, Open Graph,
+ * linked data,
+ * and `noindex` for pages that search engines must not index. `ui/Page.tsx` sets the title and `shown.about`.
  */
 export function watchHead(router: RegisteredRouter): void {
   let due: ReturnType<typeof setTimeout> | undefined
@@ -26,15 +27,15 @@ export function watchHead(router: RegisteredRouter): void {
     }
     putHead(document.head, title, headOf(place, location.origin), location.origin)
   }
-  // A page and its address change within one turn, in either order.
-  const soon = () => {
+  // Waits for the next task, because a page and its address change within one task, in either order.
+  const writeSoon = () => {
     clearTimeout(due)
     due = setTimeout(write)
   }
-  // The title is set anew whenever the page or what it shows is another.
+  // The title is set again whenever the page or its record changes.
   const title = document.querySelector('title')
   if (title)
-    new MutationObserver(soon).observe(title, { childList: true, characterData: true, subtree: true })
-  router.subscribe('onResolved', soon)
-  soon()
+    new MutationObserver(writeSoon).observe(title, { childList: true, characterData: true, subtree: true })
+  router.subscribe('onResolved', writeSoon)
+  writeSoon()
 }

@@ -1,6 +1,7 @@
 /**
- * What each page of the portal is for, as a search engine shows it below its name: by address, or by the pattern of its
- * route where one pattern has many addresses. A record's own page says the record's excerpt instead, once it is there.
+ * Descriptions of the portal's pages, as search engines show them: by address, or by the pattern of the route
+ * when it has
+ * many addresses. The page of a record uses the record's excerpt instead, once it has loaded.
  */
 export const descriptions: Record<string, string> = {
   '/': '一处进入，办完企业的事：查政策、报项目、提诉求、找服务，断网也能用。',
@@ -89,5 +90,5 @@ export const descriptions: Record<string, string> = {
   '/user/relation/$id': '一家关联企业的资料，可以查看和修改。',
 }
 
-/** What is said of an address that leads nowhere, or of a record that is not there. */
+/** Description of an address without a page, or of a missing record. */
 export const missing = '页面不存在，或内容已下架。可以通过搜索查找，或返回首页。'

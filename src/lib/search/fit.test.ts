@@ -43,7 +43,7 @@ const known = {
   soundsOf: (letters: string) => soundingLike(sounds, letters),
 }
 
-test('with an index each row fits as it does without one, whatever is typed', () => {
+test('each row has the same fit with an index as without one', () => {
   for (const words of typed) {
     const sense = understand(words)
     const { fitAt } = fitsIn(sense, known)
@@ -53,7 +53,7 @@ test('with an index each row fits as it does without one, whatever is typed', ()
   }
 })
 
-test('most of what does not fit is not looked into', () => {
+test('most rows that do not fit are not read', () => {
   const seen = new Set<number>()
   const foundAt = (at: number) => {
     seen.add(at)

@@ -4,15 +4,15 @@ import { soundsLike, type Titled } from './pinyin.ts'
 import type { Sense, Term } from './understand.ts'
 import type { Way } from './vocabulary.ts'
 
-/** What something is found by. All of it in lower case. */
+/** Searchable texts of a row, all in lower case. */
 export interface Found extends Titled {
-  /** What it is, beside its title: kind, place, who, tags. */
+  /** Facts beside its title: kind, place, names, tags. */
   facts?: string
-  /** Whether its text has a word. */
+  /** Returns true if its text contains a word. */
   inText?: (word: string) => boolean
 }
 
-/** What something is found by, of texts as they stand. */
+/** Builds the searchable texts of a row from texts in any case. */
 export function foundBy(title: string, facts: readonly (string | undefined)[] = [], text = ''): Found {
   const lower = text.toLowerCase()
   return {
@@ -22,56 +22,58 @@ export function foundBy(title: string, facts: readonly (string | undefined)[] = 
   }
 }
 
-/** How well something fits; bigger is better. */
+/** Quality of a match; higher is better. */
 export interface Fit {
-  /** 0 to 1 and a little: how much of what is looked for it has, and where. */
+  /** Score from 0 to slightly above 1: how much of the search text matched, and in which place. */
   score: number
-  /** 3: all of it in the title; 2: in title and facts; 1: in the text too; 0: most of it. */
+  /** Grade of the match; 3: all in the title; 2: in title and facts; 1: in the text, too; 0: most of it. */
   grade: number
 }
 
-/** What a word is worth in each place. */
+/** Worth of a word by its place. */
 const FACTS = 0.7
 const TEXT = 0.3
-/** What it is worth that the title sounds like letters: less than that title or facts have the letters themselves. */
-const SOUNDED = 0.65
-/** Below it a term says little. */
-const UNTOLD = 0.5
-/** How much of what is looked for something must have, unless less is asked. */
+/**
+ * Worth of a title that sounds like the typed letters: less than the letters themselves in title or facts.
+ */
+const TITLE_SOUND = 0.65
+/** Weight below which a term distinguishes little. */
+const INDISTINCT = 0.5
+/** Minimum share of the search text that must match, unless less is requested. */
 export const MOST = 0.6
-/** What it adds that the words stand together in the title, and that the title says little else. */
+/** Bonus when the words appear together in the title, and when the title contains little else. */
 const TOGETHER = 0.1
 const CLOSE = 0.15
 
-/** What it is worth that the title sounds like letters that were taken for several words: gxjs is 高新技术 too. */
+/** Fit of a title that sounds like letters that were split into several words: gxjs is 高新技术, too. */
 const SOUNDS: Fit = { score: 0.5, grade: 2 }
 
-/** A way of which is known which rows may have it, a bit for each; without them any row may. */
+/** Way of writing a term, with a bit for each row that may contain it; without bits any row may. */
 interface PlacedWay extends Way {
   bits?: Uint32Array
 }
 
 interface PlacedTerm extends Term {
   ways: readonly PlacedWay[]
-  /** Which rows may have it in any of these; without them any row may. */
+  /** Rows that may contain one of the ways; without bits any row may. */
   inWays?: Uint32Array
-  /** The same, or sound like its letters. */
+  /** Rows that may contain one of the ways, or sound like the letters. */
   bits?: Uint32Array
-  /** Which rows' titles sound like its letters, where it has some. */
+  /** Rows with a title that sounds like the letters, if the term has letters. */
   sounds?: Uint32Array
 }
 
-/** What is looked for, with what all rows that are looked at have in common. */
+/** Sense of a search, with the facts that are the same for all rows. */
 interface PlacedSense extends Sense {
   terms: readonly PlacedTerm[]
-  /** Which rows' titles sound like all the letters, where only letters were typed. */
+  /** Rows with a title that sounds like all the letters, if only letters were typed. */
   sounds?: Uint32Array
-  /** What the terms weigh together, and whether one of them tells something. */
-  all: number
-  isTold: boolean
+  /** Total weight of the terms. */
+  totalWeight: number
+  hasDistinctive: boolean
 }
 
-/** How well this fits the question; undefined where it has too little of it: less than `least`, as a share. */
+/** Returns how well a row matches the search; undefined when less than `least` of it matches, as a share. */
 export const fitOf = (sense: Sense, found: Found, least = MOST): Fit | undefined =>
   fitAtPlace(
     made(placed, sense, () => placedOf(sense, sense.terms)),
@@ -84,11 +86,11 @@ const placed = new WeakMap<object, unknown>()
 const placedOf = (sense: Sense, terms: readonly PlacedTerm[]): PlacedSense => ({
   ...sense,
   terms,
-  all: terms.reduce((sum, { weight }) => sum + weight, 0),
-  isTold: terms.some(({ weight }) => weight > UNTOLD),
+  totalWeight: terms.reduce((sum, { weight }) => sum + weight, 0),
+  hasDistinctive: terms.some(({ weight }) => weight > INDISTINCT),
 })
 
-/** The same for the row at this place, where it is known which rows may have a word. */
+/** Returns the fit of the row at this position, if it is known which rows may contain a word. */
 function fitAtPlace(sense: PlacedSense, found: Found, least: number, at?: number): Fit | undefined {
   const fit = fitOfWords(sense, found, least, at)
   return fit ?? (sense.letters && isSounded(found, sense.letters, sense.sounds, at) ? SOUNDS : undefined)
@@ -97,9 +99,10 @@ function fitAtPlace(sense: PlacedSense, found: Found, least: number, at?: number
 const isSounded = (found: Found, letters: string, sounds: Uint32Array | undefined, at?: number) =>
   sounds && at !== undefined ? hasBit(sounds, at) : soundsLike(found, letters)
 
-// Written out with numbers alone: thousands of rows are looked at for a letter, and objects would double what each takes.
+// Uses only local numbers, because thousands of rows are read for each letter, and objects would double the
+// time of each.
 function fitOfWords(sense: PlacedSense, found: Found, least: number, at?: number): Fit | undefined {
-  const { terms, phrase, all, isTold } = sense
+  const { terms, phrase, totalWeight, hasDistinctive } = sense
   const { title, facts, inText } = found
   let score = 0
   let has = 0
@@ -113,7 +116,7 @@ function fitOfWords(sense: PlacedSense, found: Found, least: number, at?: number
     let length = 0
     const mayHave = !inWays || at === undefined || hasBit(inWays, at)
     for (const { text, worth, bits } of mayHave ? ways : []) {
-      // The ways are in order: none that follows is worth more.
+      // The ways are sorted: no later one is worth more.
       if (worth <= best) break
       if (bits && at !== undefined && !hasBit(bits, at)) continue
       if (title.includes(text)) {
@@ -130,8 +133,8 @@ function fitOfWords(sense: PlacedSense, found: Found, least: number, at?: number
         length = 0
       }
     }
-    if (letters && best < SOUNDED && isSounded(found, letters, sounds, at)) {
-      best = SOUNDED
+    if (letters && best < TITLE_SOUND && isSounded(found, letters, sounds, at)) {
+      best = TITLE_SOUND
       place = 3
       length = letters.length / 2
     }
@@ -139,42 +142,45 @@ function fitOfWords(sense: PlacedSense, found: Found, least: number, at?: number
     covered += length
     if (best > 0) has += weight
     isNamed ||= place > 1 && weight === 1 && ways.length > 1
-    // Where all that tells something is there, one that nearly everything has may be missing.
-    grade = Math.min(grade, isTold && weight < UNTOLD ? Math.max(1, place) : place)
+    // A term that nearly everything contains may be missing when all distinguishing terms are present.
+    grade = Math.min(grade, hasDistinctive && weight < INDISTINCT ? Math.max(1, place) : place)
   }
-  if (has < all * least || all === 0) return undefined
-  // With less than most of it, its title or facts must have a word that the field knows.
+  if (has < totalWeight * least || totalWeight === 0) return undefined
+  // With less than most of it, title or facts must contain a word of the vocabulary.
   if (least < MOST && !isNamed) return undefined
   const together = terms.length > 1 && title.includes(phrase) ? TOGETHER : 0
   const close = title ? Math.min(1, covered / title.length) * CLOSE : 0
-  return { score: score / all + together + close, grade }
+  return { score: score / totalWeight + together + close, grade }
 }
 
-/** What is known of rows without looking into them, a bit for each; missing where nothing is. */
+/** Facts known about rows without reading them, a bit for each row; missing when unknown. */
 export interface Lookup {
-  /** Which of them may have a word. */
+  /** Rows that may contain a word. */
   bitsOf?: BitsOf
-  /** The titles of which of them sound like letters. */
+  /** Rows with a title that sounds like letters. */
   soundsOf?: (letters: string) => Uint32Array
 }
 
-/** Rows to be searched, each by its place. */
+/** Rows to search, by position. */
 interface Known extends Lookup {
   size: number
   foundAt: (at: number) => Found
 }
 
-/** What is looked for among rows. */
+/** Search among rows. */
 interface Fitting {
-  /** How well the row at a place fits, the same as {@link fitOf}. */
+  /** Returns how well the row at a position fits, the same as {@link fitOf}. */
   fitAt: (at: number, least?: number) => Fit | undefined
-  /** Which rows may fit; undefined where any may. */
+  /** Rows that may fit; undefined when any may. */
   some: Uint32Array | undefined
 }
 
-/** Looks into rows only where enough of what is looked for may be, and only for the words that they may have. */
+/**
+ * Prepares a search that reads a row only if enough of the search text may match, and only for the words that
+ * it may contain.
+ */
 export function fitsIn(sense: Sense, { size, foundAt, bitsOf, soundsOf }: Known): Fitting {
-  const soundingOf = soundsOf ?? lookedUpOnce(lookingAtEach(size, foundAt))
+  const soundingOf = soundsOf ?? lookedUpOnce(scanTitles(size, foundAt))
   const bitsOfSound = (letters: string | undefined) =>
     letters === undefined ? undefined : soundingOf(letters)
   const terms = sense.terms.map((term) => {
@@ -186,26 +192,26 @@ export function fitsIn(sense: Sense, { size, foundAt, bitsOf, soundsOf }: Known)
   })
   const sounds = bitsOfSound(sense.letters)
   const placed = { ...placedOf(sense, terms), sounds }
-  // Most rows have none of it, which one look tells.
+  // Excludes most rows by a single bit.
   const some = anyOf(sounds ? [...terms, { bits: sounds }] : terms, size)
   const fitAt: Fitting['fitAt'] = (at, least = MOST) => {
     if (some && !hasBit(some, at)) return undefined
     let has = 0
     for (const { weight, bits } of terms) if (!bits || hasBit(bits, at)) has += weight
-    const isIn = has >= placed.all * least || (sounds && hasBit(sounds, at))
+    const isIn = has >= placed.totalWeight * least || (sounds && hasBit(sounds, at))
     return isIn ? fitAtPlace(placed, foundAt(at), least, at) : undefined
   }
   return { fitAt, some }
 }
 
-/** The rows whose titles sound like letters, where each has to be asked. */
-const lookingAtEach = (size: number, foundAt: Known['foundAt']) => (letters: string) => {
+/** Finds the rows with a title that sounds like letters by reading each title. */
+const scanTitles = (size: number, foundAt: Known['foundAt']) => (letters: string) => {
   const bits = new Uint32Array(Math.ceil(size / 32))
   for (let at = 0; at < size; at += 1) if (soundsLike(foundAt(at), letters)) setBit(bits, at)
   return bits
 }
 
-/** The rows that may have one of these at least; undefined for all of them. */
+/** Returns the rows that may match at least one of these; undefined for all rows. */
 function anyOf(these: readonly { bits?: Uint32Array }[], size: number): Uint32Array | undefined {
   const any = new Uint32Array(Math.ceil(size / 32))
   for (const { bits } of these) {

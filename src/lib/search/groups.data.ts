@@ -1,7 +1,9 @@
 /**
- * Words of the field that mean one thing to who looks for it, a line each; the first is the official one, by which what
- * was understood is shown. After ~ stand words that nearly everything has: they say little by themselves. After > stands
- * what it often leads to, though it is another thing.
+ * Groups of synonyms, a line each; the first word is the official one, with which the search shows what it
+ * understood. A leading
+ * ~ marks words that nearly everything contains, which distinguish little. Words after > are related: people
+ * often mean them,
+ * though they are another thing.
  */
 export const groups: string = `
 ~补助 补贴 奖补 扶持 扶持资金 奖励 资助 奖励资金 补助资金 后补助 专项资金 奖金 给钱 给多少钱 补多少钱 发钱 拿钱 补钱 补多少 能拿多少钱 奖多少 补偿

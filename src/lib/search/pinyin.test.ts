@@ -9,7 +9,7 @@ test.each([
   ['zhuanjingtexin', '省级专精特新中小企业'],
   ['zjtx', '省级专精特新中小企业'],
   ['gxjs', '高新技术企业认定'],
-  // On the way to gaoxin, and to zhuanjing.
+  // Unfinished gaoxin and zhuanjing.
   ['gaox', '高新技术企业认定'],
   ['zhuanji', '省级专精特新中小企业'],
   ['erpi', '申报指南（第二批）'],
@@ -37,7 +37,7 @@ const rows = [
 const find = (looked: string) =>
   searched(rows, looked, ({ title, facts }) => foundBy(title, facts)).map(({ title }) => title)
 
-test('an abbreviation finds what has its letters before what only sounds like them', () => {
+test('an abbreviation finds titles with its letters before titles that only sound like them', () => {
   expect(find('ERP')).toEqual(['云造 ERP 与 MES', '生产管理软件'])
   expect(find('mes')).toEqual(['云造 ERP 与 MES', '生产管理软件'])
 })

@@ -11,30 +11,34 @@ const syllableOf = new Map(
     }),
 )
 
-/** The syllables of a text in pinyin without tones, one for each character; what has none stands for itself. */
+/**
+ * Returns the pinyin syllables of a text without tones, one for each character; characters without one stay
+ * as they are.
+ */
 export const soundsOf = (text: string): string[] => [...text].map((one) => syllableOf.get(one) ?? one)
 
 /**
- * How titles sound, one after the other with an END behind each: one look through a long text finds letters in thousands
- * of titles, where a look into each would take a slow device longer than a picture.
+ * Pinyin of many titles in sequence, each followed by END: one scan of a long text finds letters in thousands
+ * of titles, while
+ * reading each title would take a slow device longer than a frame.
  */
 export interface Sounds {
-  /** How many titles. */
+  /** Number of titles. */
   size: number
   initials: string
-  /** Where each title begins there. */
+  /** Start of each title in `initials`. */
   initialsAt: Uint32Array
   all: string
-  /** As long as that, with a BEGIN where a syllable begins. */
+  /** Syllable starts: as long as `all`, with BEGIN at each start of a syllable. */
   begins: string
   allAt: Uint32Array
 }
 
-/** Stands where a syllable begins, and behind each title. */
+/** Marks the start of a syllable in `begins`; END follows each title. */
 const BEGIN = '^'
 const END = '\n'
 
-/** Spells titles out, so that letters are looked for in all of them at once. */
+/** Spells titles in pinyin, so that letters are searched in all of them at once. */
 export function spelled(titles: readonly string[]): Sounds {
   const initials: string[] = []
   const all: string[] = []
@@ -57,16 +61,23 @@ export function spelled(titles: readonly string[]): Sounds {
   return { size, initials: initials.join(''), initialsAt, all: all.join(''), begins: begins.join(''), allAt }
 }
 
-/** Letters from which on the last syllable may be unfinished: somebody types gaox on the way to gaoxin. */
+/** Number of letters from which the last syllable may be unfinished: gaox matches gaoxin. */
 const UNFINISHED = 4
 
-/** Letters with none of these are initials only; h is where an unfinished syllable may end. */
+/**
+ * Matches letters that may form syllables; letters without any of these are initials. Contains h because an
+ * unfinished syllable
+ * may end with it.
+ */
 const SYLLABIC = /[aeiouvh]/
 
 /**
- * Which titles sound like what was typed in letters, a bit for each: their initials, or whole syllables one after the
- * other. The last one may be unfinished where another stands before it and enough is typed: erp is no 第二批 and mes no
- * 怎么申请. Nearly every title has a character that begins with a letter: one alone is how the title itself begins.
+ * Returns a bit for each title that sounds like the typed letters: by its initials, or by consecutive whole
+ * syllables. The last
+ * syllable may be unfinished if another precedes it and enough is typed: erp does not match 第二批, nor mes
+ * 怎么申请. Nearly
+ * every title has a character that begins with a given letter, so that a single letter matches only the first
+ * character.
  */
 export function soundingLike(
   { size, initials, initialsAt, all, begins, allAt }: Sounds,
@@ -77,9 +88,9 @@ export function soundingLike(
     for (let at = 0; at < size; at += 1) if (initials[initialsAt[at]!] === letters) setBit(bits, at)
     return bits
   }
-  look(initials, initialsAt, () => true)
+  markMatches(initials, initialsAt, () => true)
   if (!SYLLABIC.test(letters)) return bits
-  look(all, allAt, (from) => {
+  markMatches(all, allAt, (from) => {
     if (begins[from] !== BEGIN) return false
     const to = from + letters.length
     if (begins[to] === BEGIN || begins[to] === END) return true
@@ -87,26 +98,26 @@ export function soundingLike(
   })
   return bits
 
-  /** Sets the bits of the titles in which the letters stand where they may. */
-  function look(text: string, starts: Uint32Array, isSounded: (from: number) => boolean) {
+  /** Sets the bits of the titles with the letters at a valid position. */
+  function markMatches(text: string, starts: Uint32Array, isSounded: (from: number) => boolean) {
     let at = 0
     for (let from = text.indexOf(letters); from >= 0;) {
       while (at + 1 < size && starts[at + 1]! <= from) at += 1
       const fits = isSounded(from)
       if (fits) setBit(bits, at)
-      // What else a title has that fits already is passed over.
+      // Skips the rest of a title that matches already.
       from = text.indexOf(letters, fits ? (starts[at + 1] ?? text.length) : from + 1)
     }
   }
 }
 
-/** What has a title, and once letters were looked for how that sounds. */
+/** Object with a title, and with the pinyin of the title once letters were searched. */
 export interface Titled {
   title: string
   sounds?: Sounds
 }
 
-/** Whether one title sounds like what was typed in letters ({@link soundingLike}). */
+/** Returns true if one title sounds like the typed letters ({@link soundingLike}). */
 export function soundsLike(one: Titled, letters: string): boolean {
   one.sounds ??= spelled([one.title])
   return hasBit(soundingLike(one.sounds, letters), 0)

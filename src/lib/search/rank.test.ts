@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { foundBy } from './fit.ts'
 import { ranked } from './rank.ts'
 
-test('the best come first, and equals stay in their order', () => {
+test('the best matches come first, and equal ones keep their order', () => {
   const titles = ['设备更新贷款贴息', '研发费用补助', '关于研发费用分档补助的通知', '研发费用补助']
   const order = ranked(
     titles.map((title, at) => ({ title, at })),

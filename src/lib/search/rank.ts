@@ -1,31 +1,35 @@
 import { type Fit, fitsIn, type Found, type Lookup, MOST } from './fit.ts'
 import { type Sense, understand } from './understand.ts'
 
-/** Fits that differ by less are equals: the order that they had decides. */
+/** Score difference up to which fits rank as equal, so that the previous order decides. */
 const STEP = 0.05
 
-/** More than a score ever is, in steps. */
+/** Upper bound of a score, in steps. */
 const MOST_STEPS = 1_000
 
-/** What fits are ordered by, the smaller first: all of it before most of it, then how well. */
+/** Returns the rank of a fit, smaller first: complete matches before partial ones, then by score. */
 export const rankOf = ({ grade, score }: Fit): number =>
   (grade > 0 ? 0 : MOST_STEPS) - Math.round(score / STEP)
 
-/** Compares two fits, the better first. Equals are left as they are. */
+/** Compares two fits, the better first. Equal ones keep their order. */
 export const byFit = (a: Fit, b: Fit): number => rankOf(a) - rankOf(b)
 
-/** Something that was found, with how well it fits. */
+/** Row that was found, with its fit. */
 export interface Ranked<Row> {
   row: Row
   fit: Fit
 }
 
-/** How much of it where nothing has most: what is asked of two things at once is answered by what is known of one. */
+/**
+ * Share required when no row matches most of the search: a search for two things at once still finds rows
+ * about one of them.
+ */
 const HALF = 0.45
 
 /**
- * What `find` finds with most of what is looked for, as a share; where that is nothing, and it is more than one word, with
- * half of it.
+ * Returns the rows that `find` finds with most of the search text, as a share; if there are none and it has
+ * more than one term,
+ * the rows with half of it.
  */
 export function mostOrHalf<Row>(sense: Sense, find: (least: number) => Row[]): Row[] {
   const most = find(MOST)
@@ -33,8 +37,8 @@ export function mostOrHalf<Row>(sense: Sense, find: (least: number) => Row[]): R
 }
 
 /**
- * Returns the rows that fit a question, the best first, with how well; equals stay in their order.
- * @param lookup tells without looking into them which rows may have a word; all are looked into without it
+ * Returns the rows that match a search, the best first, with their fits; equal ones keep their order.
+ * @param lookup finds the rows that may contain a word without reading them; without it all rows are read
  */
 export function ranked<Row>(
   rows: readonly Row[],
@@ -51,13 +55,13 @@ export function ranked<Row>(
   return mostOrHalf(sense, (least) => rankedBy(rows, (at) => fitAt(at, least), some))
 }
 
-/** Ranks the rows that fit; of 32 rows of which no bit is set in `some` none does. */
+/** Ranks the rows that fit; skips 32 rows at once if none of their bits is set in `some`. */
 function rankedBy<Row>(
   rows: readonly Row[],
   fitAt: (at: number) => Fit | undefined,
   some: Uint32Array | undefined,
 ): Ranked<Row>[] {
-  // Put by their rank as they come: ten thousand that all fit are not compared at each letter.
+  // Groups rows by rank as they come, so that ten thousand matches need not be sorted after each letter.
   const byRank = new Map<number, Ranked<Row>[]>()
   for (let at = 0; at < rows.length; at += 1) {
     if (some?.[at >>> 5] === 0) {
@@ -76,8 +80,9 @@ function rankedBy<Row>(
 }
 
 /**
- * Those that fit what is looked for, the best first, in their own order where that is asked for; all of them, as they
- * are, where nothing is looked for.
+ * Returns the rows that match a search, the best first, or in their own order with `inOrder`; all of them in
+ * their own order
+ * without a search text.
  */
 export function searched<Row>(
   rows: readonly Row[],

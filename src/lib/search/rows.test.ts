@@ -13,7 +13,7 @@ const marked = (text: string, looked: string) =>
     .filter(({ hit }) => hit)
     .map((one) => one.text)
 
-test('rows are found by another word, by sound, by initials and by a part of their number, in their order', () => {
+test('rows are found by a synonym, by sound, by initials and by a part of their number, in their order', () => {
   expect(found('高企')).toEqual(['高新技术企业认定'])
   expect(found('小巨人')).toEqual(['专精特新中小企业认定'])
   expect(found('gxjs')).toEqual(['高新技术企业认定'])
@@ -23,14 +23,14 @@ test('rows are found by another word, by sound, by initials and by a part of the
   expect(found(' ')).toHaveLength(3)
 })
 
-test('what means the same is marked as what was typed, what it leads to is not', () => {
+test('synonyms are marked like the typed words, related words are not', () => {
   expect(marked('2026年高新技术企业认定', '高企')).toEqual(['高新技术企业'])
   expect(marked('高企培育', '高企')).toEqual(['高企'])
   expect(marked('受理号 SB20261123000007', '000007')).toEqual(['000007'])
   expect(marked('工业互联网改造', '数字化')).toEqual([])
 })
 
-test('what was typed is marked before what it means, never across another word', () => {
+test('typed words are marked before synonyms, and no synonym is marked across two words', () => {
   expect(marked('标准厂房租金补助', '租金')).toEqual(['租金'])
   expect(marked('标准厂房租金补助', '厂房 租金')).toEqual(['厂房', '租金'])
   expect(marked('租金补助与房租减免', '租金')).toEqual(['租金', '房租'])

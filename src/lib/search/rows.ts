@@ -4,15 +4,15 @@ import { foundBy } from './fit.ts'
 import { searched } from './rank.ts'
 import { type Sense, understand } from './understand.ts'
 
-/** What a row is found by, as it stands there. */
+/** Searchable texts of a row, in any case. */
 export interface RowWords {
   title: string
-  /** What it is beside its title: kind, place, number. */
+  /** Facts beside its title: kind, place, number. */
   facts?: readonly (string | undefined)[]
   text?: string
 }
 
-/** Finds those of some rows that fit what is looked for, in their order; all of them where nothing is. */
+/** Returns the rows that match a search, in their order; all of them without a search text. */
 export const findRows = <Row>(
   rows: readonly Row[],
   looked: string,
@@ -28,12 +28,13 @@ export const findRows = <Row>(
     true,
   )
 
-/** Ways that are worth less lead elsewhere: they are no words for the same. */
+/** Worth below which a way is a related word, not a synonym. */
 const SAME_THING = 0.5
 
 /**
- * A text with what is looked for marked: what was typed first, the longest word of it before the others, then in what is
- * left the words that mean the same. So 租金 is marked in 标准厂房租金, not 房租 across two words of it.
+ * Splits a text to mark the search words: first the typed ones, the longest before the others, then synonyms
+ * in the remaining
+ * text. In 标准厂房租金, this marks 租金, not 房租 across two words.
  */
 export function markedPieces(text: string, looked: string): Piece[] {
   const sense = understand(looked)
@@ -43,7 +44,7 @@ export function markedPieces(text: string, looked: string): Piece[] {
   )
 }
 
-/** What is marked for a question, in its order: every row of a list is cut by the same. */
+/** Patterns of a search, memoized because every row of a list is split by the same ones. */
 const patterns = new WeakMap<object, unknown>()
 
 function patternsOf(looked: string, { terms }: Sense): (RegExp | undefined)[] {

@@ -1,4 +1,4 @@
-/** Traditional characters that are used often, each before the one that is written for it here (OpenCC, by opencc-js 1.4). */
+/** Frequent traditional characters, each followed by its simplified form (OpenCC, by opencc-js 1.4). */
 export const traditional: string = `
 內内勻匀弔吊戶户冊册朮术氾泛丟丢兇凶汙污汎泛佔占佈布兌兑別别刪删吳吴呂吕吶呐囪囱壯壮夾夹妝妆決决沖冲沒没災灾禿秃見见貝贝車车並并亞亚來来併并侖仑兒儿兩两協协卹恤屆届岡冈彿佛拋抛昇升東东況况爭争狀状
 糾纠臥卧軋轧長长門门俠侠侶侣係系侷局剎刹剋克則则勁劲卻却姦奸屍尸帥帅彥彦恆恒柵栅枴拐洶汹洩泄為为牴抵盃杯紅红紀纪紉纫約约計计訂订訃讣貞贞負负軍军軌轨韋韦頁页風风飛飞倖幸倆俩們们個个倫伦倉仓凍冻剛刚

@@ -48,19 +48,19 @@ test.each([
   ['找人催债', '企业旺季缺工，平台能帮忙招人吗？'],
   ['劳动官司', '员工子女入学怎么申请？'],
   ['怎么注销账号', '申报需要先在哪里注册账号？'],
-  // Not 给钱, which means 专项资金.
+  // Excludes 给钱, which means 专项资金.
   ['gq', '创新型中小企业评价专项资金管理办法'],
 ])('%s is not about %s', (looked, title) => {
   expect(found(looked)).not.toContain(title)
 })
 
-test('what was meant is said by the official word', () => {
+test('the understood meaning is shown as the official word', () => {
   expect(understand('打劳动官司').takenAs).toEqual(['劳动仲裁'])
   expect(understand('催债').takenAs).toEqual(['拖欠'])
   expect(understand('抖音').takenAs).toEqual(['短视频'])
 })
 
-test('a measure between a verb and its thing changes nothing, and stays where it belongs to a word', () => {
+test('a measure word between verb and noun is ignored, and kept when it is part of a word', () => {
   const typed = (looked: string) => understand(looked).terms.map((term) => term.typed)
   expect(typed('换个企业')).toEqual(['换企业'])
   expect(typed('开一家公司')).toEqual(['开公司'])
@@ -68,10 +68,10 @@ test('a measure between a verb and its thing changes nothing, and stays where it
   expect(typed('国家高新')).not.toContain('国高新')
 })
 
-test('words that stand there are not taken for one that was written wrongly', () => {
+test('existing words are not corrected to others', () => {
   expect(understand('信保补贴').terms.map((term) => term.typed)).toEqual(['信保', '补贴'])
 })
 
-test('a word of the field that no other means is looked for as it stands', () => {
+test('a vocabulary word without synonyms is searched as it is', () => {
   expect(understand('首批次').terms).toEqual([expect.objectContaining({ typed: '首批次', weight: 1 })])
 })

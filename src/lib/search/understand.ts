@@ -1,54 +1,64 @@
 import { fold } from './fold.ts'
 import { bySound, known, LONGEST, meantBy, type Way, waysOf } from './vocabulary.ts'
 
-/** One thing that is looked for. */
+/** Term of a search. */
 export interface Term {
-  /** As it was typed. */
+  /** Term as it was typed. */
   typed: string
-  /** How texts may have it. */
+  /** Ways in which texts may write the term. */
   ways: readonly Way[]
-  /** Letters that may be how a title sounds. */
+  /** Letters that may be the pinyin of a title. */
   letters?: string
-  /** How much it says: 1, less where nearly everything has it. */
+  /** Weight of the term: 1, less when nearly everything contains it. */
   weight: number
 }
 
-/** What a question asks for. */
+/** Meaning of a search text. */
 export interface Sense {
   terms: readonly Term[]
-  /** The terms as they were typed, put together. */
+  /** Terms as they were typed, joined. */
   phrase: string
-  /** The official words that something else was taken for. */
+  /** Official words that other words were understood as. */
   takenAs: readonly string[]
-  /** Whether it asks how something is done, rather than what there is. */
+  /** True when the question asks how to do something, rather than for something. */
   asksHow: boolean
-  /** All that was typed, where that is letters: they may be how a title sounds, whatever words they make. */
+  /**
+   * All of the typed text if it consists of letters: it may be the pinyin of a title, whatever words the
+   * letters form.
+   */
   letters?: string
 }
 
-/** What questions are full of and nothing is found by. The first ask how something is done. */
-const how =
+/** Stop words of questions. The first ones ask how to do something. */
+const howWords =
   '怎么办 怎么 怎样 如何 咋办 咋 在哪 哪里 哪儿 找谁 吗 多久 几天 为什么 什么时候 什么是 区别'.split(' ')
-const idle = new Set([
-  ...how,
+const stopWords = new Set([
+  ...howWords,
   ...'什么 哪些 有没有 有什么 有哪些 能不能 可不可以 可以 能 可 要不要 需不需要 需要 应该 必须 呢 啊 吧 呀 嘛 的 了 么 我 我们 我司 我想 我要 想要 想 要 请问 请 帮我 帮忙 一下 多少 几 是 给 在 里 个 和 与 或 为 会 到 去 做 弄 搞 办 谁 啥 关于 以及 本市 市里 我市 国家 今年 去年 最近 现在 还 都 也 就 被 把 对 从 由 向 给我 找 找人 想找 查 看 看看 了解 一个 一家 这个 那个 拿 领 享受 开始 自己 时候 最多 最高 今天 明天 昨天 问题 东西 相关 方面 情况 流程 步骤 多长 多大 多高 出来 下来 没过 没通过 有啥 下周 下个月 这周 本周 本月 政府 便宜 便宜点 厂家 厂商'.split(
     ' ',
   ),
 ])
 
-/** Numbers and how many of something, which no title is found by: 80, 二十个, 三天; a year or a record's number is. */
-const count = /^(\d{1,3}|[一二两三四五六七八九十百千万亿几]+)[万亿个条家名位天月元块]*$/u
+/**
+ * Matches numbers and quantities, which no title is found by: 80, 二十个, 三天; years and record numbers are
+ * searched.
+ */
+const quantity = /^(\d{1,3}|[一二两三四五六七八九十百千万亿几]+)[万亿个条家名位天月元块]*$/u
 
-/** What a word that was written wrongly covers: less than words that stand there, 信保 and 补贴 are not 社保补贴. */
+/**
+ * Worth of covering a run with a corrected word: less than with existing words, so that 信保 and 补贴 are not
+ * read as 社保补贴.
+ */
 const MISSPELT = 0.45
-/** What is added where a word is meant that was written wrongly, and where it was spelled in letters. */
+/** Worth of a word that was corrected or spelled in letters. */
 const MEANT = 0.7
 const GENERIC = 0.35
-/** What a word that the field does not know weighs beside one that it knows. */
+/** Weight of a word outside the vocabulary, relative to one inside. */
 const UNKNOWN = 0.6
 /**
- * What all of those weigh together at most, as a share of those that it knows: a question in many words is found by the
- * ones that say what it is about, as the search asks for six tenths of the whole (`MOST` of {@link ./fit.ts}).
+ * Maximum share that all words outside the vocabulary weigh, relative to those inside: a question in many
+ * words is found by
+ * the ones with its topic, because the search requires six tenths of the whole (`MOST` of {@link ./fit.ts}).
  */
 const UNKNOWN_SHARE = 0.66
 
@@ -57,8 +67,9 @@ type Token = { text: string; as: 'word' | 'meant' | 'idle' | 'rest' }
 const senses = new Map<string, Sense>()
 
 /**
- * What somebody looks for, cut into terms, each with the words by which the field says the same. A question that was
- * understood before costs nothing: lists ask for each of their rows.
+ * Splits a search text into terms, each with its synonyms of the vocabulary. Caches the result, because lists
+ * ask for each of
+ * their rows.
  */
 export function understand(question: string): Sense {
   const before = senses.get(question)
@@ -75,11 +86,11 @@ function senseOf(text: string): Sense {
   const found = tokens.flatMap((one) => termsOf(one))
   const isKnown = found.some(({ typed, weight }) => weight === 1 && known.has(typed))
   const each = found.filter(({ typed }, at) => found.findIndex((one) => one.typed === typed) === at)
-  const terms = isKnown ? unknownLess(each) : each
-  const asksHow = tokens.some((one) => one.as === 'idle' && how.includes(one.text))
-  // Idle words alone are looked for as they stand; 怎么办 asks for nothing at all.
+  const terms = isKnown ? lowerUnknown(each) : each
+  const asksHow = tokens.some((one) => one.as === 'idle' && howWords.includes(one.text))
+  // Searches stop words as they are if there is nothing else; 怎么办 alone searches for nothing.
   if (!terms.length && text && !asksHow) terms.push({ typed: text, ways: [{ text, worth: 1 }], weight: 1 })
-  // A word of the field in letters (MES, VOCs) is meant as it stands.
+  // A vocabulary word in letters (MES, VOCs) is not pinyin.
   const letters = /^[a-z' ]+$/.test(text) && !known.has(text) ? text.replace(/[' ]/g, '') : undefined
   const phrase = terms.map(({ typed }) => typed).join('')
   return {
@@ -91,27 +102,34 @@ function senseOf(text: string): Sense {
   }
 }
 
-/** Weighs what the field does not know less than what it knows. */
-function unknownLess(terms: Term[]): Term[] {
-  // A word of the field may have no other that means the same.
+/** Lowers the weight of terms outside the vocabulary. */
+function lowerUnknown(terms: Term[]): Term[] {
+  // Checks the vocabulary, too, because one of its words may have no synonym.
   const isUnknown = ({ typed, weight, ways }: Term) => weight === 1 && ways.length === 1 && !known.has(typed)
   const unknown = terms.filter(isUnknown).length
-  const told = terms.reduce((sum, one) => sum + (isUnknown(one) ? 0 : one.weight), 0)
-  const weight = Math.min(UNKNOWN, (told * UNKNOWN_SHARE) / unknown)
+  const knownWeight = terms.reduce((sum, one) => sum + (isUnknown(one) ? 0 : one.weight), 0)
+  const weight = Math.min(UNKNOWN, (knownWeight * UNKNOWN_SHARE) / unknown)
   return terms.map((one) => (isUnknown(one) ? { ...one, weight } : one))
 }
 
-/** What stands between a verb and its thing and changes no meaning: 换个企业 is 换企业. */
-const measure = /一?[个家](?=\p{Script=Han})/gu
+/** Matches a measure word between verb and noun that changes no meaning: 换个企业 is 换企业. */
+const measureWord = /一?[个家](?=\p{Script=Han})/gu
 
-/** Cuts a run, without its measures where words of the field then cover more of it; those of 交个税 and 国家高新 stay. */
+/**
+ * Splits a run into tokens, without its measure words if vocabulary words then cover more of it; keeps those
+ * of 交个税 and
+ * 国家高新.
+ */
 function wordsOf(run: string): Token[] {
-  const [whole, bare] = [cut(run), cut(run.replace(measure, ''))]
+  const [whole, bare] = [segment(run), segment(run.replace(measureWord, ''))]
   return (bare.sum > whole.sum ? bare : whole).tokens
 }
 
-/** Cuts a run so that words of the field cover as much of it as can be: long ones count more than several short ones. */
-function cut(run: string): { tokens: Token[]; sum: number } {
+/**
+ * Splits a run so that vocabulary words cover as much of it as possible; one long word counts more than
+ * several short ones.
+ */
+function segment(run: string): { tokens: Token[]; sum: number } {
   const best: { sum: number; token?: Token }[] = [{ sum: 0 }]
   for (let end = 1; end <= run.length; end += 1) {
     let here: { sum: number; token?: Token } = { sum: best[end - 1]!.sum }
@@ -121,7 +139,7 @@ function cut(run: string): { tokens: Token[]; sum: number } {
       if (/[a-z\d]/.test(text.at(-1)!) && /[a-z\d]/.test(run[end] ?? '')) continue
       const as = known.has(text)
         ? 'word'
-        : idle.has(text)
+        : stopWords.has(text)
           ? 'idle'
           : meantBy(text).length
             ? 'meant'
@@ -162,12 +180,16 @@ function termsOf({ text, as }: Token): Term[] {
   }
   if (/^[a-z']+$/.test(text)) return spelledOut(text)
   return wordsIn(text)
-    .filter((word) => !count.test(word))
+    .filter((word) => !quantity.test(word))
     .filter((word) => word.length > 1 || !/\p{Script=Han}/u.test(word))
     .map((word) => ({ typed: word, ways: [{ text: word, worth: 1 }], weight: 1 }))
 }
 
-/** Letters: a word as it stands, one of the field by its sound, or several in a row (gqbt is 高企 and 补贴). */
+/**
+ * Returns the terms of letters: the letters as they are, a vocabulary word by its sound, or several words in
+ * a row (gqbt is
+ * 高企 and 补贴).
+ */
 function spelledOut(letters: string): Term[] {
   const whole: Term = { typed: letters, ways: [{ text: letters, worth: 1 }], letters, weight: 1 }
   const cuts = soundCuts(letters.replaceAll("'", ''))
@@ -186,7 +208,7 @@ function spelledOut(letters: string): Term[] {
     : terms
 }
 
-/** The fewest sounds of words of the field that make up all of the letters; undefined where none do. */
+/** Splits letters into the fewest sounds of vocabulary words; undefined if that is impossible. */
 function soundCuts(letters: string): string[] | undefined {
   const best: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= letters.length; end += 1) {
@@ -203,12 +225,14 @@ function soundCuts(letters: string): string[] | undefined {
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined
 
-/** The words of what no word of the field covers; where the browser cuts none, its pairs of characters. */
+/**
+ * Splits text outside the vocabulary into words; into pairs of characters if the browser has no segmenter.
+ */
 function wordsIn(text: string): string[] {
   if (text.length <= 2) return [text]
   if (segmenter) {
     const words = [...segmenter.segment(text)].filter((one) => one.isWordLike).map((one) => one.segment)
-    // Characters that the browser leaves by themselves are a word that it does not know: 红, 字.
+    // Joins single characters, because the browser splits words that it does not know: 红, 字.
     return words.reduce<string[]>((found, word, at) => {
       const isSplit = word.length === 1 && words[at - 1]?.length === 1
       return isSplit ? [...found.slice(0, -1), `${found.at(-1) ?? ''}${word}`] : [...found, word]
@@ -219,7 +243,7 @@ function wordsIn(text: string): string[] {
 
 const weightOf = (word: string) => (known.get(word)?.some(({ tells }) => tells) === false ? GENERIC : 1)
 
-/** The official word that a term was taken for, where it is another than what was typed and says something. */
+/** Returns the official word for a term, if it differs from the typed one and is distinctive. */
 function nameOf({ typed, ways }: Term): string[] {
   const meant = ways.find(({ text }) => known.has(text))
   const [meaning] = meant ? (known.get(meant.text) ?? []) : []

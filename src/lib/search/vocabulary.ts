@@ -2,24 +2,24 @@ import { goods } from './goods.data.ts'
 import { groups } from './groups.data.ts'
 import { soundsOf } from './pinyin.ts'
 
-/** A word that a text may have in place of what was typed, and how much that is worth: 1 is what was typed itself. */
+/** Word that a text may contain instead of the typed one, with its worth: 1 for the typed word itself. */
 export interface Way {
   text: string
   worth: number
 }
 
-/** What a word of the field stands for. */
+/** Meaning of a vocabulary word. */
 export interface Meaning {
-  /** The official word. */
+  /** Official word. */
   name: string
-  /** Every word that means it, and what it often leads to. */
+  /** Synonyms, and related words that people often mean. */
   words: readonly string[]
   leads: readonly string[]
-  /** False where nearly everything has it. */
+  /** False for words that nearly everything contains. */
   tells: boolean
 }
 
-/** What another word for the same is worth, and one that it often leads to. */
+/** Worth of a synonym and of a related word. */
 const SAME = 0.85
 const LEADS = 0.45
 
@@ -34,36 +34,42 @@ const meanings: Meaning[] = (groups.trimEnd() + goods)
     return { name: words[0] ?? '', words, leads: leads ? leads.split(' ') : [], tells }
   })
 
-/** What each word means, by the word. */
-export const known: ReadonlyMap<string, readonly Meaning[]> = many(meanings, ({ words }) => words)
+/** Meanings by word. */
+export const known: ReadonlyMap<string, readonly Meaning[]> = multiMap(meanings, ({ words }) => words)
 
-/** How people ask for money, which nobody means by initials: gq is 高企, not 给钱. */
-const asked = /钱|多少/
+/** Matches words that ask for money, which nobody types as initials: gq is 高企, not 给钱. */
+const moneyWords = /钱|多少/
 
-/** The words of the field by how they sound, whole and by their initials: gaoqi and gq are 高企. */
-export const bySound: ReadonlyMap<string, readonly string[]> = many([...known.keys()], (word) => {
+/** Vocabulary words by their pinyin, whole and as initials: gaoqi and gq are 高企. */
+export const bySound: ReadonlyMap<string, readonly string[]> = multiMap([...known.keys()], (word) => {
   if (!/^\p{Script=Han}{2,}$/u.test(word)) return []
   const sounds = soundsOf(word)
-  return [sounds.join(''), ...(asked.test(word) ? [] : [sounds.map(([first]) => first).join('')])]
+  return [sounds.join(''), ...(moneyWords.test(word) ? [] : [sounds.map(([first]) => first).join('')])]
 })
 
-/** The words of four characters and more with one of them left open: 高新*术企业. */
-const byGap: ReadonlyMap<string, readonly string[]> = many(
+/** Vocabulary words of at least four characters by each variant with one character left out: 高新*术企业. */
+const byGap: ReadonlyMap<string, readonly string[]> = multiMap(
   [...known.keys()].filter((word) => word.length > 3),
   gaps,
 )
 
-/** The longest word of the field, in characters. */
+/** Length of the longest vocabulary word, in characters. */
 export const LONGEST = Math.max(...[...known.keys()].map((word) => word.length))
 
-/** The words of the field that may be meant where one was written wrongly: by its sound, or with one wrong character. */
+/**
+ * Returns the vocabulary words that may be meant by a misspelt one: with the same sound, or with one wrong
+ * character.
+ */
 export function meantBy(typed: string): readonly string[] {
   if (!/^\p{Script=Han}{2,}$/u.test(typed)) return []
   const alike = (bySound.get(soundsOf(typed).join('')) ?? []).filter((word) => word.length === typed.length)
   return alike.length ? alike : [...new Set(gaps(typed).flatMap((one) => byGap.get(one) ?? []))]
 }
 
-/** All ways in which texts may have one of some words of the field, the best first; `worth` is that of a word itself. */
+/**
+ * Returns all ways to write one of some vocabulary words, the best first; `worth` is the worth of a word
+ * itself.
+ */
 export function waysOf(these: readonly string[], worth = 1): Way[] {
   const ways = new Map<string, number>()
   const add = (text: string, value: number) => ways.set(text, Math.max(ways.get(text) ?? 0, value))
@@ -81,7 +87,7 @@ function gaps(word: string): string[] {
   return [...word].map((_, at) => `${word.slice(0, at)}*${word.slice(at + 1)}`)
 }
 
-function many<Row>(rows: readonly Row[], keysOf: (row: Row) => readonly string[]): Map<string, Row[]> {
+function multiMap<Row>(rows: readonly Row[], keysOf: (row: Row) => readonly string[]): Map<string, Row[]> {
   const found = new Map<string, Row[]>()
   for (const row of rows) for (const key of keysOf(row)) found.set(key, [...(found.get(key) ?? []), row])
   return found
