@@ -1,11 +1,8 @@
 /* oxlint-disable -- written for browsers that support only ES5 */
 // Replaces the portal with a plain page: in a browser below the floor (src/lib/floor.ts) a list of supported
-// browsers, after
-// a failure of the whole portal an error number and the hotline to call. Written in ES5 and with styles set
-// one by one,
-// because any browser may run it; the build fills in `settings` (src/build/below.ts). Stores faults in the
-// format of
-// src/offline/faults.ts.
+// browsers, after a failure of the whole portal an error number and the hotline to call. Written in ES5 and
+// with styles set one by one, because any browser may run it; the build fills in `settings`
+// (src/build/below.ts). Stores faults in the format of src/offline/faults.ts.
 ;(function (settings) {
   var doc = document
   var error = window.portalError

@@ -2,8 +2,7 @@
 // than 2018.
 
 // Removes the ticket of a sign-in (?zwfwToken=, ?code=) from the address before any other request, so that it
-// reaches no
-// Referer, history, bookmark or screenshot. src/session/held-ticket.ts reads it from memory.
+// reaches no Referer, history, bookmark or screenshot. src/session/held-ticket.ts reads it from memory.
 ;(() => {
   const { pathname, searchParams, hash } = new URL(location.href)
   if (!/^\/auth\/login\/?$/.test(pathname)) return
@@ -18,8 +17,7 @@
 })()
 
 // Runs before the first paint: applies the stored look of this device, as src/ui/look.ts does later, and
-// marks the page
-// when somebody is signed in.
+// marks the page when somebody is signed in.
 ;(() => {
   let storedLook = ''
   let cookies = ''
@@ -68,8 +66,7 @@
 })()
 
 // Notes the first sign that a person uses the page, which may loads before the portal has rendered; content
-// out of sight
-// waits for it (src/lib/settled.ts).
+// out of sight waits for it (src/lib/settled.ts).
 ;(() => {
   const portalAttended = new Promise((done) => {
     for (const kind of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])
@@ -79,8 +76,7 @@
 })()
 
 // Keeps the text typed into the header's search box before the portal has rendered. Home hydrates that box in
-// place; every
-// other page renders a box of its own, which then receives text, focus and selection.
+// place; every other page renders a box of its own, which then receives text, focus and selection.
 ;(() => {
   /** Milliseconds to wait for the page's own box. */
   const LATEST = 10_000
@@ -117,8 +113,7 @@
 })()
 
 // Loads the portal's own code after the first paint, so that the first screen is visible sooner. The build
-// names the files
-// (src/build/first-screen.ts); in development Vite loads them itself.
+// names the files (src/build/first-screen.ts); in development Vite loads them itself.
 ;(() => {
   /**
    * Shows a plain page in place of a portal that cannot start: the browser is too old, or the portal has
@@ -171,8 +166,7 @@
       .catch(portalFailed)
   }
   // Downloads the files in parallel and runs each in a task of its own, in order, so that input is not
-  // blocked by the whole
-  // start.
+  // blocked by the whole start.
   const runInTurns = async () => {
     for (const file of files) {
       await new Promise((done) => setTimeout(done))
@@ -183,8 +177,7 @@
   if (document.visibilityState === 'hidden') start()
   else {
     // Waits for the paint event, because a rendered frame may reach the screen much later on a busy device.
-    // Not every browser
-    // reports paints.
+    // Not every browser reports paints.
     const reportsPaint = (PerformanceObserver.supportedEntryTypes || []).includes('paint')
     if (reportsPaint) new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
     requestAnimationFrame(() => setTimeout(start, reportsPaint ? LATEST : 0))

@@ -6,8 +6,7 @@ import { account } from '#session/account.ts'
 
 /**
  * Refetches the queries that were refused while the session had expired, once the same user has signed in
- * again on this
- * page or in another tab, because nothing else on the page refetches them.
+ * again on this page or in another tab, because nothing else on the page refetches them.
  */
 export function askAgain(): void {
   const refetch = () =>

@@ -9,17 +9,14 @@ const isAndroid = () => navigator.userAgent.includes('Android')
 
 /**
  * Leaves the keys of a composition to the input method: the Enter, arrow, Escape or digit that chooses or
- * ends a word
- * reaches no handler of the portal, in any field, and triggers no default action of the browser. An input
- * method that
- * handles a key marks it with keyCode 229 (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode);
- * Safari ends
- * the composition before it dispatches that key, so that `isComposing` is then false
- * (https://webkit.org/b/165004).
+ * ends a word reaches no handler of the portal, in any field, and triggers no default action of the browser.
+ * An input method that handles a key marks it with keyCode 229
+ * (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode); Safari ends the composition before it
+ * dispatches that key, so that `isComposing` is then false (https://webkit.org/b/165004).
  *
  * Listens on the window in the capture phase, so that no handler runs earlier; `architecture.test.ts` finds
- * handlers that
- * would. Lists still filter while a word is composed, because they match pinyin and phones compose each word.
+ * handlers that would. Lists still filter while a word is composed, because they match pinyin and phones
+ * compose each word.
  */
 export function leaveCompositions(): void {
   const withhold = (event: KeyboardEvent) => {

@@ -15,8 +15,7 @@ const listeners = new Set<() => void>()
 
 /**
  * Detects Safari on an iPhone or iPad, which installs only through its share menu. An iPad reports itself as
- * a Macintosh
- * with touch points.
+ * a Macintosh with touch points.
  */
 export function isIosSafari(agent: string, touchPoints: number): boolean {
   const isIos = /iPhone|iPad|iPod/.test(agent) || (agent.includes('Macintosh') && touchPoints > 1)

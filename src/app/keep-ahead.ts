@@ -13,10 +13,8 @@ import { savesData } from '#lib/saves-data.ts'
 
 /**
  * Lists the pages that this account should be able to open offline, one after another: the address of a page,
- * or a
- * function that fetches the data of a page that does not fetch it before it renders. With `changed`, only
- * pages that may
- * differ since calls of these areas were sent.
+ * or a function that fetches the data of a page that does not fetch it before it renders. With `changed`,
+ * only pages that may differ since calls of these areas were sent.
  */
 type PathsAhead = (
   whose: Pick<typeof account, 'userInfo' | 'enId'>,
@@ -39,8 +37,7 @@ const RETRY_DELAY = 60_000
 
 /**
  * Waits until every file of the portal is on this device. Polls the cache instead of asking the worker,
- * because the browser
- * may stop the worker half-way and its answer would never come.
+ * because the browser may stop the worker half-way and its answer would never come.
  * @returns false without a worker, or when the time is over
  */
 async function waitForPortal(): Promise<boolean> {
@@ -66,8 +63,7 @@ const hasFailed = (begun: number) => failedSince(begun).some(({ state: { error }
 
 /**
  * Marks queries fetched ahead since `begun` (milliseconds) as stale, so that a page that is opened later
- * refetches them.
- * Called once all pages have been fetched, because consecutive pages share queries.
+ * refetches them. Called once all pages have been fetched, because consecutive pages share queries.
  */
 function markStale(begun: number): void {
   void queryClient.invalidateQueries({
@@ -78,16 +74,11 @@ function markStale(begun: number): void {
 
 /**
  * Keeps pages on this device, so that each opens offline though it was never visited: fetches their first
- * queries and
- * their code, one page after another while the browser is idle, and again after a sign-in, sign-out or change
- * of the
- * enterprise. `common.ahead` reports the progress; failed pages are retried a minute later. Submits change a
- * user's own
- * lists, so these are fetched again once the outbox is idle. Fetches nothing when the person saves data, when
- * the device
- * stores nothing (e.g. a public computer), or once the city stops responding. A failed query is left to its
- * page, which
- * refetches it.
+ * queries and their code, one page after another while the browser is idle, and again after a sign-in,
+ * sign-out or change of the enterprise. `common.ahead` reports the progress; failed pages are retried a
+ * minute later. Submits change a user's own lists, so these are fetched again once the outbox is idle.
+ * Fetches nothing when the person saves data, when the device stores nothing (e.g. a public computer), or
+ * once the city stops responding. A failed query is left to its page, which refetches it.
  * @param pathsOf addresses of those pages
  */
 export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
@@ -119,8 +110,8 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
       await idle()
       await answered()
       // Stops when another user has signed in or the device is offline; the next change of the account starts
-      // anew. Also stops
-      // for a waiting update, because the old worker ends only when it receives no more requests.
+      // anew. Also stops for a waiting update, because the old worker ends only when it receives no more
+      // requests.
       if (who !== whose || common.update || common.storage !== 'disk') return false
       if (!areas && hasChanges()) await fetchChanged(who)
       const begun = Date.now()

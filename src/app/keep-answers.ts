@@ -9,10 +9,9 @@ import { savesData } from '#lib/saves-data.ts'
 
 /**
  * Keeps the frequently asked questions and those of the assistant on this device, all with their answers:
- * fetches them
- * while the browser is idle, once a day, and again after a sign-in or sign-out, because each user has a cache
- * of their
- * own. When the person saves data, they are fetched by the first page that shows them.
+ * fetches them while the browser is idle, once a day, and again after a sign-in or sign-out, because each
+ * user has a cache of their own. When the person saves data, they are fetched by the first page that shows
+ * them.
  */
 export function keepAnswers(): void {
   if (savesData()) return

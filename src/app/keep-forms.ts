@@ -5,14 +5,13 @@ import { common } from '#offline/view.ts'
 
 /**
  * Leaves a form with edits only for a page whose parts are available; otherwise the form stays and
- * DeviceNotices says so. A
- * part that is only preloaded, because the pointer is over a link, may be missing silently.
+ * DeviceNotices says so. A part that is only preloaded, because the pointer is over a link, may be missing
+ * silently.
  */
 export function keepForms(router: RegisteredRouter): void {
   let unblock: (() => void) | undefined
   // Blocks only while there are edits: a blocker runs before each change of the address and resolves later,
-  // and the router
-  // misses an address that changes after that while its first page is not rendered yet.
+  // and the router misses an address that changes after that while its first page is not rendered yet.
   subscribe(common, () => {
     if (common.dirtyForms > 0) unblock ??= block(router)
     else {

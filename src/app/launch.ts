@@ -6,8 +6,7 @@ interface LaunchQueue {
 
 /**
  * Keeps the installed portal in one window: launched again by its icon it stays on its page, and a shortcut
- * or link
- * navigates this window without a reload, so that nothing typed is lost (launch_handler in
+ * or link navigates this window without a reload, so that nothing typed is lost (launch_handler in
  * build/web-manifest.ts).
  */
 export function startLaunches(go: (href: string) => void): void {

@@ -24,16 +24,14 @@ export interface Place {
 /** Returns the reference to a public record for the log. */
 const recordRef = (bizType: string, bizId: unknown) =>
   // Drops ids that are no ids of the portal, because an address can be typed: a phone number, or 15 to 18
-  // characters that
-  // identify a person or an enterprise.
+  // characters that identify a person or an enterprise.
   typeof bizId === 'string' && /^[\w-]{1,64}$/.test(bizId) && !/^(1\d{10}|\w{15}|\w{18})$/.test(bizId)
     ? { bizType, bizId }
     : {}
 
 /**
  * Returns the log entries of a visit: that a page or public record was viewed, that a declaration was begun,
- * or that a search
- * had so many words. Never contains the words.
+ * or that a search had so many words. Never contains the words.
  */
 export function deedsAt(place: Place, before: Place | undefined): Deed[] {
   const { pattern: page, params, search } = place

@@ -7,10 +7,8 @@ const isString = (name: string) => /^(q|keyword|question|item|id|check|tel|.*Id)
 
 /**
  * Parses the search of an address as TanStack does, but leaves string parameters as they are: `?id=12` from
- * another site or
- * a text message is no number, and 19 digits would lose precision as one. Drops a senseless page (1e9, -1,
- * 1.5): the list
- * opens at its first page, and the router corrects the address.
+ * another site or a text message is no number, and 19 digits would lose precision as one. Drops a senseless
+ * page (1e9, -1, 1.5): the list opens at its first page, and the router corrects the address.
  */
 export function parseSearch(text: string): Record<string, unknown> {
   const raw = new URLSearchParams(text)

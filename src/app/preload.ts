@@ -4,10 +4,8 @@ import { savesData } from '#lib/saves-data.ts'
 
 /**
  * Loads and runs the code of pages that are likely to be opened next, one after another while the browser is
- * idle. Their
- * data is loaded when the pointer or the focus is on a link to them (`defaultPreload`). Loads nothing when
- * the person saves
- * data.
+ * idle. Their data is loaded when the pointer or the focus is on a link to them (`defaultPreload`). Loads
+ * nothing when the person saves data.
  * @param paths addresses without parameters, such as those of the menu
  */
 export async function preloadPages(router: AnyRouter, paths: readonly string[]): Promise<void> {

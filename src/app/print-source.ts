@@ -30,8 +30,7 @@ function readable(href: string): string {
 
 /**
  * Adds to every printed page a line with its source: portal and publisher, address, and the minute of
- * printing. Writes it
- * right before printing, so that it matches the printed page.
+ * printing. Writes it right before printing, so that it matches the printed page.
  */
 export function keepPrintSource(): void {
   const line = document.body.appendChild(document.createElement('p'))

@@ -15,9 +15,8 @@ const RENOTIFY_AFTER = HOUR
 
 /**
  * Sets `common.clock` while this device's clock differs much from the city's and the person has not dismissed
- * the notice; a
- * dismissed notice returns when the difference changes by much more. No notice appears over a form with
- * edits.
+ * the notice; a dismissed notice returns when the difference changes by much more. No notice appears over a
+ * form with edits.
  */
 export function sayClock(): void {
   onClockMoved(update)

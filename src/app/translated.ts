@@ -15,14 +15,11 @@ let isPatched = false
 
 /**
  * Keeps the portal working in a page whose texts a translator replaces. Chrome, Edge and WeChat wrap each
- * text in
- * `<font><font>`, the text itself or another one; Safari puts another text in its place. React does not know:
- * removing its own
- * text, or inserting a node before it, would throw NotFoundError
- * (https://github.com/facebook/react/issues/11538), and nobody
- * would see its updates to that text. So a text that React touches is first put back into the page in place
- * of its stand-in;
- * the translator then translates it anew.
+ * text in `<font><font>`, the text itself or another one; Safari puts another text in its place. React does
+ * not know: removing its own text, or inserting a node before it, would throw NotFoundError
+ * (https://github.com/facebook/react/issues/11538), and nobody would see its updates to that text. So a text
+ * that React touches is first put back into the page in place of its stand-in; the translator then translates
+ * it anew.
  *
  * Leaves the platform's methods as they are until a text has been replaced.
  */
@@ -76,8 +73,7 @@ function pair(texts: readonly Text[], standIn: Text | HTMLElement): void {
 
 /**
  * Returns the node in the page that replaces a text; undefined when the text itself is in the page, or no
- * replacement is
- * known.
+ * replacement is known.
  */
 function standInOf(text: Node): Text | HTMLElement | undefined {
   let at: Node | undefined = text

@@ -11,8 +11,7 @@ const CHECK_INTERVAL = 60_000
 
 /**
  * Requests to the worker for the rest of the portal: how many at most, the timeout of each (browsers stop a
- * worker after that)
- * and the delay before the next, in milliseconds.
+ * worker after that) and the delay before the next, in milliseconds.
  */
 const REST_REQUEST = { times: 10, within: 300_000, again: 30_000 }
 
@@ -20,10 +19,8 @@ let worker: Workbox | undefined
 
 /**
  * Watches the worker and sets `common.update` when a new version waits. A new version never replaces a page
- * by itself: a tab
- * reloads when its user accepts, the other tabs go on as they are. Once the page has settled, has the worker
- * store the files
- * of the portal that are missing.
+ * by itself: a tab reloads when its user accepts, the other tabs go on as they are. Once the page has
+ * settled, has the worker store the files of the portal that are missing.
  */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -45,8 +42,7 @@ export async function startUpdates(): Promise<void> {
 
 /**
  * Has the worker fetch the files of the portal that are not on this device yet, and asks again while the page
- * is open: the
- * browser may stop the worker half-way, or the network may fail.
+ * is open: the browser may stop the worker half-way, or the network may fail.
  * @param ask asks the worker once; resolves when it has answered
  */
 export async function fetchRest(ask: () => Promise<unknown>): Promise<void> {
@@ -69,8 +65,7 @@ async function announceUpdate(): Promise<void> {
 
 /**
  * Accepts the new version, after saving every open form of this tab. Does nothing if edits would be lost. The
- * tab reloads at
- * once, though the browser keeps the older worker while it is busy (src/offline/precache.ts).
+ * tab reloads at once, though the browser keeps the older worker while it is busy (src/offline/precache.ts).
  * @returns true if the version was accepted
  */
 export async function acceptUpdate(): Promise<boolean> {

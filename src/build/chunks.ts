@@ -14,8 +14,8 @@ const OF_PAGES = /\/(queriesObserver|useQueries)\.js$/
 
 /**
  * Names the chunk of every module that `main.tsx` or the home page imports, directly or not. Returns null for
- * modules that are
- * loaded later, and for `main.tsx` itself: it waits for pages, and these must not wait for it.
+ * modules that are loaded later, and for `main.tsx` itself: it waits for pages, and these must not wait for
+ * it.
  */
 export function startChunk(): (id: string, graph: ModuleGraph) => string | null {
   const known = new Map<string, boolean>()

@@ -63,8 +63,7 @@ function collect(manifest: Manifest, keys: string[]): Files {
 
 /**
  * Packs the files of the shell that a visitor of home has not loaded already: many texts in one file compress
- * better than
- * one by one, and a slow line needs one request instead of a hundred.
+ * better than one by one, and a slow line needs one request instead of a hundred.
  * @returns the text of each file by its address
  */
 export async function shellPack(out: string, manifest: Manifest): Promise<Record<string, string>> {
@@ -96,8 +95,7 @@ export async function keepManifest(out: string, cacheDir: string): Promise<Manif
 
 /**
  * Sorts the worker's list: the shell first, polyfills for older browsers last. The page of the frame,
- * `app.html`, ends the
- * shell, which tells the worker where it ends (src/offline/precache.ts).
+ * `app.html`, ends the shell, which tells the worker where it ends (src/offline/precache.ts).
  */
 export function shellFirst<Entry extends { url: string }>(entries: Entry[], cacheDir: string): Entry[] {
   const { styles, scripts } = filesOf(
@@ -117,8 +115,7 @@ export function shellFirst<Entry extends { url: string }>(entries: Entry[], cach
 
 /**
  * Writes the scripts and styles behind the shell into packs, in the order of the worker's list: a dozen
- * requests instead of
- * four hundred, and a sixth less to transfer.
+ * requests instead of four hundred, and a sixth less to transfer.
  * @param entries the worker's list, the shell first
  */
 export async function packRest(entries: { url: string }[], out: string): Promise<void> {

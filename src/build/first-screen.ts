@@ -16,8 +16,7 @@ const ROOT = '<div id="root"></div>'
 
 /**
  * Writes the first screen of the home page into `index.html` after the build, and the empty frame into
- * `app.html`, which is
- * served at every other address. Both are rendered from the portal's own components.
+ * `app.html`, which is served at every other address. Both are rendered from the portal's own components.
  */
 export function firstScreen(sites: Sites): Plugin {
   let config: ResolvedConfig
@@ -59,10 +58,8 @@ function insertScreen(page: string, html: string, address: string): string {
 
 /**
  * Code splitting of the routes. Loaders import the contract and stay with their page, or the first screen
- * would load every
- * area's. The fallback for a part that failed to load is never split off itself. The same for the browser and
- * the first
- * screen, because React hydrates only markup with the same boundaries.
+ * would load every area's. The fallback for a part that failed to load is never split off itself. The same
+ * for the browser and the first screen, because React hydrates only markup with the same boundaries.
  */
 export const routeParts = {
   autoCodeSplitting: true,
@@ -108,8 +105,7 @@ async function renderPages({ root, define, css }: ResolvedConfig): Promise<Rende
 
 /**
  * Returns the page with its styles and its first script inlined, so that it renders after one response; its
- * other scripts are
- * only listed, and the first script loads them after the first paint.
+ * other scripts are only listed, and the first script loads them after the first paint.
  */
 async function inlineHead(page: string, { styles, scripts }: Files, inliner: Inliner): Promise<string> {
   const bare = page

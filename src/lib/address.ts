@@ -31,8 +31,7 @@ export const OWN_ACTIONS = 'add|(edit|view)/[^/]+'
 
 /**
  * Returns the action on an own record for an address: create (`add`), `edit`, or `view` its state; undefined
- * for an invalid
- * address, which is a 404.
+ * for an invalid address, which is a 404.
  */
 export function actionOf({ action, id }: { action: string; id?: string }) {
   if (action === 'add' && !id) return { action: 'add' as const, id: '' }

@@ -1,7 +1,6 @@
 /**
  * Milliseconds after which a press is no longer treated as a click: the person selects text, or the page
- * received no end of the
- * press (the list of a select element takes it).
+ * received no end of the press (the list of a select element takes it).
  */
 const MAX_PRESS = 1_000
 
@@ -32,8 +31,7 @@ if (typeof document !== 'undefined') {
 
 /**
  * Runs a change of the page at once, or after the click of the current press, because content that moves
- * under a press
- * would receive the wrong click. Waits at most a second.
+ * under a press would receive the wrong click. Waits at most a second.
  */
 export function afterPress(run: () => void): void {
   if (waiting) waiting.push(run)

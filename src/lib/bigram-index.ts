@@ -13,23 +13,19 @@ interface Texts {
 
 /**
  * Parameters for whole policies: they fill a fifth of the table with one row for a pair, so that more would
- * gain little, and
- * they contain nearly every character that is typed alone.
+ * gain little, and they contain nearly every character that is typed alone.
  */
 export const WHOLE: Texts = { rows: 4_096, singles: false, hashes: 1 }
 /**
  * Parameters for a title with some facts: it has a tenth of the pairs, so that three rows for each fill a
- * third of a table of a
- * quarter of the size.
+ * third of a table of a quarter of the size.
  */
 export const SHORT: Texts = { rows: 1_024, singles: true, hashes: 3 }
 
 /**
  * Index of the texts in which a pair of neighbouring characters may occur: rows with a bit for each text, and
- * one or a few rows
- * for each pair (a Bloom filter of each text, side by side). Small, and built in one pass; its results need a
- * second check,
- * because different pairs may share rows.
+ * one or a few rows for each pair (a Bloom filter of each text, side by side). Small, and built in one pass;
+ * its results need a second check, because different pairs may share rows.
  */
 export interface BigramIndex {
   /** Number of texts. */
@@ -78,8 +74,7 @@ export function bigramIndex(these: readonly string[], texts = WHOLE): BigramInde
 
 /**
  * Returns a bit for each text that may contain a word in lower case: set for all that do, and for a few that
- * do not. Undefined
- * when the index cannot tell.
+ * do not. Undefined when the index cannot tell.
  */
 export function bitsWith({ size, texts, bits }: BigramIndex, word: string): Uint32Array | undefined {
   const { rows, singles, hashes } = texts

@@ -12,9 +12,8 @@ const modifiers = [
 
 /**
  * Matches invisible characters: marks of direction, zero-width blanks, byte order marks, lone surrogates,
- * control characters,
- * the placeholder of a picture that was not copied. Leaves Hangul fillers to `blanks`, because they render as
- * blanks.
+ * control characters, the placeholder of a picture that was not copied. Leaves Hangul fillers to `blanks`,
+ * because they render as blanks.
  */
 // oxlint-disable-next-line no-control-regex -- control characters are removed, too
 const hidden = /(?![\u115F\u1160\u3164\uFFA0])[\p{DI}\p{Cs}\uFFF9-\uFFFC\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F]/u

@@ -17,12 +17,9 @@ export const clockHeard = (): Promise<void> => heard
 
 /**
  * Learns the city's time from a response that has just arrived. Its `Date` (RFC 9110, section 6.6.1: whole
- * seconds, the time
- * of writing) lies between the request and now, so that the difference is certain only within the round-trip
- * time: it is
- * changed as little as the response requires, and a slow response requires little. One second is allowed for
- * cities of
- * several machines, whose clocks never agree exactly.
+ * seconds, the time of writing) lies between the request and now, so that the difference is certain only
+ * within the round-trip time: it is changed as little as the response requires, and a slow response requires
+ * little. One second is allowed for cities of several machines, whose clocks never agree exactly.
  * @param date the header, null when there is none or another origin does not expose it
  * @param took milliseconds from the request until now
  */

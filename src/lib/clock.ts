@@ -46,9 +46,8 @@ export function setAhead(next: number): void {
 
 /**
  * Reads the stored difference; 0 if it cannot be read. The city's time never runs back: if it would be before
- * its last known
- * moment, this device's clock was set back meanwhile, and the difference is at least large enough to make up
- * for that.
+ * its last known moment, this device's clock was set back meanwhile, and the difference is at least large
+ * enough to make up for that.
  */
 function storedDifference(): number {
   const [known = 0, city = 0] = (textIn('localStorage', CLOCK) ?? '').split(',').map(Number)

@@ -8,8 +8,8 @@ const zeros = [0x660, 0x6f0, 0xf20, 0x1810]
 
 /**
  * Returns a number, phone, code, e-mail or web address in plain characters: full-width digits, letters and
- * signs of an input
- * method in half width, dashes as `-`. Not for names and free text, where such signs are intended.
+ * signs of an input method in half width, dashes as `-`. Not for names and free text, where such signs are
+ * intended.
  */
 export const cleanCode = (text: string): string =>
   cleanLine(text)

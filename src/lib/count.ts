@@ -1,7 +1,6 @@
 /**
  * Returns the number of characters of a text: code points, which every engine counts alike. Field, counter,
- * contract and mock
- * use this one unit. An emoji composed of several code points counts as several.
+ * contract and mock use this one unit. An emoji composed of several code points counts as several.
  */
 export function characterCount(text: string): number {
   let count = 0

@@ -3,8 +3,7 @@ const BOM = '\uFEFF'
 
 /**
  * Matches a cell that a spreadsheet would evaluate as a formula (OWASP, "CSV Injection"): a formula sign in
- * half or full
- * width, after blanks and invisible characters of any kind, or a leading tab or line end.
+ * half or full width, after blanks and invisible characters of any kind, or a leading tab or line end.
  */
 const FORMULA = /^(?:[\s\p{Z}\p{C}\p{DI}\u2800]*[=+\-@|%＝＋－＠｜％﹢﹣﹦﹫﹪\u207A\u207B\u2212]|[\t\r\n])/u
 
@@ -36,11 +35,9 @@ const isConverted = (text: string): boolean => {
 
 /**
  * Writes a text so that a spreadsheet shows it unchanged. A text that would become a number or a day is
- * written as
- * `="913302005678901234"`, the only form that Excel and WPS both open with every digit and without an extra
- * sign in the cell,
- * so that codes can still be looked up (a tab or an apostrophe would be part of the value). A formula gets an
- * apostrophe.
+ * written as `="913302005678901234"`, the only form that Excel and WPS both open with every digit and without
+ * an extra sign in the cell, so that codes can still be looked up (a tab or an apostrophe would be part of
+ * the value). A formula gets an apostrophe.
  */
 function safeText(text: string): string {
   if (isConverted(text) && text.length <= FORMULA_TEXT_MAX) return `="${text}"`
@@ -56,8 +53,7 @@ function cell(value: string | number | undefined): string {
 
 /**
  * Writes a table as CSV that Excel and WPS open unchanged: UTF-8 with byte order mark, CRLF (RFC 4180), no
- * formulas, texts with
- * all their digits, numbers as numbers.
+ * formulas, texts with all their digits, numbers as numbers.
  */
 export const csvOf = (rows: readonly (readonly (string | number | undefined)[])[]): string =>
   BOM + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')

@@ -94,8 +94,7 @@ export function daysLeft(end: Moment, now: Moment = cityNow()): number {
 
 /**
  * Formats the time left: 还剩 3 天, 明日截止, 今天截止 until the exact moment, and 已截止 after it. A day without a time
- * lasts
- * until its end.
+ * lasts until its end.
  */
 export function daysLeftText(end: Moment, now: Moment = cityNow()): string {
   const days = daysLeft(end, now)

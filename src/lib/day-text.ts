@@ -8,8 +8,7 @@ const SUFFIX = /\s?\(?(?:星期|周)[一二三四五六日天]\)?$|[T\s]\d{1,2}(
 
 /**
  * Parses a day as people type and paste it: `2026.1.5`, `2026年1月5日`, `20260105`, `2026/1/5`, in full width,
- * with blanks or
- * invisible characters, followed by a time or a day of the week.
+ * with blanks or invisible characters, followed by a time or a day of the week.
  * @returns the day as `2026-01-05`; undefined when the text is no calendar day from 1900 to 2099
  */
 export function readDay(text: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * Sorts only the first `count` rows to the front; the rest follow in no particular order. One page of thousands of rows
- * costs hardly more than a single pass. Equal rows at the front keep their order.
+ * Sorts only the first `count` rows to the front; the rest follow in no particular order. One page of
+ * thousands of rows costs hardly more than a single pass. Equal rows at the front keep their order.
  */
 export function firstSorted<Row>(all: Row[], compare: (a: Row, b: Row) => number, count: number): Row[] {
   if (all.length <= count * 4) return all.sort(compare)

@@ -1,9 +1,8 @@
 /**
  * Oldest supported browsers: Windows 7 with its last Chrome (109), on which the 360 and QQ browsers of that
- * line are built;
- * iPhones and Macs of 2023; the last Firefox for older systems (115 ESR). Single source: the build targets
- * it, the page for
- * older browsers (public/below.js) and README list it, and e2e/floor.e2e.ts checks the build against it.
+ * line are built; iPhones and Macs of 2023; the last Firefox for older systems (115 ESR). Single source: the
+ * build targets it, the page for older browsers (public/below.js) and README list it, and e2e/floor.e2e.ts
+ * checks the build against it.
  */
 export const floor = { chrome: '109', edge: '109', firefox: '115', ios: '16.4', safari: '16.4' } as const
 
@@ -17,8 +16,7 @@ export const styles = '(height: 1dvh) and (container-type: inline-size)'
 
 /**
  * Functions that the portal uses and each browser of the floor has, the newest ones: a browser without one is
- * below the floor
- * (public/below.js).
+ * below the floor (public/below.js).
  */
 export const needs = [
   'AbortSignal.timeout',
@@ -31,8 +29,7 @@ export const needs = [
 
 /**
  * Functions that the portal uses and a browser of the floor may lack, by their object; polyfilled before the
- * start
- * (app/brought.ts).
+ * start (app/brought.ts).
  */
 export const brings = {
   array: ['toReversed', 'toSorted', 'toSpliced', 'with'],

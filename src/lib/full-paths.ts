@@ -17,8 +17,7 @@ const isAbsolute = (href: string) => /^(\/|[a-z][a-z\d+.-]*:)/i.test(href)
 
 /**
  * Flattens a menu in its order, children after their parent, each with its full path (specification, section
- * 3): the address
- * of its parent and its own, unless its own is absolute.
+ * 3): the address of its parent and its own, unless its own is absolute.
  */
 export function fullPaths(menus: readonly MenuNode[], parent = ''): PlacedNode[] {
   return menus.flatMap(({ menuHref, menuName, children = [] }) => {

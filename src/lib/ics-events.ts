@@ -45,8 +45,8 @@ const ZONE_LINES = [
 ]
 /**
  * Writes a calendar file (RFC 5545) of events by the city's clock, with reminders a day and an hour before.
- * An event imported
- * twice is one entry; the higher SEQUENCE replaces the lower, and a cancelled event is struck out.
+ * An event imported twice is one entry; the higher SEQUENCE replaces the lower, and a cancelled event is
+ * struck out.
  */
 export const eventsFile = (entries: readonly EventEntry[], now = cityNow()): string =>
   written([...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, now, remindersOf(one, now)))])
@@ -56,8 +56,7 @@ const REFRESH = 'PT6H'
 
 /**
  * Writes the same events as a calendar to subscribe to, with a name and refresh interval, both by RFC 7986
- * and in the form of
- * older programs. Contains no reminders, because nobody attends all events.
+ * and in the form of older programs. Contains no reminders, because nobody attends all events.
  */
 export const eventsFeed = (name: string, entries: readonly EventEntry[], now: number): string =>
   written([

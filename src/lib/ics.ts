@@ -26,10 +26,8 @@ const REMIND_AT = 9
 
 /**
  * Writes a calendar file (RFC 5545) with an all-day entry for each date, with reminders 7, 3 and 1 days
- * before at 9 o'clock
- * that are still ahead. `now` in milliseconds. Ids contain no host, so that entries stay the same when the
- * portal moves to
- * another address. A later file replaces an earlier one.
+ * before at 9 o'clock that are still ahead. `now` in milliseconds. Ids contain no host, so that entries stay
+ * the same when the portal moves to another address. A later file replaces an earlier one.
  */
 export const calendarFile = (entries: readonly DayEntry[], now = cityNow()): string =>
   written(entries.flatMap((one) => event(one, now)))

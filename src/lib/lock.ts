@@ -8,12 +8,11 @@ type Work<T> = (left: AbortSignal) => Promise<T>
 
 /**
  * Runs `work` while no other holder on this device has the lock of this name: one at a time in all tabs and
- * the service worker
- * (Web Locks). Without Web Locks, or if the browser refuses them, one at a time within this tab.
+ * the service worker (Web Locks). Without Web Locks, or if the browser refuses them, one at a time within
+ * this tab.
  *
  * A page that is left releases the lock, or stops waiting for it until it is shown again: in the back/forward
- * cache it is
- * frozen, and Chromium (observed in 156) never passes the lock of a frozen page on.
+ * cache it is frozen, and Chromium (observed in 156) never passes the lock of a frozen page on.
  */
 export async function withLock<T>(name: string, work: Work<T>): Promise<T> {
   if (!hasLocks()) return await runQueued(name, work)

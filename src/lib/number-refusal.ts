@@ -22,8 +22,7 @@ const RANGE = /^(.*\d.*?)\s*(?:-+|~|至|到|\.{3,})\s*([^-]*\d[^-]*)$/
 
 /**
  * Explains why a text is no number, with the values read from its parts. An ambiguous text is rejected, never
- * guessed: brackets
- * or a dash for a minus, an exponent, a range, an approximate value.
+ * guessed: brackets or a dash for a minus, an exponent, a range, an approximate value.
  */
 export function numberRefusal(text: string, { unit, digits, tail, read }: ParsedParts): string {
   const plain = cleanCode(text)

@@ -6,8 +6,7 @@ const QUOTED = /(^|[\t\n])"((?:[^"\t\n]|"")*\n(?:[^"\t]|"")*)"(?=[\t\n]|$)/g
 
 /**
  * Parses the cells that a spreadsheet puts into the clipboard: rows by line ends, cells by tabs, a text of
- * several lines in
- * quotes. Each cell becomes one clean line; empty rows at the end are dropped.
+ * several lines in quotes. Each cell becomes one clean line; empty rows at the end are dropped.
  */
 export function pastedCells(text: string): string[][] {
   const lines = text
@@ -58,8 +57,8 @@ export interface Filled<Value> {
 
 /**
  * Fills a block into the rows of a table, from the named cell (`form.ip[2].date`) to the right and down. If
- * the block's first
- * row contains headings of the table, each cell goes to its own column. An empty cell changes nothing.
+ * the block's first row contains headings of the table, each cell goes to its own column. An empty cell
+ * changes nothing.
  * @returns undefined when the name belongs to no cell of the table
  */
 export function filledRows<Row extends Record<keyof Row, string>>(
@@ -101,8 +100,7 @@ const headingText = (heading: string) =>
 
 /**
  * Finds a choice by a pasted label: equal except for blanks and width, or an unambiguous beginning (发明 for
- * 发明专利). Returns
- * the text unchanged when none or several match.
+ * 发明专利). Returns the text unchanged when none or several match.
  */
 export function readChoice(text: string, choices: readonly string[]): string {
   const looked = cleanCode(text).replaceAll(' ', '')

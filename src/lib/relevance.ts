@@ -18,8 +18,7 @@ export function pairsOf(text: string): Set<string> {
 
 /**
  * Returns how well a question and its search words match a typed text: the share of the typed pairs that the
- * texts contain, 0
- * to 1. A single letter matches wherever it occurs.
+ * texts contain, 0 to 1. A single letter matches wherever it occurs.
  */
 export function relevance(asked: string, texts: readonly string[]): number {
   const [letter, ...more] = asked.match(/[\p{L}\p{N}]/gu) ?? []

@@ -1,7 +1,6 @@
 /**
  * Returns the patterns of a portal's addresses, from the text of TanStack Router's list (`routeTree.gen.ts`):
- * each once, without
- * a trailing slash, and without `/$`, which matches all unknown addresses.
+ * each once, without a trailing slash, and without `/$`, which matches all unknown addresses.
  */
 export function routePatterns(tree: string): string[] {
   const list = tree.split('  fullPaths:')[1]?.split('  fileRoutesByTo')[0] ?? ''
@@ -19,8 +18,7 @@ interface AddressConditions {
 
 /**
  * Returns the source of a regular expression for the addresses of a pattern, path and query; other programs
- * can read it, too.
- * To be matched without regard to case, as the router does.
+ * can read it, too. To be matched without regard to case, as the router does.
  */
 export function addressSource(pattern: string, { only, needs }: AddressConditions = {}): string {
   const parts = pattern.split('/').slice(1).filter(Boolean)

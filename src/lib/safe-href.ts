@@ -15,10 +15,9 @@ const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**
  * Returns the address of a record (a policy's website, a partner's link) as a safe link target, trimmed.
- * Undefined for an
- * address that could run a script, use another scheme or disguise another site as a path of the portal; it is
- * then shown as
- * plain text. Every address from the city passes through here (src/architecture.test.ts).
+ * Undefined for an address that could run a script, use another scheme or disguise another site as a path of
+ * the portal; it is then shown as plain text. Every address from the city passes through here
+ * (src/architecture.test.ts).
  */
 export function safeHref(address: string | undefined): string | undefined {
   const href = address?.trim() ?? ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sentences } from './sentences.ts'
 
-test('by sentence and by line, with what closes it', () => {
+test('a text is split by sentence and line, with its closing signs', () => {
   expect(sentences('申报截止 11 月 30 日。材料齐全吗？\n“请尽快办理。”\n\n  · \n联系 12345')).toEqual([
     '申报截止 11 月 30 日。',
     '材料齐全吗？',
@@ -10,11 +10,11 @@ test('by sentence and by line, with what closes it', () => {
   ])
 })
 
-test('nothing to say is nothing', () => {
+test('a text without words gives no pieces', () => {
   expect(sentences(' \n ——。')).toEqual([])
 })
 
-test('a long sentence goes by its commas, and nothing of it is left out', () => {
+test('a long sentence is split at its commas without losing text', () => {
   const clause = '支持企业开展数字化改造和智能化升级，'
   const long = `${clause.repeat(20)}特此通知。`
   const read = sentences(long)

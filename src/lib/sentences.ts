@@ -1,7 +1,10 @@
-/** More than this in one go, and Chromium falls silent in the middle of it. Characters. */
+/** Maximum characters of a piece, because Chromium falls silent in the middle of a longer one. */
 const LONGEST = 120
 
-/** A text in pieces to be read aloud one after the other: by sentence, and by comma where a sentence is long. */
+/**
+ * Splits a text into pieces to be read aloud one after the other: by sentence, and by comma in a long
+ * sentence.
+ */
 export function sentences(text: string): string[] {
   return (text.match(/[^。！？；!?;\n]+[。！？；!?;]*[”』」）)]*/g) ?? [])
     .flatMap((sentence) => (sentence.length > LONGEST ? pieces(sentence) : [sentence]))
@@ -9,7 +12,7 @@ export function sentences(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
-/** As many clauses as fit into one piece; a clause that does not fit is cut. */
+/** Joins clauses into pieces as long as allowed; splits a clause that is longer. */
 function pieces(sentence: string): string[] {
   const clauses = (sentence.match(/[^，、,：:]+[，、,：:]*/g) ?? []).flatMap(
     (clause) => clause.match(new RegExp(`.{1,${String(LONGEST)}}`, 'gs')) ?? [],

@@ -7,7 +7,7 @@ test.each([
   ['园区班车早高峰满员', '园区班车早高峰满…'],
   ['12345678', '12345678'],
   ['123456789', '12345678…'],
-  // Eight characters of which two take two units of UTF-16 each; none is cut in half.
+  // Eight characters, two of which take two UTF-16 units each; none is split.
   ['𠮷野家门前道路积', '𠮷野家门前道路积'],
   ['𠮷野家门前道路𡌛水', '𠮷野家门前道路𡌛…'],
 ])('%s is shown as %s', (text, short) => {

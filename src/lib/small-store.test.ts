@@ -3,7 +3,7 @@ import { keepText, textIn } from './small-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a browser that refuses its store has nothing in it, and nobody is kept from anything', () => {
+test('without storage, reads return nothing and writes do nothing', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

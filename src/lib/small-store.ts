@@ -1,9 +1,9 @@
 import { attempt } from './attempt.ts'
 
 /**
- * The two stores of a browser that hold text: one for the device, one for the tab. A browser may refuse to hand them
- * out at all (storage switched off, a frame of another site): then nothing is kept, and nobody is kept from anything.
- * Whatever reads from here takes what does not fit for absent, and the next write goes over it.
+ * Text stores of a browser: one for the device, one for the tab. A browser may refuse access to both (storage
+ * switched off, a frame of another site); then nothing is stored, and the portal works without. Readers treat
+ * an invalid text as absent, and the next write replaces it.
  */
 type Area = 'localStorage' | 'sessionStorage'
 
@@ -13,13 +13,13 @@ interface Store {
   removeItem: (key: string) => void
 }
 
-/** Hands out a store; a worker has none, which is found out by using it. */
+/** Returns a store; a worker has none, which shows only when it is used. */
 const storeOf = (area: Area) => (globalThis as unknown as Record<Area, Store>)[area]
 
-/** The text under a key; null where there is none, or nothing may be kept. */
+/** Returns the text under a key; null when there is none, or storage is unavailable. */
 export const textIn = (area: Area, key: string): string | null =>
   attempt(() => storeOf(area).getItem(key)) ?? null
 
-/** Keeps a text, or forgets it where it is empty; where nothing may be kept, nothing is. */
+/** Stores a text, or removes the key when the text is empty; does nothing when storage is unavailable. */
 export const keepText = (area: Area, key: string, text: string): void =>
   attempt(() => (text ? storeOf(area).setItem(key, text) : storeOf(area).removeItem(key)))

@@ -1,2 +1,4 @@
-/** Returns what a telephone dials for a number as people read it: 12345 转 8 is dialled with a pause before the 8. */
+/**
+ * Returns the `tel:` address of a number as people write it: 12345 转 8 is dialled with a pause before the 8.
+ */
 export const telHref = (number: string): string => `tel:${number.replace(/\s*转\s*/, ',')}`

@@ -1,2 +1,2 @@
-/** The portal's name, as the header and every document title say it. */
+/** Name of the portal, as in the header and in every document title. */
 export const siteTitle = '企业服务总入口'

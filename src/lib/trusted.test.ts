@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a browser without Trusted Types gets the address as it is, and parses', async () => {
+test('a browser without Trusted Types uses plain addresses and parses HTML', async () => {
   const { ownScript, parsedHtml } = await import('./trusted.ts')
   expect(ownScript('/sw.js')).toBe('/sw.js')
   expect(parsedHtml('<h2>总则</h2>').querySelector('h2')?.textContent).toBe('总则')
 })
 
-test('with them, one policy is made, by the name that the header lists', async () => {
+test('a browser with Trusted Types creates one policy, with the name that the header lists', async () => {
   const createPolicy = vi.fn((_: string, rules: object) => rules)
   vi.stubGlobal('trustedTypes', { createPolicy })
   const { ownScript, parsedHtml } = await import('./trusted.ts')

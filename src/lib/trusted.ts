@@ -8,22 +8,28 @@ interface Factory {
 
 let made: Policy | undefined
 
-/** Makes the portal's one policy of Trusted Types; browsers without them take strings as they are. */
+/** Creates the portal's only policy of Trusted Types; browsers without them accept plain strings. */
 function policy(): Policy {
-  const rules: Policy = { createHTML: (html) => html, createScriptURL: ofOurs }
+  const rules: Policy = { createHTML: (html) => html, createScriptURL: ownAddress }
   const factory = Reflect.get(globalThis, 'trustedTypes') as Factory | undefined
   return (made ??= factory?.createPolicy('portal', rules) ?? rules)
 }
 
-function ofOurs(address: string): string {
+function ownAddress(address: string): string {
   const { origin } = new URL(address, location.href)
   if (origin !== location.origin) throw new TypeError(`a script of another site: ${address}`)
   return address
 }
 
-/** The address of a worker, in the form that the policy (mocks/security.ts) requires. @throws TypeError where it is not our own */
+/**
+ * Returns the address of a worker in the form that the policy (mocks/security.ts) requires. @throws TypeError
+ * for other origins
+ */
 export const ownScript = (address: string): string => policy().createScriptURL(address)
 
-/** Foreign HTML as a document of its own: nothing in it runs or loads, and only `Rich` may show anything of it. */
+/**
+ * Parses foreign HTML as a separate document: nothing in it runs or loads, and only `Rich` may display parts
+ * of it.
+ */
 export const parsedHtml = (html: string): Document =>
   new DOMParser().parseFromString(policy().createHTML(html), 'text/html')

@@ -8,7 +8,7 @@ const problemOf = (text: string, writing = wan) => {
   return 'problem' in read ? read.problem : undefined
 }
 
-describe('an amount is taken as it is pasted into a field of 万元', () => {
+describe('pasting an amount into a field of 万元', () => {
   test.each([
     ['￥4,280.50', 4280.5],
     ['¥4,280.50', 4280.5],
@@ -44,7 +44,7 @@ describe('an amount is taken as it is pasted into a field of 万元', () => {
   })
 })
 
-test('元 in a field of 万元 is asked about, with what each reading would put in', () => {
+test('an amount in 元 in a field of 万元 offers the readings to choose from', () => {
   expect(readNumberText('4,280元', wan)).toEqual({
     problem: '“4,280元”的单位是元，本栏的单位是万元，请选择要填的数',
     readings: [
@@ -57,13 +57,13 @@ test('元 in a field of 万元 is asked about, with what each reading would put 
   })
 })
 
-test('a reading that the field cannot hold is not offered', () => {
+test('a reading too large for the field is not offered', () => {
   expect(readNumberText('42,800,000,000 元', wan)).toMatchObject({
     readings: [{ value: 42_800_000_000, words: '4,280,000 万元（42,800,000,000 元）' }],
   })
 })
 
-describe('what is no amount is refused in words that show what was read', () => {
+describe('a text that is no amount is rejected with the value read from it', () => {
   test.each([
     ['(1,234.00)', '“(1,234.00)”的括号读作负数 -1,234；如为负数，请写作 -1,234，如不是，请去掉括号'],
     ['（1,234）', '“（1,234）”的括号读作负数 -1,234；如为负数，请写作 -1,234，如不是，请去掉括号'],
@@ -95,7 +95,7 @@ describe('what is no amount is refused in words that show what was read', () => 
   })
 })
 
-describe('a number may carry its field’s own unit, and no other', () => {
+describe('a number may have the unit of its field, and no other', () => {
   test.each([
     ['120 人', people, 120],
     ['１２０人', people, 120],

@@ -3,40 +3,43 @@ import { cleanCode } from './code.ts'
 import { numberRefusal } from './number-refusal.ts'
 import { numberText } from './numbers.ts'
 
-/** Says how a number is written: places after the point, and the unit that stands inside the field. */
+/** Format of a number field: decimals, and the unit shown inside the field. */
 export interface Writing {
   decimals: number
   unit: string
 }
 
-/** One of several ways to read a number: its value as the field holds it, and its words. */
+/** One of several readings of a number: its value as the field stores it, and its text. */
 export interface Reading {
   value: number
   words: string
 }
 
-/** Says what a text says as a number, or why it says none; with the ways to read it where only the person knows which is meant. */
+/**
+ * Result of parsing a text as a number: its value, or an error message, with possible readings if only the
+ * person knows the intended one.
+ */
 export type ReadNumber = { value: number } | { problem: string; readings: readonly Reading[] }
 
-/** Bounds a number in the unit of its field. */
+/** Largest accepted number, in the unit of its field. */
 const LARGEST = 1_000_000_000
 
-/** Finds signs that become others in plain ones: dashes that are no minus of a keyboard, ½, ², ①. */
+/** Matches signs that normalisation would change: dashes other than the minus of a keyboard, ½, ², ①. */
 const NOT_PLAIN = /(?![-－﹣])[\p{Pd}\p{No}\u2212\u2043]/u
 
-/** Says what one of each unit of money is worth, in 元. */
-const worthOf: Record<string, number> = { 千: 1e3, 万: 1e4, 百万: 1e6, 千万: 1e7, 亿: 1e8 }
+/** Value of each unit of money in 元. */
+const moneyScales: Record<string, number> = { 千: 1e3, 万: 1e4, 百万: 1e6, 千万: 1e7, 亿: 1e8 }
 const moneyUnits: Record<string, number> = { 元: 1, 万元: 1e4 }
 
-/** Finds sign, currency and sign again, digits with what groups them, and what stands behind. */
+/** Matches sign, currency and sign again, digits with their separators, and the rest. */
 const PARTS =
   /^([+-]?)\s*((?:¥|RMB|CNY|人民币|元)[\s:]*)?([+-]?)\s*([\d.][\d.,'’ ]*?)[,;、]?\s*([^\d.,'’ ].*)?$/i
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/
 const GROUPED = /^\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*(?:\.\d*)?$/
-/** Finds the unit behind an amount, as 万元整 or 元人民币. */
+/** Matches the unit behind an amount, such as 万元整 or 元人民币. */
 const MONEY_TAIL = /^(千万|百万|千|万|亿)?([元圆])?(?:整|正)?(?:人民币|RMB|CNY)?$/i
 
-/** Takes a text apart: what of it is digits, unit and sign, and the count where all of it is a number in its field. */
+/** Splits a text into digits, unit and sign; `count` is set if the whole text is a number in its field. */
 function partsOf(text: string, unit: string) {
   const own = moneyUnits[unit]
   const [, sign = '', currency = '', inner = '', digits = '', behind = ''] =
@@ -50,19 +53,19 @@ function partsOf(text: string, unit: string) {
     own,
     tail,
     digits: isOurs ? digits : '',
-    /** The unit of money that is named; none where the field's own is meant. */
+    /** Unit of money named in the text; undefined for the field's own. */
     named: scale || yuan ? `${scale}元` : undefined,
-    /** Says what one of the unit is worth, in 元; 1 where it is no money. */
-    worth: scale || yuan ? (worthOf[scale] ?? 1) : (own ?? 1),
+    /** Value of the unit in 元; 1 when it is no money. */
+    worth: scale || yuan ? (moneyScales[scale] ?? 1) : (own ?? 1),
     count: isRead ? Number(`${sign}${inner}${digits.replaceAll(/[,'’ ]/g, '')}`) : undefined,
   }
 }
 
 /**
- * Reads a number as people type and paste it: digits of any width, grouped by commas, apostrophes or blanks, with 元, ￥ or
- * RMB where the field's unit is 元 or 万元, and with the field's own unit behind it. An amount holds 元, exact to the 分,
- * whatever its field's unit. A larger unit that is named (亿元) counts; a smaller one, as 元 in a field of 万元, is never
- * taken silently, since the number may have been meant in either.
+ * Parses a number as people type and paste it: digits of any width, grouped by commas, apostrophes or blanks,
+ * with 元, ￥ or RMB if the field's unit is 元 or 万元, and with the field's own unit behind it. An amount is
+ * stored in 元, exact to the 分, whatever its field's unit. A larger named unit (亿元) is applied; a smaller one,
+ * such as 元 in a field of 万元, is never applied silently, because the number may have been meant in either.
  */
 export function readNumberText(text: string, { decimals, unit }: Writing): ReadNumber {
   const { own, tail, digits, named, worth, count } = partsOf(text, unit)

@@ -51,5 +51,5 @@ describe('a web address', () => {
     expect(isWebAddress(webAddress(text))).toBe(false)
     expect(webAddress(text).replaceAll(/[()]/g, '')).toBe(text.replaceAll(/[（）()]/g, ''))
   })
-  test('of nothing is nothing', () => expect(webAddress(' \u200b')).toBe(''))
+  test('is empty for an empty text', () => expect(webAddress(' \u200b')).toBe(''))
 })

@@ -1,4 +1,4 @@
-/** What `work` answers; undefined once so many milliseconds have passed. It goes on all the same. */
+/** Returns the result of `work`, or undefined once the time has passed. `work` continues in any case. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((done) => (timer = setTimeout(() => done(undefined), milliseconds)))

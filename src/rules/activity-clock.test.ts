@@ -13,7 +13,7 @@ const activity = {
 }
 const at = (time: string) => Date.parse(`2026-04-${time}Z`)
 
-test('one checks in from thirty minutes before until the end, not where it was called off', () => {
+test('check-in is open from thirty minutes before the start until the end, and never for a cancelled activity', () => {
   expect(
     ['12T00:29:59', '12T00:30:00', '12T03:59:59', '12T04:00:00'].map((time) =>
       mayCheckIn(activity, at(time)),
@@ -26,11 +26,11 @@ test('the live link is shown from fifteen minutes before until the end', () => {
     ['12T00:44:59', '12T00:45:00', '12T03:59:59', '12T04:00:00'].map((time) => isLive(activity, at(time))),
   ).toEqual([false, true, true, false])
 })
-test('a place is offered for 48 hours, never after the start', () => {
+test('a freed place is offered for 48 hours, but not beyond the start', () => {
   expect(offerEnd(activity, at('05T00:00:00'))).toBe('2026-04-07T00:00:00.000Z')
   expect(offerEnd(activity, at('11T00:00:00'))).toBe(activity.startTime)
 })
-test('one waits where all places are taken while signing up is open', () => {
+test('the waiting list is open when all places are taken within the sign-up period', () => {
   expect(canWait(activity, at('05T00:00:00'))).toBe(true)
   expect(canWait({ ...activity, signed: 99 }, at('05T00:00:00'))).toBe(false)
   expect(canWait(activity, at('10T10:00:00'))).toBe(false)

@@ -1,6 +1,6 @@
 import type { EventEntry } from '#lib/ics-events.ts'
 
-/** What a calendar is told of an activity; moments are ISO strings. */
+/** Facts of an activity for its calendar entry; moments are ISO strings. */
 interface ActivityPlan {
   id: string
   sequence: number
@@ -18,9 +18,10 @@ interface ActivityPlan {
 }
 
 /**
- * Writes an activity as a calendar takes it: moved or called off, it is the same entry with a higher SEQUENCE. A file of the
- * portal's and the city's feed give the same, so that whoever takes in both has each activity once.
- * @param site the portal's origin, where the entry leads
+ * Converts an activity to a calendar entry: moved or cancelled, it is the same entry with a higher SEQUENCE.
+ * Files of the portal and the city's feed contain equal entries, so that people who import both have each
+ * activity once.
+ * @param site the portal's origin, for the link of the entry
  */
 export const activityEvent = (one: ActivityPlan, site: string): EventEntry => ({
   id: `activity-${one.id}`,

@@ -1,6 +1,6 @@
 import { states } from './states.ts'
 
-/** The states of an activity, in the order it goes through them: the clock and the sign-ups move it. */
+/** States of an activity, in their usual order; the clock and the sign-ups change them. */
 export const activityLifecycle = states({
   未开始报名: { tone: 'neutral', late: ['报名中'] },
   报名中: { tone: 'ok', late: ['名额紧张', '报名结束', '已取消'] },
@@ -13,7 +13,7 @@ export const activityLifecycle = states({
 export const activityStates = activityLifecycle.words
 type ActivityState = (typeof activityStates)[number]
 
-/** What an activity's state follows from. Times are ISO strings; `quota` and `signed` count people. */
+/** Facts that determine an activity's state. Times are ISO strings; `quota` and `signed` count people. */
 export interface ActivityTimes {
   signupStart: string
   signupEnd: string
@@ -24,10 +24,13 @@ export interface ActivityTimes {
   cancelled: boolean
 }
 
-/** The share of the quota at which the places left are called scarce (名额紧张). */
+/** Share of the quota at which the remaining places are called scarce (名额紧张). */
 const SCARCE = 0.1
 
-/** The state of an activity at `now` (milliseconds). A full one is 报名结束, even within its window. */
+/**
+ * Returns the state of an activity at `now` (milliseconds). A full one is 报名结束, even within its sign-up
+ * period.
+ */
 export function activityState(activity: ActivityTimes, now: number): ActivityState {
   const reached = (time: string) => now >= Date.parse(time)
   if (activity.cancelled) return '已取消'
@@ -39,22 +42,28 @@ export function activityState(activity: ActivityTimes, now: number): ActivitySta
   return left <= activity.quota * SCARCE ? '名额紧张' : '报名中'
 }
 
-/** Whether one can sign up in this state. */
+/** Returns true if people can sign up in this state. */
 export const canSignUp = (state: ActivityState): boolean => state === '报名中' || state === '名额紧张'
 
-/** People for whom there is still room; never below 0. */
+/** Returns the number of free places; never below 0. */
 export const placesLeft = ({ quota, signed }: Pick<ActivityTimes, 'quota' | 'signed'>): number =>
   Math.max(0, quota - signed)
 
-/** True where all places are taken within the time for signing up: one may wait for one (候补). */
+/**
+ * Returns true if all places are taken within the sign-up period, so that people may join the waiting list
+ * (候补).
+ */
 export const canWait = (activity: ActivityTimes, now: number): boolean =>
   activityState(activity, now) === '报名结束' &&
   now < Date.parse(activity.signupEnd) &&
   placesLeft(activity) === 0
 
-/** How an activity stands, as it is said to people: a full one takes a waiting list where its state is 报名结束 already. */
+/**
+ * Returns the state as shown to people: a full activity has an open waiting list though its state is 报名结束
+ * already.
+ */
 export const stateText = (one: ActivityTimes, now: number): string =>
   canWait(one, now) ? '名额已满 · 可候补' : activityState(one, now)
 
-/** True where it will not take place any more, or has. */
+/** Returns true for an activity that has ended or was cancelled. */
 export const isOver = (state: ActivityState): boolean => state === '已结束' || state === '已取消'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Clocked, clockOf, clockText, dueOf, urgeFrom, urgeProblem } from './appeal-clock.ts'
 
-/** Handed in on Wednesday 2026-09-30 at 10:00, before seven days off. */
+/** Submitted on Wednesday 2026-09-30 at 10:00, before seven days off. */
 const asked = '2026-09-30T02:00:00Z'
 const running: Clocked = { type: '求助', state: '办理中', dueDate: dueOf('求助', asked) }
 const at = (day: string, clock = '10:00') => `${day}T${clock}:00+08:00`
@@ -11,7 +11,7 @@ test('an answer is due in four working days, to a 咨询 in two, by the calendar
   expect(dueOf('咨询', asked)).toBe('2026-10-09T10:00:00.000Z')
 })
 
-test('the clock counts working days alone, to its last day and beyond', () => {
+test('the clock counts only working days, to its last day and beyond', () => {
   expect(clockText(running, asked)).toBe('还剩 4 个工作日')
   expect(clockText(running, at('2026-10-05'))).toBe('还剩 4 个工作日')
   expect(clockText(running, at('2026-10-10'))).toBe('还剩 1 个工作日')
@@ -20,14 +20,14 @@ test('the clock counts working days alone, to its last day and beyond', () => {
   expect(clockText(running, at('2026-10-14'))).toBe('已逾期 2 个工作日')
 })
 
-test('it is paused while more is asked for, and stands still after the answer', () => {
+test('the clock is paused while the office waits for more information, and stops after the answer', () => {
   const returned: Clocked = { ...running, state: '已退回补充', pausedDays: 3 }
   expect(clockOf(returned, at('2026-10-20'))).toEqual({ kind: 'paused', days: 3 })
   expect(clockText(returned, at('2026-10-20'))).toBe('暂停计时')
   expect(clockText({ ...running, state: '待评价' }, at('2026-10-20'))).toBeUndefined()
 })
 
-test('one may urge after half of the clock, once a day', () => {
+test('the owner may urge after half of the time, once a day', () => {
   expect(urgeFrom(running)).toBe('2026-10-09T10:00:00.000Z')
   expect(urgeProblem(running, at('2026-10-09', '17:00'))).toContain('过半')
   expect(urgeProblem(running, at('2026-10-09', '18:30'))).toBeUndefined()
@@ -37,7 +37,7 @@ test('one may urge after half of the clock, once a day', () => {
   expect(urgeProblem({ ...running, state: '待评价' }, at('2026-10-12'))).toContain('无需催办')
 })
 
-test('an extension makes the clock longer, and half of it lies later', () => {
+test('an extension prolongs the clock, and half of it comes later', () => {
   const to = '2026-10-14T10:00:00.000Z'
   const extended = {
     ...running,

@@ -1,7 +1,7 @@
-/** The office that receives every appeal first. */
+/** Office that receives every appeal first. */
 export const FIRST_OFFICE = '市企业服务中心'
 
-/** The office that an appeal of a category is usually handed to. */
+/** Office that usually handles appeals of a category. */
 const offices: Readonly<Record<string, string>> = {
   惠企政策: '市工信局',
   融资贷款: '市金融办',
@@ -15,5 +15,7 @@ const offices: Readonly<Record<string, string>> = {
   法治维权: '市司法局',
 }
 
-/** Returns the office that usually answers appeals of a category; the one that receives it where none is in charge. */
+/**
+ * Returns the office that usually answers appeals of a category; the receiving office if none is in charge.
+ */
 export const officeOf = (category: string): string => offices[category] ?? FIRST_OFFICE

@@ -1,6 +1,6 @@
 /**
- * The reasons for which an appeal may be refused (不予受理; records, "Appeal 诉求", after the work rules of 12345 lines,
- * 国办发〔2020〕53号, and 信访工作条例): in a word, and as help before one asks.
+ * Reasons for refusing an appeal (不予受理; records, "Appeal 诉求", after the work rules of 12345 lines,
+ * 国办发〔2020〕53号, and 信访工作条例): a short label, and a text shown as help before a person submits an appeal.
  */
 export const refusalReasons = [
   { short: '不属于本市职责', words: '所反映事项不属于本市党委、政府及其部门的职责范围。' },

@@ -1,32 +1,35 @@
 import { appealLifecycle } from './appeal-states.ts'
 
-/** Fewest characters of a conversation's first words, as of any appeal (records, "Appeal 诉求"). */
+/** Minimum characters of a conversation's first message, as of any appeal (records, "Appeal 诉求"). */
 export const FIRST_WORDS = 10
-/** Minutes of office hours within which the city's people take a conversation up. */
+/** Minutes of office hours within which the city's staff reply to a new conversation. */
 export const TAKEN_UP_WITHIN = 30
 
-/** The step with which the city confirms at once, and of itself, that it has a conversation's first words. */
+/** Step with which the city automatically confirms the receipt of a conversation's first message. */
 export const CONFIRMED = '自动回复'
 
-/** A step of an appeal's way, as far as it says who took it. */
+/** Step of an appeal's timeline, with the fields that identify its author. */
 interface Step {
   action: string
   handlerOrg?: string
 }
 
-/** Returns whether the city took a step; the one who asked took the others. */
+/** Returns true if the city took a step; the owner took the others. */
 export const isCitys = ({ action, handlerOrg }: Step): boolean =>
   handlerOrg !== undefined || action === '自动办结'
 
-/** Returns how many steps of an appeal are news to the one who asked: those of the city's people and of its clock. */
+/**
+ * Returns the number of steps that are news to the owner of an appeal: those of the city's staff and of its
+ * clock.
+ */
 export const heardIn = (timeline: readonly Step[]): number =>
   timeline.filter((step) => isCitys(step) && step.action !== CONFIRMED).length
 
-/** Returns whether words may be added to an appeal in this state: as long as it has not ended. */
+/** Returns true if messages may be added to an appeal in this state: until it has ended. */
 export const mayTalk = (state: (typeof appealLifecycle.words)[number]): boolean =>
   !appealLifecycle.isFinal(state)
 
-/** Words of a category that what is asked mentions, the categories with the narrower words first. */
+/** Keywords of each category, the categories with the more specific keywords first. */
 const mentions: readonly (readonly [string, RegExp])[] = [
   ['融资贷款', /贷款|融资|贴息|担保|银行|票据|授信|首贷/u],
   ['税费社保', /税|社保|公积金|发票|缴费|养老|医保|滞纳金/u],
@@ -40,7 +43,7 @@ const mentions: readonly (readonly [string, RegExp])[] = [
   ['惠企政策', /政策|补贴|奖励|补助|申报|专精特新|小巨人|免申即享|兑现|资金/u],
 ]
 
-/** Returns the category that what is asked speaks of most; 其他 where it mentions none. */
+/** Returns the category of the first keywords that a text contains; 其他 if it contains none. */
 export function categoryOf<Category extends string>(
   words: string,
   categories: readonly Category[],

@@ -1,4 +1,4 @@
-/** Ways to reach somebody that a free text may hold, each with how it is written. */
+/** Kinds of contact details that a free text may contain, each with its pattern. */
 const ways: [name: string, pattern: RegExp][] = [
   ['手机号', /(?<!\d)(?:\+?86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)/g],
   ['固定电话', /(?<!\d)0\d{2,3}[) -]{0,2}\d{3,4}[ -]?\d{4}(?!\d)/g],
@@ -7,10 +7,13 @@ const ways: [name: string, pattern: RegExp][] = [
   ['QQ 号', /(?:qq|扣扣)\s*(?:号)?\s*[:：]?\s*[1-9]\d{4,10}/gi],
 ]
 
-/** Stands where a contact stood: a character that nobody types. */
+/** Placeholder for a removed contact: a character that nobody types. */
 const GONE = '\uE000'
 
-/** Reads full-width and other forms as plain characters, one for each of the text's, so that both keep their places. */
+/**
+ * Normalises full-width and other forms, one character for each character of the text, so that positions stay
+ * the same.
+ */
 const plainOf = (letters: readonly string[]): string =>
   letters
     .map((one) => one.normalize('NFKC'))
@@ -18,8 +21,8 @@ const plainOf = (letters: readonly string[]): string =>
     .join('')
 
 /**
- * Names the ways to reach somebody that stand in a text for everybody to read: 手机号, 邮箱, 微信号. Contact is told to
- * who has docked, and each reveal is kept, which a text would pass by.
+ * Returns the kinds of contact details in a public text: 手机号, 邮箱, 微信号. Contacts are shown only to parties
+ * that have docked, and each reveal is recorded, which a text with contacts would bypass.
  */
 export function contactsIn(text: string): string[] {
   const plain = plainOf([...text])
@@ -27,8 +30,8 @@ export function contactsIn(text: string): string[] {
 }
 
 /**
- * Replaces every way to reach somebody in a text that everybody will read; the rest stays as it was written. What two
- * patterns find, such as an address that begins with a phone number, goes as one.
+ * Replaces all contact details in a public text; the rest stays unchanged. Overlapping matches, such as an
+ * e-mail address that begins with a phone number, are replaced as one.
  */
 export function withoutContacts(text: string): string {
   const letters = [...text]

@@ -1,4 +1,4 @@
-/** Who runs the portal and how to reach them. */
+/** Operator of the portal, with its contact details. */
 export const contacts = {
   builder: '滨海市工业和信息化局',
   address: '滨海市海湾区市民中心 3 号楼',

@@ -1,10 +1,10 @@
 import type { State } from './states.ts'
 
 /**
- * The steps that are still ahead of a record if nothing holds it up: the first way on of each state, to the end. Nothing
- * is ahead of one that has ended.
+ * Returns the steps ahead of a record on its shortest course: the first next state of each state, to the end.
+ * Empty for a record that has ended.
  * @param table the states of its lifecycle
- * @param steps the step that each state stands for; a state without one is passed over
+ * @param steps the step of each state; a state without one is skipped
  */
 export function courseAhead<Word extends string, Step>(
   table: Readonly<Record<Word, State<Word>>>,

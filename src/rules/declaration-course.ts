@@ -4,15 +4,15 @@ import { declarationLifecycle } from './declaration-states.ts'
 type DeclarationStatus = (typeof declarationLifecycle.words)[number]
 
 /**
- * A step that a declaration waits at: what the office calls it, and the working days it may take after the day on which
- * it begins (records, "Policy 政策", steps: 公示5个工作日).
+ * Step of a declaration: its name at the office, and the working days allowed after the day on which it
+ * begins (records, "Policy 政策", steps: 公示5个工作日).
  */
 export interface CourseStep {
   nodeName: string
   limitDays: number
 }
 
-/** The step that each state waits at; a state without one is an end, or has not begun. */
+/** Step of each state; a state without one is final, or has not begun. */
 export const courseSteps = {
   已提交: { nodeName: '形式审查', limitDays: 3 },
   已受理: { nodeName: '初审', limitDays: 5 },
@@ -28,6 +28,6 @@ export const courseSteps = {
   自动兑付: { nodeName: '自动兑付', limitDays: 10 },
 } as const satisfies Partial<Record<DeclarationStatus, CourseStep>>
 
-/** The steps that are still ahead of a declaration, as {@link courseAhead} finds them. */
+/** Returns the steps ahead of a declaration, see {@link courseAhead}. */
 export const stepsAhead = (status: DeclarationStatus): CourseStep[] =>
   courseAhead<DeclarationStatus, CourseStep>(declarationLifecycle.table, courseSteps, status)

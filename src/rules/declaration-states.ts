@@ -1,6 +1,6 @@
 import { states } from './states.ts'
 
-/** A declaration that the enterprise hands in (records, "Declaration 申报"). */
+/** Lifecycle of a declaration that the enterprise submits (records, "Declaration 申报"). */
 export const applicationLifecycle = states({
   草稿: { tone: 'neutral', by: 'owner', next: ['已提交'] },
   已提交: { tone: 'info', next: ['已受理', '待补正', '不予通过'], own: ['已撤回'] },
@@ -17,7 +17,7 @@ export const applicationLifecycle = states({
   逾期作废: { tone: 'bad', reason: true },
 })
 
-/** An application-free benefit (免申即享), which begins with the city. */
+/** Lifecycle of an application-free benefit (免申即享), which the city initiates. */
 export const benefitLifecycle = states({
   系统比对: { tone: 'info', next: ['精准推送'] },
   精准推送: { tone: 'info', next: ['意愿确认'] },
@@ -28,21 +28,24 @@ export const benefitLifecycle = states({
   逾期未确认: { tone: 'bad', reason: true },
 })
 
-/** Any declaration: its status is one of an application, or of a benefit. */
+/** Lifecycle of any declaration: an application or a benefit. */
 export const declarationLifecycle = states({ ...applicationLifecycle.table, ...benefitLifecycle.table })
 type DeclarationStatus = (typeof declarationLifecycle.words)[number]
 
-/** One paper of a declaration. */
+/** Lifecycle of one material of a declaration. */
 export const materialLifecycle = states({
   待审核: { tone: 'info', next: ['已通过', '需补正'] },
   已通过: { tone: 'ok', next: ['需补正'] },
   需补正: { tone: 'warn', by: 'owner', next: ['待审核'], reason: true },
 })
 
-/** True where the enterprise may declare the item again: it has not been handed in, or came to nothing. */
+/**
+ * Returns true if the enterprise may declare the item again: the declaration was not submitted, or ended
+ * without success.
+ */
 export const isVoid = (status: DeclarationStatus): boolean =>
   status === '草稿' || (declarationLifecycle.isFinal(status) && declarationLifecycle.toneOf(status) !== 'ok')
 
-/** True where the enterprise may take its declaration back. */
+/** Returns true if the enterprise may withdraw its declaration. */
 export const mayWithdraw = (status: DeclarationStatus): boolean =>
   declarationLifecycle.can(status, '已撤回', 'owner')

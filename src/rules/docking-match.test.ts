@@ -12,7 +12,7 @@ const demand = {
 }
 const supply = { ...demand, id: 's', enId: 'b', title: '供应五轴联动加工中心并负责安装培训', price: 600_000 }
 
-test('it says in words why two fit, the weightiest first', () => {
+test('the reasons of a match are listed by weight', () => {
   expect(matchOf(demand, supply).reasons).toEqual([
     '标的相近',
     '同为设备采购',
@@ -23,7 +23,7 @@ test('it says in words why two fit, the weightiest first', () => {
   expect(matchOf(demand, { ...supply, price: 900_000 }).reasons).not.toContain('价格在预算以内')
 })
 
-test('the three best are named, the nearest first, none twice, none of the same enterprise', () => {
+test('the three best matches are listed, the closest first, none twice, none of the same enterprise', () => {
   const far = { ...supply, id: 'far', title: '出租标准厂房', category: '场地' }
   const near = [2, 3, 4].map((n) => ({
     ...supply,

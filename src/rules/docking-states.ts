@@ -3,8 +3,9 @@ import { isoDay, type Moment } from '#lib/dates.ts'
 import { states } from './states.ts'
 
 /**
- * A demand or a supply (records, "Docking 供需对接"). Every edit goes to 待审核 again; only what was never public may be
- * kept as 草稿. 已过期 follows from the deadline of what is 已上架, and a new deadline renews it (续期).
+ * Lifecycle of a demand or a supply (records, "Docking 供需对接"). Every edit returns it to 待审核; only a record
+ * that was never public may be saved as 草稿. 已过期 follows from the deadline of a record that is 已上架, and a new
+ * deadline renews it (续期).
  */
 export const dockingLifecycle = states({
   草稿: { tone: 'neutral', by: 'owner', next: ['草稿', '待审核'] },
@@ -16,15 +17,15 @@ export const dockingLifecycle = states({
   已过期: { tone: 'neutral', by: 'owner', next: ['已上架', '已下架', '已解决', '待审核'] },
 })
 
-/** What an owner does with a record that was let through, and the state that it leads to. */
+/** Moves of an approved record by its owner, with the resulting state. */
 export const dockingMoves = { up: '已上架', down: '已下架', solve: '已解决' } as const
 
-/** The states in which everybody may read a record. */
+/** States in which a record is public. */
 export const publicStates = ['已上架', '已解决', '已过期'] as const
 
 /**
- * How far two sides have come; the publisher, who was asked, says so. What nobody answers lapses (已失效), and what waits
- * when the record is solved with another ends, too (已有结果).
+ * Lifecycle of a docking request; the publisher, who received it, changes it. An unanswered request lapses
+ * (已失效), and one that is open when the record is solved with another party ends, too (已有结果).
  */
 export const contactLifecycle = states({
   待对接: { tone: 'info', by: 'other', next: ['已联系', '已达成', '已有结果'], late: ['已失效'] },
@@ -37,11 +38,11 @@ export const contactLifecycle = states({
 })
 export type ContactState = (typeof contactLifecycle.words)[number]
 
-/** Where the publisher takes a request; the others follow from the clock, and from the record's end. */
+/** States that the publisher sets; the others follow from the clock, and from the end of the record. */
 export const contactMoves = ['已联系', '洽谈中', '已达成', '未达成'] as const
 type ContactMove = (typeof contactMoves)[number]
 
-/** The steps that the publisher may take from a state. */
+/** Returns the states that the publisher may set after a state. */
 export const nextMoves = (from: ContactState): ContactMove[] =>
   (
     { 待对接: ['已联系'], 已联系: ['洽谈中'], 洽谈中: ['已达成', '未达成'] } as Partial<
@@ -49,26 +50,31 @@ export const nextMoves = (from: ContactState): ContactMove[] =>
     >
   )[from] ?? []
 
-/** Characters of a reason: why one wants to dock, and why the two sides did not agree (records, "Docking 供需对接"). */
+/**
+ * Minimum and maximum characters of a reason for a docking request, and for a failed one (records, "Docking
+ * 供需对接").
+ */
 export const REASON = { least: 10, most: 300 }
-/** The same as a form says it. */
+/** Range of these characters, as forms show it. */
 export const reasonRange = `${String(REASON.least)} 到 ${String(REASON.most)} 个字`
-/** Days after which a request that nobody has answered lapses (records, "Docking 供需对接"). */
+/** Days after which an unanswered request lapses (records, "Docking 供需对接"). */
 export const LAPSE_DAYS = 10
-/** Days that 续期 gives a record from today. */
+/** Days by which 续期 renews a record, from today. */
 export const RENEW_DAYS = 30
-/** Years within which a deadline lies. */
+/** Maximum years from now to a deadline. */
 const MOST_YEARS = 2
 const DAY = 86_400_000
 
-/** When a request made at `asked` (ISO) lapses unanswered, as an ISO string. */
+/** Returns the time at which a request made at `asked` (ISO) lapses if unanswered, as an ISO string. */
 export const lapseOf = (asked: string): string => new Date(Date.parse(asked) + LAPSE_DAYS * DAY).toISOString()
 
-/** The deadline that 续期 gives at `now`, as a day. */
+/** Returns the deadline after 续期 at `now`, as a day. */
 export const renewedTo = (now: Moment = cityNow()): string =>
   isoDay(new Date(now).getTime() + RENEW_DAYS * DAY)
 
-/** What is wrong with the dates of a record at `now`, by field: neither lies in the past, and the deadline within two years. */
+/**
+ * Validates the dates of a record at `now`, by field: none in the past, and the deadline within two years.
+ */
 export function dateProblems(
   { deadline, deliveryDate }: { deadline?: string; deliveryDate?: string },
   now: Moment = cityNow(),

@@ -1,6 +1,9 @@
 import { states } from './states.ts'
 
-/** A listing of the industry product market (records, "Industry product market"). Every edit goes to 待审核 again. */
+/**
+ * Lifecycle of a listing in the industry product market (records, "Industry product market"). Every edit
+ * returns it to 待审核.
+ */
 export const listingLifecycle = states({
   草稿: { tone: 'neutral', by: 'owner', next: ['草稿', '待审核'] },
   待审核: { tone: 'info', next: ['已发布', '已驳回'] },

@@ -1,4 +1,4 @@
-/** The ranges of prices that the market counts and offers, in 元 for one unit; open at one end where that is missing. */
+/** Price ranges of the market's filter, in 元 for one unit; a missing bound is open. */
 export const priceRanges = [
   { label: '100 元以下', value: '0-100' },
   { label: '100 至 1,000 元', value: '100-1000' },
@@ -7,13 +7,13 @@ export const priceRanges = [
   { label: '10 万元以上', value: '100000-' },
 ] as const
 
-/** Whether a price is said at all. */
+/** Filter by whether a price is given. */
 export const priceModes = ['有价', '面议'] as const
 
-/** Days of delivery, as the market counts and offers them. */
+/** Days of delivery in the market's filter. */
 export const deliverySpans = [3, 7, 15, 30] as const
 
-/** The prices of a range in 元, ends included. */
+/** Returns the bounds of a price range in 元, both inclusive. */
 export function boundsOf(range: string): { from: number; to: number } {
   const [from = '', to = ''] = range.split('-')
   return { from: Number(from), to: to ? Number(to) : Infinity }

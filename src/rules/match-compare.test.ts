@@ -27,7 +27,7 @@ const report = (
   }
 }
 
-test('what became better, worse, new and gone, and by how much', () => {
+test('a comparison lists better, worse, gained and lost policies, and the differences', () => {
   const before = report(
     { up: 'potential', down: 'recommended', same: 'potential', gone: 'potential' },
     [],
@@ -49,7 +49,7 @@ test('what became better, worse, new and gone, and by how much', () => {
   expect(amountTo).toBe(-30)
 })
 
-test('facts that differ, were added or are gone; 0 is not a gap', () => {
+test('a comparison lists changed, added and removed facts; 0 is not missing', () => {
   const before = report({}, [
     { key: 'same', value: 1 },
     { key: 'changed', value: 5 },

@@ -1,7 +1,7 @@
 import { type AttributeValue } from './match.ts'
 import { type MatchLevel, matchLevels } from './match-words.ts'
 
-/** What is compared of a report. Amounts in 元. */
+/** Parts of a report that are compared. Amounts in 元. */
 export interface Comparable {
   totals: Record<MatchLevel, number>
   amountFrom: number
@@ -10,7 +10,7 @@ export interface Comparable {
   items: readonly { policyId: string; title: string; matchLevel: MatchLevel; amountText: string }[]
 }
 
-/** A policy whose level is another, or that only one of the two reports lists: then the other level is missing. */
+/** Policy with a changed level, or listed in only one of the two reports; its other level is then missing. */
 export interface Change {
   policyId: string
   title: string
@@ -19,11 +19,11 @@ export interface Change {
   after?: MatchLevel
 }
 
-/** What is between two reports of one enterprise, the earlier first. */
+/** Differences of two reports of one enterprise, the earlier first. */
 export interface Comparison {
-  /** By how many each level has grown. */
+  /** Growth of the number of policies at each level. */
   totals: Record<MatchLevel, number>
-  /** By how much in 元. */
+  /** Growth of the lowest amount, in 元. */
   amountFrom: number
   amountTo: number
   better: Change[]
@@ -33,7 +33,7 @@ export interface Comparison {
   facts: { key: string; before?: AttributeValue; after?: AttributeValue }[]
 }
 
-/** Compares two reports: the levels that changed, the amounts, and the facts that differ. 0 and false are facts. */
+/** Compares two reports: changed levels, amounts, and facts. 0 and false are facts. */
 export function compareReports(before: Comparable, after: Comparable): Comparison {
   const changes = idsOf(before.items, after.items).map((id): Change => {
     const [old, now] = [before, after].map(({ items }) => items.find((one) => one.policyId === id))

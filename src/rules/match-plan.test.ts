@@ -17,7 +17,7 @@ const item = (title: string, more: Partial<Plannable> = {}): Plannable => ({
 })
 const day = (iso: string) => `${iso}T23:59:59+08:00`
 
-test('what closes first is done first; among equals what takes least work; what is over is no plan', () => {
+test('the plan sorts by deadline, then by least work, and leaves out what is over', () => {
   const plan = planOf(
     [
       item('rolling', { isRolling: true }),
@@ -40,7 +40,7 @@ test('what closes first is done first; among equals what takes least work; what 
   ])
 })
 
-test('a paper that several ask for is there once, with all of them, and must be there if one of them says so', () => {
+test('a material that several items ask for appears once with all of them, and is required if one item requires it', () => {
   const shared = sharedMaterials([
     item('a', { materials: [paper('only a'), paper('audit', false)] }),
     item('b', { materials: [paper('audit'), paper('maybe', false)] }),
@@ -52,7 +52,7 @@ test('a paper that several ask for is there once, with all of them, and must be 
   ])
 })
 
-test('offices are there once, each telephone with what it answers for', () => {
+test('each office appears once, each telephone with its items', () => {
   const contacts = contactsOf([
     item('a', { contactOrg: '市科技局', contactPhone: '9' }),
     item('b'),

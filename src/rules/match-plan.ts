@@ -1,7 +1,7 @@
 import type { MatchLevel } from './match-words.ts'
 import { CLOSING_DAYS, type Window, windowOf } from './window.ts'
 
-/** What a plan needs of a policy of a report. */
+/** Parts of a report's policy that a plan uses. */
 export interface Plannable extends Window {
   policyId: string
   title: string
@@ -14,11 +14,11 @@ export interface Plannable extends Window {
   contactPhone: string
 }
 
-/** When something is to be done: what closes first comes first. */
+/** Phases of a plan; those that close first come first. */
 const phases = ['马上办', '限期办', '随时办', '即将开始', '免申即享'] as const
 type Phase = (typeof phases)[number]
 
-/** What each of them means. */
+/** Explanations of the phases. */
 export const phaseHints: Record<Phase, string> = {
   马上办: `${String(CLOSING_DAYS)} 天内截止`,
   限期办: '有截止日期',
@@ -27,11 +27,14 @@ export const phaseHints: Record<Phase, string> = {
   免申即享: '由部门比对后直接兑付',
 }
 
-/** Work that an application takes: one for each paper that must be handed in, half for the others, one for each step. */
+/**
+ * Returns the effort of an application: one for each required material, half for each other one, one for each
+ * step.
+ */
 const effortOf = ({ materials, steps }: Pick<Plannable, 'materials' | 'steps'>): number =>
   materials.reduce((sum, { required }) => sum + (required ? 1 : 0.5), 0) + steps.length
 
-/** When a policy is to be done, at `now` (milliseconds); undefined where it has closed. */
+/** Returns the phase of a policy at `now` (milliseconds); undefined when it has closed. */
 function phaseOf(policy: Window & { supportMode: string }, now: number): Phase | undefined {
   const { state } = windowOf(policy, now)
   if (state === '已截止') return undefined
@@ -42,8 +45,8 @@ function phaseOf(policy: Window & { supportMode: string }, now: number): Phase |
 }
 
 /**
- * What to do first: by phase, within it what closes soonest (or opens soonest), then what takes least work, then what
- * gives most. What has closed since the report was made is left out.
+ * Plans a report's policies: by phase, within it by the earliest deadline (or start), then by least effort,
+ * then by highest amount. Leaves out policies that have closed since the report.
  */
 export function planOf<P extends Plannable>(
   items: readonly P[],
@@ -67,17 +70,20 @@ export function planOf<P extends Plannable>(
     .filter((group) => group.items.length > 0)
 }
 
-/** A paper, and the policies that ask for it. */
+/** Material with the policies that ask for it. */
 interface SharedMaterial {
   name: string
   note: string
-  /** True where any of them cannot do without it. */
+  /** True if any of them requires it. */
   required: boolean
   template?: string
   policies: string[]
 }
 
-/** Every paper once, what most policies ask for first: prepared once, used for all of them. */
+/**
+ * Returns every material once, those that most policies ask for first, so that people prepare it once for all
+ * of them.
+ */
 export function sharedMaterials(items: readonly Pick<Plannable, 'title' | 'materials'>[]): SharedMaterial[] {
   const found = new Map<string, SharedMaterial>()
   for (const { title, materials } of items) {
@@ -94,13 +100,13 @@ export function sharedMaterials(items: readonly Pick<Plannable, 'title' | 'mater
   )
 }
 
-/** An office with its telephones, and the policies that each answers for. */
+/** Office with its telephones, and the policies that each one answers for. */
 interface Contact {
   org: string
   phones: { phone: string; policies: { id: string; title: string }[] }[]
 }
 
-/** Whom to ask, by office; who answers for most policies first. */
+/** Returns the contacts by office; those that answer for most policies first. */
 export function contactsOf(
   items: readonly Pick<Plannable, 'policyId' | 'title' | 'contactOrg' | 'contactPhone'>[],
 ): Contact[] {

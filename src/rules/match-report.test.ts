@@ -22,11 +22,11 @@ const policy = (id: string, conditions: Rule[], more: Partial<Calculable> = {}):
   conditions,
   ...more,
 })
-/** `a: undefined` is a gap with a name. */
+/** Creates facts; `a: undefined` is a gap with a label. */
 const facts = (values: Record<string, Attribute['value'] | undefined>): Attribute[] =>
   Object.entries(values).map(([key, value]) => ({ key, value, label: key.toUpperCase() }))
 
-test('what is over, not in force or not yet published is left out', () => {
+test('policies that are over, not in force or not yet published are left out', () => {
   const { evaluated, judged } = calculate(
     [
       policy('open', [must('a')]),
@@ -60,7 +60,7 @@ test('totals follow the levels, the best first', () => {
   expect(result.totals).toEqual({ recommended: 3, potential: 1, need_more_info: 1, not_recommended: 1 })
 })
 
-test('only what can be applied for now is added up, and one policy of each theme', () => {
+test('the amounts sum only policies open now, and one policy of each theme', () => {
   const { amountFrom, amountTo } = calculate(
     [
       policy('near', [rule('a', { weight: 7 }), rule('b', { weight: 3 })], { amountMin: 10, amountMax: 50 }),
@@ -80,13 +80,13 @@ test('only what can be applied for now is added up, and one policy of each theme
   expect([amountFrom, amountTo]).toEqual([4, 45])
 })
 
-test('of what the enterprise fits it counts what is open and what closes within a week', () => {
+test('the counts cover fitting policies that are open or close within a week', () => {
   const until = (applyEnd: string) => ({ isRolling: false, applyEnd: `${applyEnd}T23:59:59+08:00` })
   const fitting = [{ isRolling: true }, until('2026-05-17'), until('2026-05-18'), until('2026-05-09')]
   expect(openingsOf(fitting, NOW)).toEqual({ open: 3, closing: 1 })
 })
 
-test('what people judge is never part of the share that is met', () => {
+test('conditions that people judge never count in the score', () => {
   const met = { state: 'met' } as const
   expect(scoreText({ score: 100, conditions: [met] })).toBe('符合率 100%')
   expect(scoreText({ score: 100, conditions: [met, { state: 'manual_review' }] })).toBe(
@@ -95,7 +95,7 @@ test('what people judge is never part of the share that is met', () => {
   expect(scoreText({ conditions: [{ state: 'manual_review' }] })).toBeUndefined()
 })
 
-test('a gap says by name what would decide it: first whom the condition is for, then what it asks', () => {
+test('the advice on a gap names the missing fact: first the target group of the condition, then its value', () => {
   const onlyIf = { fieldKey: 'scale', operator: '=', value: true } as const
   const adviceFor = (values: Parameters<typeof facts>[0]) => {
     const known = facts(values)
@@ -107,14 +107,14 @@ test('a gap says by name what would decide it: first whom the condition is for, 
   expect(adviceFor({ a: undefined, scale: false })).toBeUndefined()
 })
 
-test('questions come in the order of how many policies wait for them; what is decided asks nothing', () => {
+test('questions are sorted by the number of waiting policies; decided policies ask nothing', () => {
   const known = facts({ a: undefined, b: undefined, no: false, d: undefined })
   const result = calculate(
     [
       policy('1', [must('b'), rule('d')]),
       policy('2', [must('b'), must('a')]),
       policy('3', [rule('d')]),
-      // Shut out already: its gap would change nothing.
+      // Excluded already, so that its gap would change nothing.
       policy('4', [must('no'), must('a')]),
     ],
     known,
@@ -127,7 +127,7 @@ test('questions come in the order of how many policies wait for them; what is de
   ])
 })
 
-test('0 and false are answers: they are not asked for again', () => {
+test('0 and false are answers and are not asked for again', () => {
   const known = facts({ exports: 0, dishonest: false })
   const result = calculate(
     [policy('1', [rule('exports', { operator: '>=', value: 0 }), rule('dishonest', { value: false })])],

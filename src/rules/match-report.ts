@@ -3,48 +3,52 @@ import { type ConditionState, type MatchLevel, matchLevels } from './match-words
 import { isOpen, type Window, windowOf, type WindowState } from './window.ts'
 
 /**
- * The rules that are in force; a report keeps the name of those it was made by. Server and device judge by the same
- * code, so they carry the same name.
+ * Name of the rules in force; a report stores the name of its rules. Server and device use the same code, and
+ * therefore the same name.
  */
 export const RULE_VERSION = '2026.2（2026-04-01 起施行）'
 
-/** What a calculation needs of a policy. Amounts in 元, times as ISO strings. */
+/** Parts of a policy that a calculation uses. Amounts in 元, times as ISO strings. */
 export interface Calculable extends Window {
   id: string
   validity: string
   publishDate: string
   amountMin?: number
   amountMax?: number
-  /** What it supports; policies of one theme exclude each other. */
+  /** Subject of the support; policies of one theme exclude each other. */
   theme?: string
   conditions: readonly Rule[]
 }
 
-/** A policy with its end. */
+/** Policy with its verdict. */
 interface JudgedPolicy<P> extends Verdict {
   policy: P
 }
 
-/** What the rules say of one enterprise. Amounts in 元. */
+/** Result of the rules for one enterprise. Amounts in 元. */
 export interface Calculation<P> {
-  /** Policies that were looked at: in force and not closed. */
+  /** Number of evaluated policies: in force and not closed. */
   evaluated: number
   totals: Record<MatchLevel, number>
-  /** What can be applied for now gives so much at least and at most together, one policy of each theme. */
+  /** Lowest total amount of the policies open now, one policy of each theme. */
   amountFrom: number
   amountTo: number
-  /** The best first. */
+  /** Evaluated policies, the best first. */
   judged: JudgedPolicy<P>[]
 }
 
-/** True for a policy that a calculation at `now` (milliseconds) looks at: published, in force, and not closed. */
+/**
+ * Returns true for a policy that a calculation at `now` (milliseconds) evaluates: published, in force, and
+ * not closed.
+ */
 const isLive = (policy: Omit<Calculable, 'conditions'>, now: number): boolean =>
   policy.validity === '有效' &&
   Date.parse(policy.publishDate) <= now &&
-  // As `windowOf` has it, without counting days: thousands are asked at each answer.
+  // Same rule as `windowOf`, without counting days, because thousands of policies are evaluated after each
+  // answer.
   (policy.isRolling || policy.applyEnd === undefined || now <= Date.parse(policy.applyEnd))
 
-/** The whole calculation: policies against what is known of an enterprise, at `now` (milliseconds). */
+/** Evaluates policies against the known facts of an enterprise, at `now` (milliseconds). */
 export function calculate<P extends Calculable>(
   policies: readonly P[],
   facts: readonly Attribute[],
@@ -74,12 +78,13 @@ export function calculate<P extends Calculable>(
 }
 
 /**
- * How many policies of each level a saved report lists; its totals count all of them. A usual city's are all there: 200 of
- * them are 1.4 MB of JSON, 84 KB as hosts compress it. One with thousands has enough of each level to look through.
+ * Number of policies of each level that a saved report lists; its totals count all of them. In a usual city
+ * all are listed: 200 of them are 1.4 MB of JSON, 84 KB compressed. In one with thousands, enough of each
+ * level are listed to browse.
  */
 export const LISTED = 150
 
-/** What a saved report lists, in the order of all. */
+/** Returns the policies that a saved report lists, in their order. */
 export function listed<J extends Pick<Verdict, 'level'>>(judged: readonly J[]): J[] {
   const left = new Map(matchLevels.map((level) => [level, LISTED]))
   return judged.filter(({ level }) => {
@@ -89,11 +94,14 @@ export function listed<J extends Pick<Verdict, 'level'>>(judged: readonly J[]): 
   })
 }
 
-/** The policies that an enterprise fits. */
+/** Returns the policies that an enterprise fits. */
 export const fittingOf = <P>({ judged }: Pick<Calculation<P>, 'judged'>): P[] =>
   judged.filter(({ level }) => level === 'recommended').map(({ policy }) => policy)
 
-/** One policy of each theme, the one that gives most: nobody is paid twice for one matter. */
+/**
+ * Returns one policy of each theme, the one with the highest amount, because nobody is paid twice for one
+ * matter.
+ */
 function payableTogether<P extends Calculable>(policies: readonly P[]): P[] {
   const best = new Map<string, P>()
   for (const policy of policies) {
@@ -104,7 +112,7 @@ function payableTogether<P extends Calculable>(policies: readonly P[]): P[] {
   return [...best.values()]
 }
 
-/** How many of the policies that an enterprise fits can be applied for at `now` (milliseconds), and how many close soon. */
+/** Counts the fitting policies that are open at `now` (milliseconds), and those that close soon. */
 export function openingsOf(fitting: readonly Window[], now: number): { open: number; closing: number } {
   const states = fitting.map((one) => windowOf(one, now).state)
   return {
@@ -113,7 +121,7 @@ export function openingsOf(fitting: readonly Window[], now: number): { open: num
   }
 }
 
-/** Level, score, amount; then the id, so that server and device never disagree on the order. */
+/** Compares by level, score and amount, then by id, so that server and device always agree on the order. */
 function byFit<P extends Calculable>(a: JudgedPolicy<P>, b: JudgedPolicy<P>): number {
   return (
     matchLevels.indexOf(a.level) - matchLevels.indexOf(b.level) ||
@@ -124,8 +132,8 @@ function byFit<P extends Calculable>(a: JudgedPolicy<P>, b: JudgedPolicy<P>): nu
 }
 
 /**
- * A judged policy as a report shows it: each condition with its end, in words where somebody explains, and the window as
- * it is at `now` (milliseconds).
+ * Converts an evaluated policy to a report's item: each condition with its state, its text from `explain`,
+ * and the window as it is at `now` (milliseconds).
  */
 export function reportItem<C extends Rule, P extends Omit<Calculable, 'conditions'>>(
   { policy, level, score, states }: JudgedPolicy<P & { conditions: readonly C[] }>,
@@ -145,8 +153,8 @@ export function reportItem<C extends Rule, P extends Omit<Calculable, 'condition
 }
 
 /**
- * How far the conditions that facts can decide are met, in words; what people judge is said beside it, since it may still
- * fail. Undefined where nothing could be verified.
+ * Formats the share of verifiable conditions that are met; adds the number of conditions that people judge,
+ * because they may still fail. Undefined when nothing could be verified.
  */
 export function scoreText({
   score,
@@ -162,7 +170,7 @@ export function scoreText({
     : `可核条件符合率 ${String(score)}%，另有 ${String(byPeople)} 项人工认定`
 }
 
-/** How an enterprise stands in one group of attributes: the weight that is met, that is told, and how much is not. */
+/** Weights of one group of attributes: met, verified, and unknown. */
 export interface GroupStanding {
   title: string
   met: number
@@ -170,7 +178,7 @@ export interface GroupStanding {
   unknown: number
 }
 
-/** The conditions of all these policies by what they are about; groups that nothing asks about are left out. */
+/** Groups the conditions of policies by their attributes; leaves out groups without conditions. */
 export function standingsOf(
   items: readonly {
     conditions: readonly { fieldKey?: string; weight: number; state: ConditionState }[]
@@ -188,15 +196,15 @@ export function standingsOf(
     .filter(({ verified, unknown }) => verified + unknown > 0)
 }
 
-/** An attribute that the rules still need, and how many policies wait for it. */
+/** Attribute that the rules still need, with the number of policies that wait for it. */
 export interface Question {
   key: string
   policies: number
 }
 
 /**
- * What is still to be asked, what decides the most policies first. A policy whose end is known asks nothing more; one
- * that lacks a required condition waits for that, and only without one for whatever else it asks.
+ * Returns the open questions, those that decide most policies first. A decided policy asks nothing more; one
+ * with an unknown required condition asks only for that, and for its other conditions only without one.
  */
 export function questionsOf<P extends Calculable>(
   { judged }: Pick<Calculation<P>, 'judged'>,

@@ -19,7 +19,7 @@ const report = (items: Comparable['items'], recommended: number, revenue = 1) =>
   items,
 })
 
-test('what became possible and what is over is told with the reason', () => {
+test('gained and lost policies have a reason', () => {
   const before = report(
     [item('kept', 'recommended'), item('over', 'recommended'), item('near', 'potential')],
     2,
@@ -43,7 +43,7 @@ test('what became possible and what is over is told with the reason', () => {
   })
 })
 
-test('a level that changes while the facts stay comes from the conditions', () => {
+test('a level changed without changed facts is due to the conditions', () => {
   const { lost } = sinceReport(
     report([item('one', 'recommended')], 1),
     report([item('one', 'not_recommended')], 0),
@@ -51,7 +51,7 @@ test('a level that changes while the facts stay comes from the conditions', () =
   expect(lost.map(({ why }) => why)).toEqual(['申报条件有调整'])
 })
 
-test('where the earlier report left some out, nothing that it lacks is called new', () => {
+test('policies missing from a shortened earlier report are not called new', () => {
   const { gained } = sinceReport(report([], 61), report([item('one', 'recommended')], 62))
   expect(gained).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * How an enterprise fits a policy: 符合条件, 接近符合, 信息不足, 暂不符合 (the city's own words are 推荐, 潜在, 信息不足, 不推荐).
- * 可申报 is said only of what fits and can be handed in at this time.
+ * Levels of a match between enterprise and policy: 符合条件, 接近符合, 信息不足, 暂不符合 (the city's own words are 推荐, 潜在,
+ * 信息不足, 不推荐). 可申报 is used only for a policy that fits and is open now.
  */
 export const matchLevels = ['recommended', 'potential', 'need_more_info', 'not_recommended'] as const
 export type MatchLevel = (typeof matchLevels)[number]
@@ -11,7 +11,7 @@ export const matchLevelWords = {
   not_recommended: '暂不符合',
 } satisfies Record<MatchLevel, string>
 
-/** How one condition ends. */
+/** States of one condition. */
 export const conditionStates = ['met', 'unmet', 'unknown', 'manual_review', 'not_applicable'] as const
 export type ConditionState = (typeof conditionStates)[number]
 export const conditionStateWords = {
@@ -22,6 +22,6 @@ export const conditionStateWords = {
   not_applicable: '不适用',
 } satisfies Record<ConditionState, string>
 
-/** `in`: the value is one of several words; `manual`: people judge. */
+/** Operators of a condition. `in`: the value is one of several words; `manual`: people judge. */
 export const operators = ['>=', '<=', '=', 'in', 'manual'] as const
 export type Operator = (typeof operators)[number]

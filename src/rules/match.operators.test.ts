@@ -10,7 +10,7 @@ import {
 } from './match.ts'
 import { type ConditionState } from './match-words.ts'
 
-/** How one condition ends for an enterprise of which this one fact is known. */
+/** Returns the state of one condition for an enterprise with this one fact. */
 function stateOf(
   operator: Rule['operator'],
   wanted: Comparison['value'],
@@ -62,7 +62,7 @@ describe('each operator, with the value right on its threshold and beside it', (
   })
 })
 
-describe('what cannot be compared is 待补充, never 不符合', () => {
+describe('facts that cannot be compared are 待补充, never 不符合', () => {
   const gaps: (AttributeValue | undefined)[] = [undefined, '', ' ', '　', Number.NaN]
   test.each(
     (['>=', '<=', '=', 'in'] as const).flatMap((operator) => gaps.map((gap) => [operator, gap] as const)),
@@ -78,7 +78,7 @@ describe('what cannot be compared is 待补充, never 不符合', () => {
     expect(stateOf('>=', '许多', 5)).toBe('unknown')
     expect(stateOf('=', true, true, { fieldKey: undefined })).toBe('unknown')
   })
-  test('however many gaps there are, the level is 信息不足 and not 不推荐', () => {
+  test('any number of gaps gives the level 信息不足 and not 不推荐', () => {
     const rules = Array.from({ length: 6 }, (_, at): Rule => ({
       fieldKey: `f${String(at)}`,
       operator: '>=',
@@ -100,7 +100,7 @@ describe('what cannot be compared is 待补充, never 不符合', () => {
   })
 })
 
-describe('a condition for some only', () => {
+describe('a condition with onlyIf', () => {
   const exporter: Comparison = { fieldKey: 'exports', operator: '>=', value: 1 }
   const rule: Rule = {
     fieldKey: 'growth',
@@ -116,24 +116,24 @@ describe('a condition for some only', () => {
   const exports = (value: number) => ({ key: 'exports', value })
   const growth = (value: number) => ({ key: 'growth', value })
 
-  test('for others it is 不适用: neither its veto nor its weight counts', () => {
+  test('is 不适用 outside its target group: neither its veto nor its weight counts', () => {
     expect(judge([exports(0), growth(0)])).toMatchObject({
       level: 'recommended',
       score: 100,
       judged: [{ state: 'not_applicable' }, { state: 'met' }],
     })
   })
-  test('for whom it is meant it is judged as any', () => {
+  test('is judged as usual within its target group', () => {
     expect(judge([exports(1), growth(5)]).judged[0]?.state).toBe('met')
     expect(judge([exports(1), growth(4)])).toMatchObject({
       level: 'not_recommended',
       judged: [{ state: 'unmet' }, { state: 'met' }],
     })
   })
-  test('where nobody knows whether it is meant, it is 待补充 and asks for more', () => {
+  test('is 待补充 and asks for more if the target group is unknown', () => {
     expect(judge([growth(5)])).toMatchObject({ level: 'need_more_info', judged: [{ state: 'unknown' }, {}] })
   })
-  test('people judge only whom it is meant for', () => {
+  test('is judged by people only within its target group', () => {
     const manual: Rule = { ...rule, operator: 'manual' }
     const stateFor = (value: number) => matched([manual], [exports(value)]).judged[0]?.state
     expect(stateFor(0)).toBe('not_applicable')
@@ -155,7 +155,7 @@ describe('the score and its level', () => {
   const facts = (...values: (boolean | undefined)[]): Attribute[] =>
     values.map((value, at) => ({ key: `f${String(at)}`, value }))
 
-  test('weight met over weight verified: a gap has no part in it, its weight being small', () => {
+  test('the score is weight met over weight verified; a small gap does not count', () => {
     expect(matched(rules([5, 3, 2]), facts(true, false, undefined)).score).toBe(62)
     expect(matched(rules([4, 1]), facts(true, false))).toMatchObject({ score: 80, level: 'recommended' })
     expect(matched(rules([3, 2]), facts(true, false))).toMatchObject({ score: 60, level: 'potential' })
@@ -164,11 +164,11 @@ describe('the score and its level', () => {
       level: 'not_recommended',
     })
   })
-  test('half of the weight verified is enough to say something, less is not', () => {
+  test('half of the weight must be verified for a level', () => {
     expect(matched(rules([2, 2]), facts(true)).level).toBe('recommended')
     expect(matched(rules([2, 3]), facts(true)).level).toBe('need_more_info')
   })
-  test('a veto beats every score, and a required condition too; neither is a gap', () => {
+  test('a failed veto or required condition beats every score; a gap in one does not', () => {
     const shutting = (more: Partial<Rule>, fact: boolean | undefined) =>
       matched(
         [...rules([5, 5, 5]), { ...rules([1])[0]!, fieldKey: 'must', ...more }],
@@ -180,20 +180,20 @@ describe('the score and its level', () => {
       expect(shutting(must, true)).toMatchObject({ level: 'recommended', score: 100 })
     }
   })
-  test('what is 不符合 for sure counts more than what is still unknown', () => {
+  test('a condition that is 不符合 counts more than an unknown one', () => {
     const [a, b] = rules([1, 1], { required: true })
     expect(matched([a!, b!], facts(false, undefined)).level).toBe('not_recommended')
   })
-  test('where people judge everything, nothing is verified and there is no score', () => {
+  test('a policy judged only by people has no score', () => {
     const verdict = matched(rules([3], { operator: 'manual' }), [])
     expect(verdict).toEqual({ level: 'need_more_info', judged: [{ state: 'manual_review' }] })
   })
-  test('a policy that asks for nothing is judged by nobody', () => {
+  test('a policy without conditions has no score', () => {
     expect(matched([], facts(true))).toEqual({ level: 'need_more_info', judged: [] })
   })
 })
 
-describe('answers over what the registers know', () => {
+describe('answers that override the registers', () => {
   const registered: Attribute[] = [
     { key: 'exports', value: 500, unit: '元' },
     { key: 'dishonest', value: true },
@@ -202,7 +202,7 @@ describe('answers over what the registers know', () => {
   const judgedBy = (answers: Parameters<typeof factsOf>[1]) =>
     Object.fromEntries(factsOf(registered, answers).map(({ key, value }) => [key, value]))
 
-  test('0 and false replace what was there, a gap replaces nothing', () => {
+  test('0 and false replace a registered value, a gap replaces nothing', () => {
     expect(judgedBy({ exports: 0, dishonest: false, staff: 0 })).toEqual({
       exports: 0,
       dishonest: false,
@@ -214,7 +214,7 @@ describe('answers over what the registers know', () => {
       staff: undefined,
     })
   })
-  test('an answer about something new is a fact, a unit stays', () => {
+  test('an answer on a new attribute is a fact, and a registered unit stays', () => {
     const facts = factsOf(registered, { patents: 3, staff: 12 })
     expect(facts).toContainEqual({ key: 'patents', value: 3 })
     expect(facts).toContainEqual({ key: 'staff', value: 12, unit: '人' })

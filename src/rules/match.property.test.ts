@@ -5,10 +5,10 @@ import { type MatchLevel } from './match-words.ts'
 
 const ROUNDS = 600
 
-/** Worst first. 信息不足 lies between: what is missing may still turn out either way. */
+/** Levels, the worst first. 信息不足 lies between, because missing facts may decide either way. */
 const order: readonly MatchLevel[] = ['not_recommended', 'need_more_info', 'potential', 'recommended']
 
-/** Attributes that rules want higher, lower, and in words; a gap now and then. */
+/** Attributes that rules want higher, lower, or as words. */
 const higher = ['revenue', 'rdCost', 'staff', 'patents']
 const lower = ['debtRatio', 'foundedYear']
 const words = ['taxGrade', 'industry']
@@ -25,7 +25,9 @@ function comparison(random: Random): Pick<Rule, 'fieldKey' | 'operator' | 'value
   return { operator: 'manual', value: undefined }
 }
 
-/** A rule for some only asks that of a word: raised, a number must not bring a new condition up. */
+/**
+ * Creates a rule; its onlyIf compares a word, because a raised number must not make a new condition apply.
+ */
 const ruleOf = (random: Random): Rule => ({
   ...comparison(random),
   required: random.chance(0.25),
@@ -41,7 +43,9 @@ const factsOf = (random: Random): Attribute[] => [
   ...words.map((key) => ({ key, value: random.chance(0.25) ? undefined : letter(random) })),
 ]
 
-/** The same facts, one number that conditions want higher being higher; undefined where none of them is known. */
+/**
+ * Returns the facts with one number raised that conditions want higher; undefined if no such number is known.
+ */
 function raised(random: Random, facts: readonly Attribute[]): Attribute[] | undefined {
   const known = facts.filter(({ key, value }) => higher.includes(key) && typeof value === 'number')
   if (known.length === 0) return undefined
@@ -51,7 +55,7 @@ function raised(random: Random, facts: readonly Attribute[]): Attribute[] | unde
 }
 
 interface Case {
-  /** Finds it again when a property fails. */
+  /** Seed that reproduces a failing case. */
   seed: string
   rules: Rule[]
   before: Attribute[]
@@ -67,7 +71,7 @@ const cases = Array.from({ length: ROUNDS }, (_, round): Case | undefined => {
   return after && { seed, rules, before, after }
 }).filter((one) => one !== undefined)
 
-/** Where a property does not hold. */
+/** Returns the seeds of the cases that violate a property. */
 const breaking = (holds: (one: Case) => boolean) => cases.filter((one) => !holds(one)).map(({ seed }) => seed)
 
 const scoreOf = (rules: Rule[], facts: Attribute[]) => matched(rules, facts).score ?? -1
@@ -78,13 +82,13 @@ test('raising a value that conditions want higher never lowers the score, and ne
   expect(breaking(({ rules, before, after }) => scoreOf(rules, after) >= scoreOf(rules, before))).toEqual([])
   expect(breaking(({ rules, before, after }) => rankOf(rules, after) >= rankOf(rules, before))).toEqual([])
 })
-test('the cases are ones that a raise matters to, in score and in level', () => {
+test('the cases include raises that improve the score and the level', () => {
   const better = cases.filter(({ rules, before, after }) => scoreOf(rules, after) > scoreOf(rules, before))
   const lifted = cases.filter(({ rules, before, after }) => rankOf(rules, after) > rankOf(rules, before))
   expect(better.length).toBeGreaterThan(ROUNDS / 20)
   expect(lifted.length).toBeGreaterThan(ROUNDS / 50)
 })
-test('a score is 0 to 100, there where something was verified, and only then', () => {
+test('a score is 0 to 100 and exists only if something was verified', () => {
   const sound = ({ rules, before }: Case) => {
     const { score, judged } = matched(rules, before)
     const verified = judged.some(({ state }) => state === 'met' || state === 'unmet')

@@ -35,7 +35,7 @@ test('a gap is 待补充, never 不符合, and does not lower the score', () => 
   expect(judged.map((one) => one.state)).toEqual(['met', 'unknown', 'met'])
   expect(score).toBe(100)
 })
-test('a text where a number is due is a gap too', () => {
+test('a text instead of a number is a gap, too', () => {
   expect(matched([rule('revenue', '>=', 100)], facts({ revenue: '约一千万' })).judged[0]?.state).toBe(
     'unknown',
   )
@@ -52,7 +52,7 @@ test('a failed veto or required condition beats any score', () => {
     expect(level).toBe('not_recommended')
   }
 })
-test('a required condition nobody can tell yet asks for more, whatever the rest says', () => {
+test('an unknown required condition asks for more, whatever the other conditions', () => {
   const rules = [rule('a', '=', true), rule('b', '=', true, { required: true })]
   expect(matched(rules, facts({ a: true })).level).toBe('need_more_info')
   expect(matched(rules, facts({ a: false })).level).toBe('need_more_info')
@@ -83,7 +83,7 @@ test.each([
   const have = Object.fromEntries(rules.map(({ fieldKey = '' }) => [fieldKey, true as const]))
   expect(matched(rules, facts(have))).toMatchObject({ level, score })
 })
-test('people judge what no fact can, and it stays out of the score', () => {
+test('conditions judged by people do not count in the score', () => {
   const { judged, score } = matched(
     [rule('a', '=', true), rule('', 'manual', undefined, { required: true })],
     facts({ a: true }),
@@ -91,7 +91,7 @@ test('people judge what no fact can, and it stays out of the score', () => {
   expect(judged[1]).toEqual({ state: 'manual_review' })
   expect(score).toBe(100)
 })
-test('a condition for others is 不适用; where that is unknown, it is 待补充', () => {
+test('a condition for another target group is 不适用; for an unknown one it is 待补充', () => {
   const rules = [
     rule('growth', '>=', 5, { required: true, onlyIf: { fieldKey: 'exports', operator: '>=', value: 1 } }),
     rule('a', '=', true),
@@ -102,7 +102,7 @@ test('a condition for others is 不适用; where that is unknown, it is 待补�
   })
   expect(matched(rules, facts({ a: true, growth: 1 })).judged[0]?.state).toBe('unknown')
 })
-test('what is not met says what there is and what would change it', () => {
+test('an unmet condition shows the present value and the advice', () => {
   const attributes: Attribute[] = [
     { key: 'rdCost', value: 1_800_000, unit: '元' },
     { key: 'debtRatio', value: 82, unit: '%' },

@@ -3,23 +3,26 @@ import { moneyText } from '#lib/money.ts'
 
 export type AttributeValue = string | number | boolean
 
-/** A fact about an enterprise. 0 and false are facts; a blank, what is no number at all, and a missing attribute are gaps. */
+/** Fact about an enterprise. 0 and false are facts; a blank value, NaN and a missing attribute are gaps. */
 export interface Attribute {
   key: string
   value?: AttributeValue
-  /** What people call it: a gap is asked for by this name. */
+  /** Label of the attribute, with which people are asked for a missing value. */
   label?: string
-  /** 元, 人, % … */
+  /** Unit: 元, 人, % … */
   unit?: string
-  /** What true and false are called of it: 已列入, 未列入. */
+  /** Texts for true and false: 已列入, 未列入. */
   said?: readonly [yes: string, no: string]
 }
 
-/** Blanks must not pass for 0, which `Number` makes of them. */
+/** Returns true for a missing value. Checks for blanks, because `Number` converts them to 0. */
 const isGap = (value: AttributeValue | undefined): boolean =>
   value === undefined || Number.isNaN(value) || String(value).trim() === ''
 
-/** What the registers know of an enterprise, with what its people answered over it. A gap in an answer changes nothing. */
+/**
+ * Merges the facts of the registers with the answers of the enterprise, which take precedence. A gap in an
+ * answer changes nothing.
+ */
 export function factsOf<A extends Attribute>(
   registered: readonly A[],
   answers: Readonly<Partial<Record<string, AttributeValue>>>,
@@ -34,43 +37,43 @@ export function factsOf<A extends Attribute>(
   ]
 }
 
-/** A comparison of one attribute with a value. */
+/** Comparison of one attribute with a value. */
 export interface Comparison {
   fieldKey?: string
   operator: Operator
   value?: AttributeValue | string[]
 }
 
-/** One thing a policy asks. */
+/** Condition of a policy. */
 export interface Rule extends Comparison {
   required: boolean
-  /** Shuts out when it is not met, whatever else holds. */
+  /** True for a condition that excludes the enterprise when it is not met, whatever the other conditions. */
   veto: boolean
-  /** 1 to 5. */
+  /** Weight from 1 to 5. */
   weight: number
-  /** The condition counts only where this holds; elsewhere it is 不适用. */
+  /** Target group: the condition applies only if this comparison holds; otherwise it is 不适用. */
   onlyIf?: Comparison
 }
 
-/** A rule's end: what the enterprise has in words, and what would change it where it is not met or cannot be told. */
+/** Result of a rule with texts: the value of the enterprise, and advice if the rule is unmet or unknown. */
 export interface Judged {
   state: ConditionState
   have?: string
   advice?: string
 }
 
-/** A policy's end; `score` is 0 to 100, missing where nothing could be verified. */
+/** Result of a policy; `score` is 0 to 100, missing when nothing could be verified. */
 export interface Verdict {
   level: MatchLevel
   score?: number
-  /** How each rule ended, in their order. */
+  /** States of the rules, in their order. */
   states: ConditionState[]
 }
 
-/** Scores from which a policy is 推荐, and from which it is 潜在 (records, "Matching 政策计算"). */
+/** Minimum scores for 推荐 and for 潜在 (records, "Matching 政策计算"). */
 const RECOMMENDED = 80
 const POTENTIAL = 60
-/** The share of the weight that facts could decide and that they must have decided, for a score to mean something. */
+/** Minimum share of the weight decidable by facts that must be verified before a score counts. */
 const VERIFIED_SHARE = 0.5
 
 type Known = ReadonlyMap<string, Attribute>
@@ -78,7 +81,7 @@ type Known = ReadonlyMap<string, Attribute>
 const knownOf = (attributes: readonly Attribute[]): Known =>
   new Map(attributes.filter(({ value }) => !isGap(value)).map((one) => [one.key, one]))
 
-/** Judges one policy, with words: its rules, in their order, against what is known of the enterprise. */
+/** Judges one policy with texts: its rules, in their order, against the known facts of the enterprise. */
 export function matched(
   rules: readonly Rule[],
   attributes: readonly Attribute[],
@@ -88,7 +91,10 @@ export function matched(
   return { ...verdict, judged: rules.map((rule, at) => explain(rule, states[at]!)) }
 }
 
-/** The judge of many policies for one enterprise: without words, which take several times as long. */
+/**
+ * Returns a function that judges many policies for one enterprise, without texts, which would take several
+ * times as long.
+ */
 export function judgeFor(attributes: readonly Attribute[]): (rules: readonly Rule[]) => Verdict {
   const known = knownOf(attributes)
   return (rules) => verdictOn(rules, known)
@@ -102,7 +108,7 @@ function verdictOn(rules: readonly Rule[], known: Known): Verdict {
     rules.some((rule, at) => (rule.required || rule.veto) && states[at] === state)
 
   const verified = weights.met + weights.unmet
-  // Compared as it is and shown rounded down: 79.55 % is neither 80 nor 推荐.
+  // Compares the exact share but shows it rounded down: 79.55 % is neither 80 nor 推荐.
   const share = verified ? (weights.met * 100) / verified : undefined
   const score = share === undefined ? undefined : Math.floor(share)
   const verdict = (level: MatchLevel) => ({ level, ...(score === undefined ? {} : { score }), states })
@@ -121,10 +127,10 @@ function stateOf(rule: Rule, known: Known): ConditionState {
   return met === undefined ? 'unknown' : met ? 'met' : 'unmet'
 }
 
-/** Puts into words why a rule ended as it did. */
+/** Explains the state of a rule for people. */
 export type Explain = (rule: Rule, state: ConditionState) => Judged
 
-/** Who explains the ends that `judgeFor` found for the same enterprise. */
+/** Returns a function that explains the states found by `judgeFor` for the same enterprise. */
 export function explainerFor(attributes: readonly Attribute[]): Explain {
   const known = knownOf(attributes)
   return (rule, state) => {
@@ -139,14 +145,17 @@ export function explainerFor(attributes: readonly Attribute[]): Explain {
   }
 }
 
-/** The condition that stands in the way first: its name, what would change it, and how many others are not met. */
+/** Main obstacle: the name of its condition, advice, and the number of other unmet conditions. */
 export interface Hindrance {
   name: string
   advice?: string
   others: number
 }
 
-/** What stands in the way: what shuts out first, then what must be met, then what weighs most. Undefined where all is met. */
+/**
+ * Returns the main obstacle: vetoes first, then required conditions, then the highest weight. Undefined when
+ * all are met.
+ */
 export function hindranceOf(
   rules: readonly (Rule & { name: string })[],
   judged: readonly Judged[],
@@ -160,7 +169,10 @@ export function hindranceOf(
   return first && { name: first.rule.name, advice: first.advice, others: unmet.length - 1 }
 }
 
-/** True or false where the attribute is known, undefined where it is not, or is no number where one is needed. */
+/**
+ * Returns the result of a comparison; undefined if the attribute is unknown, or is no number though one is
+ * needed.
+ */
 function holds({ fieldKey, operator, value }: Comparison, known: Known): boolean | undefined {
   const has = known.get(fieldKey ?? '')?.value
   if (has === undefined || value === undefined) return undefined
@@ -180,34 +192,37 @@ function holds({ fieldKey, operator, value }: Comparison, known: Known): boolean
   }
 }
 
-/** The attribute without which nobody can tell how a rule ends: whom it is for comes first, then what it asks. */
+/**
+ * Returns the attribute that is needed to decide a rule: that of the target group first, then that of the
+ * rule.
+ */
 export function gapOf(rule: Rule, isKnown: (key: string) => boolean): string | undefined {
   return (
     [rule.onlyIf?.fieldKey, rule.fieldKey].find((key) => key !== undefined && !isKnown(key)) ?? rule.fieldKey
   )
 }
 
-/** What would decide a condition that nobody can tell yet; nothing where the attribute has no name. */
+/** Returns advice on an unknown condition; empty if the attribute has no label. */
 function adviceOnGap(rule: Rule, attributes: readonly Attribute[], known: Known): Pick<Judged, 'advice'> {
   const key = gapOf(rule, (one) => known.has(one))
   const label = attributes.find((one) => one.key === key)?.label
   return label ? { advice: `补充“${label}”即可判断` } : {}
 }
 
-/** What would turn a condition that is not met. */
+/** Returns advice on an unmet condition. */
 function adviceOf({ operator, value }: Comparison, attribute: Attribute | undefined): string {
   const { unit, said } = attribute ?? {}
   const gap = Math.round(Math.abs(Number(value) - Number(attribute?.value)) * 100) / 100
   if (operator === '>=')
     return `还差 ${valueText(gap, { unit })}，达到 ${valueText(Number(value), { unit })}后即符合`
-  // The latest calendar year to be founded in: time alone brings it.
+  // Handles a latest founding year: only time can meet the condition.
   if (operator === '<=' && unit === '年') return `再过 ${String(gap)} 年即符合`
   if (operator === '<=')
     return `超出 ${valueText(gap, { unit })}，降到 ${valueText(Number(value), { unit })}以内即符合`
   return `需为：${Array.isArray(value) ? value.join('、') : valueText(value, { unit, said })}`
 }
 
-/** A value in words, by the words of its attribute: 是, 未列入, 180 万元, 46 %. */
+/** Formats a value with the texts and unit of its attribute: 是, 未列入, 180 万元, 46 %. */
 export function valueText(
   value: AttributeValue | undefined,
   { unit, said = ['是', '否'] }: Pick<Attribute, 'unit' | 'said'> = {},

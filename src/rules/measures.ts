@@ -1,10 +1,10 @@
-/** What one of a unit of length is in millimetres, as specifications of goods write it. */
+/** Units of length in millimetres, as the specifications of goods write them. */
 const lengths: Record<string, number> = { 毫米: 1, mm: 1, 厘米: 10, cm: 10, 米: 1_000, m: 1_000 }
 const length = /(\d+(?:\.\d+)?)\s*(毫米|厘米|米|mm|cm|m)(?![a-z\d²³])/gu
 
 /**
- * Spells a text so that the same length is found however it is written: `1000 mm`, `100 厘米` and `1m` are all
- * `1000mm`. Letters in lower case, full-width ones as plain ones. For what is looked for and where it is looked for.
+ * Normalises a text so that equal lengths match in any notation: `1000 mm`, `100 厘米` and `1m` all become
+ * `1000mm`. Converts to lower case and half width. For search words and searched texts.
  */
 export const spelled = (text: string): string =>
   text

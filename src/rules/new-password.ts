@@ -1,10 +1,10 @@
 interface Rule {
-  /** The rule as a list of rules says it. */
+  /** Text of the rule, for a list of rules. */
   words: string
   holds: (password: string) => boolean
 }
 
-/** What a new password must be: enough against guessing, and typed alike on every keyboard. */
+/** Rules for a new password: hard to guess, and typed the same way on every keyboard. */
 export const passwordRules = {
   length: { words: '8 至 20 位', holds: (password) => password.length >= 8 && password.length <= 20 },
   signs: { words: '不含空格和中文', holds: (password) => /^[\x21-\x7e]+$/.test(password) },

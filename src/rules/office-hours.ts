@@ -1,7 +1,7 @@
 import { isoDay, type Moment } from '#lib/dates.ts'
 import { isWorkday } from './workdays.ts'
 
-/** The hours of a working day in which the city's people answer, in Beijing; `contacts.hours` says them in words. */
+/** Office hours of the city's staff on a working day, in Beijing; `contacts.hours` has them as text. */
 export const officeHours = { from: 9, to: 17 } as const
 
 const MINUTE = 60_000
@@ -9,10 +9,10 @@ const DAY = 86_400_000
 const at = (day: string, hour: number) => Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00+08:00`)
 const nextDay = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
 
-/** Returns whether the city's people answer at this moment. */
+/** Returns true if the moment lies within office hours. */
 export const isOpen = (moment: Moment): boolean => opening(moment) === new Date(moment).getTime()
 
-/** Returns when the city's people answer next, in milliseconds: the moment itself within their hours. */
+/** Returns the next moment within office hours, in milliseconds: the given one if it lies within them. */
 export function opening(moment: Moment): number {
   const time = new Date(moment).getTime()
   for (let day = isoDay(moment); ; day = nextDay(day)) {
@@ -20,7 +20,7 @@ export function opening(moment: Moment): number {
   }
 }
 
-/** Returns when so many minutes of the city's people's hours have passed after a moment, in milliseconds. */
+/** Returns the moment after the given number of minutes of office hours, in milliseconds. */
 export function afterOfficeMinutes(moment: Moment, minutes: number): number {
   let left = minutes * MINUTE
   for (let from = opening(moment); ; from = opening(at(isoDay(from), officeHours.to))) {

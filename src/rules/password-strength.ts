@@ -1,15 +1,15 @@
 import { passwordRules } from './new-password.ts'
 
-/** How hard a password is to guess. */
+/** Strength of a password against guessing. */
 type Strength = '弱' | '中' | '强'
 
-/** Beginnings and rows of keys that guessers try first. */
+/** Matches words and keyboard sequences that attackers try first. */
 const common = /password|passw0rd|qwer|asdf|zxcv|abc|admin|woaini|(\w)\1{2}|0?123|321|520|888/i
 
 /**
- * How hard a password is to guess: 弱 while it breaks a rule, holds what is known of its owner (`known`, such as the
- * phone) or is made of little else than what guessers try first; 强 with 12 signs and more, or three kinds of signs
- * and at least 10.
+ * Returns the strength of a password: 弱 if it breaks a rule, contains known data of its owner (`known`, such
+ * as the phone) or little else than common sequences; 强 with at least 12 characters, or with three kinds of
+ * characters and at least 10.
  */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   if (Object.values(passwordRules).some(({ holds }) => !holds(password))) return '弱'

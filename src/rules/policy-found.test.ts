@@ -40,7 +40,7 @@ const idsOf = (
     fitOf: fits && (({ id }) => fits[id]!),
   }).map((one) => one.id)
 
-test('with a keyword those come first that have every word of it in the title, whatever the order', () => {
+test('policies with every keyword in the title come first, in every order', () => {
   const all = [
     { ...plain, id: 'text', publishDate: '2026-05-01T01:00:00.000Z' },
     { ...plain, id: 'title', title: '研发费用补助' },
@@ -51,7 +51,7 @@ test('with a keyword those come first that have every word of it in the title, w
   expect(idsOf(all, { keyword: '研发 补助', sort: '截止最近' }, { texts })[0]).toBe('title')
 })
 
-test('closing soonest: what ends, what never ends, what is over; equals by date, then by id', () => {
+test('closing soonest lists policies with a deadline, then without one, then closed ones; equal ones by date and id', () => {
   const all = [
     { ...plain, id: 'over', ...closing(-1) },
     { ...plain, id: 'b' },
@@ -64,7 +64,7 @@ test('closing soonest: what ends, what never ends, what is over; equals by date,
   expect(idsOf(all, { state: ['即将截止', '已截止'] })).toEqual(['over', 'soon'])
 })
 
-test('best match: the level, in it the score, then the words, then the views', () => {
+test('best match sorts by level and score, then by words, then by views', () => {
   const all = [
     { ...plain, id: 'unknown', viewCount: 900 },
     { ...plain, id: 'low' },
@@ -83,7 +83,7 @@ test('best match: the level, in it the score, then the words, then the views', (
   expect(idsOf(all, { sort: '最匹配' })[0]).toBe('unknown')
 })
 
-test('filters: a root of a department, no industry is open to all, unknown tags fit nothing', () => {
+test('filters accept the root of a department; a policy without industry matches all; unknown tags match nothing', () => {
   const open = { ...plain, id: 'open', industries: [] }
   expect(idsOf([plain], { department: ['工信局'] })).toEqual(['a'])
   expect(idsOf([plain, open], { industry: ['新材料'] })).toEqual(['open'])
@@ -93,7 +93,7 @@ test('filters: a root of a department, no industry is open to all, unknown tags 
   expect(idsOf([plain], { publishedFrom: plain.publishDate, publishedTo: plain.publishDate })).toEqual([])
 })
 
-test('the text that is searched has no tags, blocks apart and words together', () => {
+test('the search text has no tags, separates blocks and keeps words together', () => {
   const contentHtml = '<h2 id="x">总则</h2><p>专<strong>精特</strong>新 A&amp;B</p>'
   expect(searchTextOf({ title: 'T', docNumber: 'n', summary: 's', contentHtml })).toBe(
     't\nn\ns\n总则\n专精特新 a&b\n',

@@ -6,39 +6,53 @@ import { type MatchLevel, matchLevels } from './match-words.ts'
 import { anyDepartment, bearsTag, type PolicyQuestion, type Searchable } from './policy-search.ts'
 import { closingRank, windowOf, type WindowNow } from './window.ts'
 
-/** How a policy fits an enterprise, as far as an order needs it. */
+/** Fit between policy and enterprise, as far as sorting needs it. */
 export interface Fit {
   level: MatchLevel
   score?: number
 }
 
-/** What a search needs to know that the records themselves do not say. */
-interface Means<P> {
-  /** The moment at which windows are looked at, in milliseconds. */
+/** Context of a search that the records themselves do not contain. */
+interface SearchContext<P> {
+  /** Moment at which windows are evaluated, in milliseconds. */
   now: number
-  /** What a policy is found by, made once for each ({@link foundOf}); `at` is its place among all. */
+  /**
+   * Returns the searchable texts of a policy, cached for each ({@link foundOf}); `at` is its position among
+   * all.
+   */
   found: (one: P, at: number) => Found
-  /** How a policy fits the enterprise that asks; missing where none does. */
+  /** Returns the fit between a policy and the searching enterprise; missing without one. */
   fitOf?: (one: P, at: number) => Fit
-  /** The window at `now`, where somebody has it ready. */
+  /** Returns the window at `now`, if the caller has it already. */
   windowAt?: (one: P, at: number) => WindowNow
-  /** The places of those that pass the filters ({@link passing}), where somebody has them ready. */
+  /** Positions of the policies that pass the filters ({@link passing}), if the caller has them already. */
   places?: readonly number[]
-  /** What is known of all of them without looking into them, by their places. */
+  /** Facts known about all policies without reading them, by position. */
   lookup?: Lookup
-  /** How many of the best are wanted in their order; what comes after them is in none. All of them unless said. */
+  /**
+   * Number of best policies that must be sorted; the order of the others is undefined. All of them by
+   * default.
+   */
   first?: number
 }
 
 /**
- * The policies that pass every filter, in the order asked for: the city and the device use the same. With a keyword
- * those come first that have all of it, in their title before elsewhere. Equals stand by their id, so that pages never
- * overlap.
+ * Returns the policies that pass every filter, in the requested order; the city and the device use the same
+ * rule. With a keyword, complete matches come first, those in the title before others. Equal policies are
+ * sorted by id, so that pages never overlap.
  */
 export function searchedPolicies<P extends Searchable>(
   all: readonly P[],
   asked: PolicyQuestion,
-  { now, found, fitOf, windowAt = (one) => windowOf(one, now), places, lookup, first = all.length }: Means<P>,
+  {
+    now,
+    found,
+    fitOf,
+    windowAt = (one) => windowOf(one, now),
+    places,
+    lookup,
+    first = all.length,
+  }: SearchContext<P>,
 ): P[] {
   const sense = asked.keyword?.trim() ? understand(asked.keyword) : undefined
   const isBest = asked.sort === '最匹配'
@@ -58,18 +72,18 @@ export function searchedPolicies<P extends Searchable>(
     const words = fitting?.fitAt(at)
     if (!fitting || words) ranked.push({ one, ranks: ranksOf(one, at, words) })
   }
-  // A loop with as little in it as can be: thousands are compared at each key that is pressed.
+  // Keeps the loop minimal, because thousands of rows are compared after each key press.
   const compare = (a: Ranked<P>, b: Ranked<P>) => {
     for (let at = 0; at < a.ranks.length; at += 1) {
       const difference = a.ranks[at]! - b.ranks[at]!
       if (difference) return difference
     }
-    return (isBest ? 0 : after(b.one.publishDate, a.one.publishDate)) || after(a.one.id, b.one.id)
+    return (isBest ? 0 : compareText(b.one.publishDate, a.one.publishDate)) || compareText(a.one.id, b.one.id)
   }
   return firstSorted(ranked, compare, first).map(({ one }) => one)
 }
 
-/** The places of the policies that pass every filter, whatever word is looked for. */
+/** Returns the positions of the policies that pass every filter, regardless of the keyword. */
 export function passing<P extends Searchable>(
   all: readonly P[],
   asked: PolicyQuestion,
@@ -88,29 +102,32 @@ interface Ranked<P> {
   ranks: number[]
 }
 
-/** What a policy is found by: its title, its facts, and its text ({@link searchTextOf}), which `inText` looks through. */
+/**
+ * Builds the searchable texts of a policy: its title, its facts, and its text ({@link searchTextOf}), which
+ * `inText` searches.
+ */
 export function foundOf(one: Searchable, inText: (word: string) => boolean): Found {
   const { docNumber, departments, policyType, industries, targetTags, summary } = one
   const facts = [docNumber, ...departments, policyType, ...industries, ...targetTags, summary]
   return { ...foundBy(one.title, facts), inText }
 }
 
-/** True where nothing is asked, or one of the words asked is among those there are. */
-const any = (asked: readonly string[] | undefined, there: readonly string[]) =>
+/** Returns true if no value is requested, or one of the requested values is present. */
+const matchesAny = (asked: readonly string[] | undefined, there: readonly string[]) =>
   !asked?.length || asked.some((one) => there.includes(one))
 
 function passes(one: Searchable, asked: PolicyQuestion): boolean {
   return (
-    any(asked.level, [one.level]) &&
-    any(asked.region, [one.region]) &&
+    matchesAny(asked.level, [one.level]) &&
+    matchesAny(asked.region, [one.region]) &&
     anyDepartment(asked.department, one.departments) &&
-    any(asked.policyType, [one.policyType]) &&
-    any(asked.supportMode, [one.supportMode]) &&
+    matchesAny(asked.policyType, [one.policyType]) &&
+    matchesAny(asked.supportMode, [one.supportMode]) &&
     // A policy that names no industry is open to all of them.
-    (!one.industries.length || any(asked.industry, one.industries)) &&
-    any(asked.targetScale, one.targetScale) &&
-    any(asked.targetTag, one.targetTags) &&
-    any(asked.validity, [one.validity]) &&
+    (!one.industries.length || matchesAny(asked.industry, one.industries)) &&
+    matchesAny(asked.targetScale, one.targetScale) &&
+    matchesAny(asked.targetTag, one.targetTags) &&
+    matchesAny(asked.validity, [one.validity]) &&
     (!asked.publishedFrom || one.publishDate >= asked.publishedFrom) &&
     (!asked.publishedTo || one.publishDate < asked.publishedTo) &&
     (!asked.updatedFrom || one.updateTime >= asked.updatedFrom) &&
@@ -118,7 +135,7 @@ function passes(one: Searchable, asked: PolicyQuestion): boolean {
   )
 }
 
-const after = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
+const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 
-/** The best level first, in it the highest score; none counts as the lowest. */
+/** Sorts by level, then by score, the best first; a missing score counts as the lowest. */
 const fitRanks = ({ level, score = -1 }: Fit) => [matchLevels.indexOf(level), -score]

@@ -2,15 +2,15 @@ import { foundBy } from '#lib/search/fit.ts'
 import { searched } from '#lib/search/rank.ts'
 import { answerText, byViews, type SearchedProblem } from './problem-search.ts'
 
-/** What is looked for: a tag's questions, those of some words, or both. */
+/** Search for questions: by tag, by words, or both. */
 interface ProblemsAsked {
   tagId?: string
   keyword?: string
 }
 
 /**
- * Returns the questions that fit, the best first, by the rule that the city and the device share. Without words the
- * most read come first.
+ * Returns the questions that match, the best first; the city and the device use the same rule. Without words,
+ * sorts by views.
  */
 export const searchProblems = <P extends SearchedProblem>(
   all: readonly P[],

@@ -19,17 +19,17 @@ const all = [
 ]
 const ids = (found: { id: string }[]) => found.map(({ id }) => id)
 
-test('a tag shows its own, the most read first; a word finds questions before answers', () => {
+test('a tag shows its own questions, the most read first; a word matches questions before answers', () => {
   expect(ids(searchProblems(all, { tagId: 'tag-1' }))).toEqual(['stamp', 'invoice'])
   expect(ids(searchProblems(all, { keyword: '发票' }))).toEqual(['invoice', 'power'])
   expect(ids(searchProblems(all, { keyword: '发票', tagId: 'tag-2' }))).toEqual(['power'])
   expect(ids(searchProblems(all, { keyword: '合同 申报' }))).toEqual(['stamp'])
 })
-test('a question typed as a sentence finds the one that is close, and nonsense finds none', () => {
+test('a question typed as a sentence finds a similar one, and nonsense finds none', () => {
   expect(ids(searchProblems(all, { keyword: '开错了的发票怎么办' }))[0]).toBe('invoice')
   expect(searchProblems(all, { keyword: '今晚吃红烧肉' })).toEqual([])
 })
-test('the beginning of a title finds what answers it, at most three', () => {
+test('the beginning of a title finds at most three answers', () => {
   expect(ids(answersFor(all, '发票开错'))).toEqual(['invoice'])
   expect(ids(answersFor(all, '二期项目用电增容'))).toEqual(['power'])
   expect(ids(answersFor(all, '希望尽快协调解决我司二期厂房新建产线的用电增容'))).toEqual(['power'])
@@ -37,7 +37,7 @@ test('the beginning of a title finds what answers it, at most three', () => {
   const many = Array.from({ length: 5 }, (_, at) => ({ ...all[0]!, id: String(at) }))
   expect(answersFor(many, '发票')).toHaveLength(3)
 })
-test('like questions leave itself out and keep to what has to do with it', () => {
+test('similar questions exclude the question itself and unrelated ones', () => {
   expect(ids(problemsLike(all, all[0]!, 5))).toEqual(['stamp'])
 })
 test('the text of an answer has no markup', () => {

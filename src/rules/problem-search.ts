@@ -1,6 +1,6 @@
 import { pairsOf, shareOf } from '#lib/relevance.ts'
 
-/** What one of the frequently asked questions is found by. */
+/** Searchable parts of a frequently asked question. */
 export interface SearchedProblem {
   id: string
   tagId: string
@@ -12,15 +12,21 @@ export interface SearchedProblem {
   hot: boolean
 }
 
-/** How much of what is typed must stand in a question to be offered, and how much in question and answer together. */
-const ALIKE = 0.4
-const NEAR = 0.7
-/** So many of its pairs in a question are a term of some four characters: enough in a title that says much besides. */
-const TERM = 3
-/** How many answers are offered while somebody types. */
-const OFFERED = 3
+/**
+ * Minimum shares of the typed text that must occur in a question, or in question and answer together, to be
+ * suggested.
+ */
+const QUESTION_SHARE = 0.4
+const TOTAL_SHARE = 0.7
+/**
+ * Number of pairs in a question that form a term of about four characters: enough to suggest it for a longer
+ * title.
+ */
+const TERM_PAIRS = 3
+/** Maximum number of answers suggested while a person types. */
+const MAX_ANSWERS = 3
 
-/** The words of an answer without its markup. */
+/** Returns the text of an answer without its markup. */
 export const answerText = (html: string): string =>
   html
     .replace(/<\/(p|li|h\d)>/g, '\n')
@@ -32,14 +38,14 @@ export const answerText = (html: string): string =>
     .replace(/&amp;/g, '&')
     .trim()
 
-/** Orders the most read first. */
+/** Compares by views, the most read first. */
 export const byViews = (a: SearchedProblem, b: SearchedProblem) => b.viewCount - a.viewCount
 
-/** Returns those that are asked most, the most read first. */
+/** Returns the hot questions, the most read first. */
 export const hotProblems = <P extends SearchedProblem>(all: readonly P[]): P[] =>
   all.filter((one) => one.hot).sort(byViews)
 
-/** Returns the tags in the order in which they come, with how many questions lie under each. */
+/** Returns the tags in the order of their first question, with the number of questions of each. */
 export function problemTags(
   all: readonly SearchedProblem[],
 ): { tagId: string; tagName: string; count: number }[] {
@@ -50,7 +56,10 @@ export function problemTags(
   return [...tags.values()]
 }
 
-/** The pairs of characters of a question, and of it with its answer: made once, so that each letter typed costs little. */
+/**
+ * Pairs of characters of a question, and of question and answer; cached, so that each typed letter costs
+ * little.
+ */
 const pairs = new WeakMap<SearchedProblem, { question: ReadonlySet<string>; whole: ReadonlySet<string> }>()
 
 function pairsIn(one: SearchedProblem) {
@@ -62,7 +71,7 @@ function pairsIn(one: SearchedProblem) {
   return made
 }
 
-/** Returns the questions, three at most and the nearest first, that may answer what somebody begins to ask (`text`). */
+/** Returns at most three questions, the closest first, that may answer the typed text. */
 export function answersFor<P extends SearchedProblem>(all: readonly P[], text: string): P[] {
   const wanted = pairsOf(text)
   return all
@@ -72,14 +81,14 @@ export function answersFor<P extends SearchedProblem>(all: readonly P[], text: s
     })
     .filter(
       ({ inQuestion, inAll }) =>
-        inQuestion >= ALIKE || inAll >= NEAR || inQuestion * wanted.size >= TERM - 0.5,
+        inQuestion >= QUESTION_SHARE || inAll >= TOTAL_SHARE || inQuestion * wanted.size >= TERM_PAIRS - 0.5,
     )
     .sort((a, b) => b.inQuestion + b.inAll - (a.inQuestion + a.inAll) || byViews(a.one, b.one))
-    .slice(0, OFFERED)
+    .slice(0, MAX_ANSWERS)
     .map(({ one }) => one)
 }
 
-/** Returns questions like one of them, the nearest first: by its words, and at least of its own tag. */
+/** Returns questions similar to a given one, the closest first: by its words, or at least of the same tag. */
 export function problemsLike<P extends SearchedProblem>(
   all: readonly P[],
   of: SearchedProblem,

@@ -1,6 +1,6 @@
 import { states } from './states.ts'
 
-/** A service of a provider (records, "Professional services"). Every edit goes to 待审核 again. */
+/** Lifecycle of a provider's service (records, "Professional services"). Every edit returns it to 待审核. */
 export const productLifecycle = states({
   草稿: { tone: 'neutral', by: 'owner', next: ['草稿', '待审核'] },
   待审核: { tone: 'info', next: ['已上架', '已驳回'] },
@@ -9,5 +9,5 @@ export const productLifecycle = states({
   已下架: { tone: 'neutral', by: 'owner', next: ['已上架', '待审核'] },
 })
 
-/** What a provider does with a service that was let through, and the state that it leads to. */
+/** Moves of an approved service by its provider, with the resulting state. */
 export const productMoves = { up: '已上架', down: '已下架' } as const

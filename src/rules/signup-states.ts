@@ -1,8 +1,9 @@
 import { states } from './states.ts'
 
 /**
- * A sign-up for an activity (records, "Activity 活动路演"). 候补 stands on the waiting list; 待确认候补 is offered a place
- * that was freed, until the clock takes it back. Who has cancelled may sign up again; who was refused may not.
+ * Lifecycle of a sign-up for an activity (records, "Activity 活动路演"). 候补 is on the waiting list; 待确认候补 has a
+ * freed place on offer until the offer expires. People who have cancelled may sign up again; rejected ones
+ * may not.
  */
 export const signupLifecycle = states({
   待审核: { tone: 'info', next: ['已通过', '未通过'], own: ['已取消'] },
@@ -16,15 +17,18 @@ export const signupLifecycle = states({
 export const signupStates = signupLifecycle.words
 export type SignupState = (typeof signupStates)[number]
 
-/** True where the sign-up keeps a place of the activity: a place that is offered is kept until it is answered. */
+/**
+ * Returns true if the sign-up occupies a place of the activity; an offered place is reserved until it is
+ * answered.
+ */
 export const holdsPlace = (state: SignupState): boolean =>
   state === '待审核' || state === '已通过' || state === '待确认候补' || state === '已签到'
 
-/** True where the person is let in: who sees the code for the door and the live link. */
+/** Returns true if the person is admitted and sees the code for the door and the live link. */
 export const isLetIn = (state: SignupState): boolean => state === '已通过' || state === '已签到'
 
-/** True where the person counts on the activity: whom a change of it concerns, on both lists. */
+/** Returns true if changes of the activity concern the person, on either list. */
 export const isExpected = (state: SignupState): boolean => holdsPlace(state) || state === '候补'
 
-/** True on the waiting list, with a place offered or without. */
+/** Returns true on the waiting list, with a place on offer or without. */
 export const isWaiting = (state: SignupState): boolean => state === '候补' || state === '待确认候补'

@@ -13,7 +13,7 @@ const partPoints = (id: RuleSetId, answers: SrdiAnswers) =>
 const stateOf = (id: RuleSetId, answers: SrdiAnswers, name: string) =>
   scoreSrdi(id, answers).conditions.find((one) => one.name === name)?.state
 
-/** Main business of three years with this growth in each. */
+/** Creates three years of main business with this growth in each. */
 const growing = (rate: number) => ({
   mainRevenue: 100 * (1 + rate) ** 2,
   mainRevenueBefore: 100 * (1 + rate),
@@ -43,7 +43,7 @@ describe('专精特新中小企业, 2022', () => {
     institute: '国家级',
   }
 
-  test('the best of everything gives 100 and passes', () => {
+  test('the best answers give 100 points and pass', () => {
     const { total, passed, parts } = scoreSrdi(id, best)
     expect(total).toBe(100)
     expect(passed).toBe(true)
@@ -55,7 +55,7 @@ describe('专精特新中小企业, 2022', () => {
     ])
   })
 
-  test('a middling enterprise gets 15 + 13 + 5 + 11 = 44 and fails', () => {
+  test('an average enterprise gets 15 + 13 + 5 + 11 = 44 and fails', () => {
     const revenue = 4_285.714285 * WAN
     const middling: SrdiAnswers = {
       marketYears: 7,
@@ -122,7 +122,7 @@ describe('专精特新中小企业, 2022', () => {
     expect(indicatorOf(id, answers, name)?.band).toBe(band)
   })
 
-  test('a gate that fails, or is not answered, keeps 100 points from passing', () => {
+  test('a failed or unanswered condition prevents passing with 100 points', () => {
     const young = scoreSrdi(id, { ...best, marketYears: 1.9 })
     expect(young.passed).toBe(false)
     expect(young.reasons).toEqual(['细分市场年限不符合：要求2 年以上，现为1.9 年'])
@@ -130,14 +130,14 @@ describe('专精特新中小企业, 2022', () => {
     expect(stateOf(id, silent, '细分市场年限')).toBe('unknown')
   })
 
-  test('financing stands in for revenue, and the amount of research must hold with its ratio', () => {
+  test('financing replaces revenue, and research needs both its amount and its ratio', () => {
     const small = { revenue: 900 * WAN, equityRaised: 2_000 * WAN, rdCost: 100 * WAN }
     expect(stateOf(id, small, '经营规模')).toBe('met')
     expect(stateOf(id, { ...small, equityRaised: 1_999 * WAN }, '经营规模')).toBe('unmet')
     expect(stateOf(id, { revenue: 5_000 * WAN, rdCost: 100 * WAN }, '研发费用')).toBe('unmet')
   })
 
-  test('it is kept as history', () => {
+  test('the rule set is kept after it was superseded', () => {
     expect(scoreSrdi(id, best).ruleSet).toMatchObject({
       supersededOn: '2026-04-01',
       document: '工信部企业〔2022〕63号附件2',
@@ -158,13 +158,13 @@ describe('创新型中小企业, 2022', () => {
     strategicIndustry: true,
   }
 
-  test('the best of everything gives 100', () => {
+  test('the best answers give 100 points', () => {
     const best = { ...answers, mainRevenue: 70, mainRevenueBefore: 60 }
     expect(partPoints(id, best)).toEqual([40, 30, 30])
     expect(scoreSrdi(id, best).passed).toBe(true)
   })
 
-  // The records' example has 62 points, which no sum of these bands makes: all are multiples of five.
+  // Replaces the records' example of 62 points, which no sum of these bands gives: all are multiples of five.
   test('more than 60 points with a growth of 10 fail', () => {
     const { total, passed, reasons, parts } = scoreSrdi(id, {
       ...answers,
@@ -216,7 +216,7 @@ describe('the rule in force since 2026-04-01', () => {
     institute: '无',
   }
 
-  test('a 小巨人 exactly on every edge passes; each edge missed fails by itself', () => {
+  test('a 小巨人 exactly on every threshold passes; each missed threshold fails by itself', () => {
     expect(scoreSrdi('giant-2026', sound)).toMatchObject({ passed: true, reasons: ['全部条件符合'] })
     const misses: [string, SrdiAnswers][] = [
       ['细分市场年限', { marketYears: 2.9 }],
@@ -236,7 +236,7 @@ describe('the rule in force since 2026-04-01', () => {
     }
   })
 
-  test('waivers and substitutes hold', () => {
+  test('waivers and substitutes are accepted', () => {
     expect(stateOf('giant-2026', { ...sound, classOneIp: 0, award: '国家级前三' }, 'Ⅰ类知识产权')).toBe('met')
     expect(stateOf('giant-2026', { ...sound, classOneIp: 0, award: '省部级前三' }, 'Ⅰ类知识产权')).toBe(
       'unmet',
@@ -252,7 +252,7 @@ describe('the rule in force since 2026-04-01', () => {
     expect(stateOf('specialised-2026', small, 'Ⅰ类知识产权')).toBe('met')
   })
 
-  test('for 专精特新 the market position is for people to judge, so nothing passes by itself', () => {
+  test('for 专精特新 people judge the market position, so nothing passes automatically', () => {
     const { passed, conditions, total } = scoreSrdi('specialised-2026', sound)
     expect(conditions.filter((one) => one.state !== 'met').map(({ name, state }) => [name, state])).toEqual([
       ['市场占有率', 'manual_review'],
@@ -261,7 +261,7 @@ describe('the rule in force since 2026-04-01', () => {
     expect(total).toBeUndefined()
   })
 
-  test('the ministry’s score is asked for, never computed', () => {
+  test('the ministry’s score is an answer and never computed', () => {
     const { evaluationScore: _, ...without } = sound
     expect(stateOf('giant-2026', without, '发展评价得分')).toBe('manual_review')
   })
@@ -272,7 +272,7 @@ describe('the rule in force since 2026-04-01', () => {
     expect(stateOf('specialised-2026', { ...sound, rdCostBefore: undefined }, '研发')).toBe('unknown')
   })
 
-  test('it is the one in force for its tiers', () => {
+  test('the rule set is in force for its tiers', () => {
     expect(currentRuleSet('专精特新中小企业').id).toBe('specialised-2026')
     expect(currentRuleSet('专精特新“小巨人”企业').id).toBe('giant-2026')
     expect(currentRuleSet('创新型中小企业').id).toBe('innovative-2022')

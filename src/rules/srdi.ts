@@ -5,22 +5,24 @@ import type { Findings } from './srdi/result.ts'
 import { specialised } from './srdi/specialised.ts'
 import type { SrdiTier } from './srdi/tiers.ts'
 
-/** Every page that shows a result shows these words. */
+/** Notice shown on every page with a result. */
 export const SRDI_NOTICE = '预评估，不构成认定'
 
-/** Raised with every change of what a rule set finds. */
+/** Version of the results; raise it with every change of a rule set's results. */
 export const SRDI_VERSION = '2026.2'
 
 export const ruleSetIds = ['innovative-2022', 'specialised-2022', 'specialised-2026', 'giant-2026'] as const
 export type RuleSetId = (typeof ruleSetIds)[number]
 
-/** A dated set of rules; a superseded one stays, so that an old result can be understood. Dates `YYYY-MM-DD`. */
+/**
+ * Dated set of rules; a superseded one is kept, so that old results can be understood. Dates `YYYY-MM-DD`.
+ */
 export interface RuleSet {
   id: RuleSetId
   tier: SrdiTier
   name: string
   document: string
-  /** Of this module's reading of it: two sides that differ in it may differ in what they find. */
+  /** Version of this implementation; results of different versions may differ. */
   version: string
   inForce: string
   supersededOn?: string
@@ -62,7 +64,7 @@ export const ruleSets: Record<RuleSetId, RuleSet> = {
   },
 }
 
-/** The rule set in force for a tier. */
+/** Returns the rule set in force for a tier. */
 export const currentRuleSet = (tier: SrdiTier): RuleSet =>
   Object.values(ruleSets).find((one) => one.tier === tier && !one.supersededOn) ??
   ruleSets['specialised-2026']
@@ -74,7 +76,10 @@ const rules: Record<RuleSetId, (answers: SrdiAnswers) => Findings> = {
   'giant-2026': currentGiant,
 }
 
-/** Scores an enterprise's answers by one rule set (records, "SRDI 专精特新 self evaluation"). Pure; a gap earns nothing. */
+/**
+ * Scores an enterprise's answers by one rule set (records, "SRDI 专精特新 self evaluation"). Pure; a missing
+ * answer earns nothing.
+ */
 export function scoreSrdi(id: RuleSetId, answers: SrdiAnswers): Findings & { ruleSet: RuleSet } {
   return { ...rules[id](answers), ruleSet: ruleSets[id] }
 }

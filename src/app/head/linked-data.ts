@@ -55,9 +55,8 @@ const force: Partial<Record<PolicyDetail['validity'], string>> = {
 
 /**
  * Linked data of a policy as Legislation: a legal document with number, issuer and date, which comes into
- * force and is
- * repealed. GovernmentService would suit a scheme to apply for, of which one policy may have several, or
- * none.
+ * force and is repealed. GovernmentService would suit a scheme to apply for, of which one policy may have
+ * several, or none.
  */
 const policy = (one: PolicyDetail, { excerpt, url }: Subject) => {
   const inForce = force[one.validity]
@@ -131,8 +130,7 @@ const question = (one: Problem, { url }: Subject) => ({
 
 /**
  * Linked data of an appeal as a QAPage, because a person asked it and it has one or more answers. Omits the
- * name of the
- * person.
+ * name of the person.
  */
 function appeal(one: WholePublicAppeal, { url }: Subject) {
   const answers = one.replies.map(({ content, time, handlerOrg }) => ({

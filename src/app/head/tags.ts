@@ -54,8 +54,7 @@ function link(head: HTMLHeadElement, href: string | undefined): void {
 
 /**
  * Replaces the linked data with a new script element, because browsers read such an element only once. Data
- * scripts are
- * never run.
+ * scripts are never run.
  */
 function linkedData(head: HTMLHeadElement, text: string | undefined): void {
   const found = head.querySelector('script[type="application/ld+json"]')

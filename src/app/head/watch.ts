@@ -6,8 +6,8 @@ import { putHead } from './tags.ts'
 
 /**
  * Keeps the head of the document in step with the current page: description, canonical address, Open Graph,
- * linked data,
- * and `noindex` for pages that search engines must not index. `ui/Page.tsx` sets the title and `shown.about`.
+ * linked data, and `noindex` for pages that search engines must not index. `ui/Page.tsx` sets the title and
+ * `shown.about`.
  */
 export function watchHead(router: RegisteredRouter): void {
   let due: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,6 @@
 /**
  * Descriptions of the portal's pages, as search engines show them: by address, or by the pattern of the route
- * when it has
- * many addresses. The page of a record uses the record's excerpt instead, once it has loaded.
+ * when it has many addresses. The page of a record uses the record's excerpt instead, once it has loaded.
  */
 export const descriptions: Record<string, string> = {
   '/': '一处进入，办完企业的事：查政策、报项目、提诉求、找服务，断网也能用。',

@@ -5,8 +5,7 @@ const simplified = new Map(signs.flatMap((sign, at) => (at % 2 ? [] : [[sign, si
 
 /**
  * Normalises a typed text to the spelling of the city's texts: letters and digits in half width and lower
- * case, traditional
- * characters as simplified ones. Keeps signs: （ is no (.
+ * case, traditional characters as simplified ones. Keeps signs: （ is no (.
  */
 export const fold = (text: string): string =>
   [...text.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => wide.normalize('NFKC')).toLowerCase()]

@@ -1,6 +1,6 @@
 /**
- * Vocabulary of goods and services that enterprises make, buy and sell, in the format of {@link
- * ./groups.data.ts}.
+ * Vocabulary of goods and services that enterprises make, buy and sell, in the format of
+ * {@link ./groups.data.ts}.
  */
 export const goods: string = `
 激光切割 激光加工 激光切管 > 激光

@@ -1,9 +1,7 @@
 /**
  * Groups of synonyms, a line each; the first word is the official one, with which the search shows what it
- * understood. A leading
- * ~ marks words that nearly everything contains, which distinguish little. Words after > are related: people
- * often mean them,
- * though they are another thing.
+ * understood. A leading ~ marks words that nearly everything contains, which distinguish little. Words after
+ * > are related: people often mean them, though they are another thing.
  */
 export const groups: string = `
 ~补助 补贴 奖补 扶持 扶持资金 奖励 资助 奖励资金 补助资金 后补助 专项资金 奖金 给钱 给多少钱 补多少钱 发钱 拿钱 补钱 补多少 能拿多少钱 奖多少 补偿

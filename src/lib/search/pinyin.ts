@@ -19,8 +19,7 @@ export const soundsOf = (text: string): string[] => [...text].map((one) => sylla
 
 /**
  * Pinyin of many titles in sequence, each followed by END: one scan of a long text finds letters in thousands
- * of titles, while
- * reading each title would take a slow device longer than a frame.
+ * of titles, while reading each title would take a slow device longer than a frame.
  */
 export interface Sounds {
   /** Number of titles. */
@@ -66,18 +65,15 @@ const UNFINISHED = 4
 
 /**
  * Matches letters that may form syllables; letters without any of these are initials. Contains h because an
- * unfinished syllable
- * may end with it.
+ * unfinished syllable may end with it.
  */
 const SYLLABIC = /[aeiouvh]/
 
 /**
  * Returns a bit for each title that sounds like the typed letters: by its initials, or by consecutive whole
- * syllables. The last
- * syllable may be unfinished if another precedes it and enough is typed: erp does not match 第二批, nor mes
- * 怎么申请. Nearly
- * every title has a character that begins with a given letter, so that a single letter matches only the first
- * character.
+ * syllables. The last syllable may be unfinished if another precedes it and enough is typed: erp does not
+ * match 第二批, nor mes 怎么申请. Nearly every title has a character that begins with a given letter, so that a
+ * single letter matches only the first character.
  */
 export function soundingLike(
   { size, initials, initialsAt, all, begins, allAt }: Sounds,

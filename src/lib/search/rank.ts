@@ -28,8 +28,7 @@ const HALF = 0.45
 
 /**
  * Returns the rows that `find` finds with most of the search text, as a share; if there are none and it has
- * more than one term,
- * the rows with half of it.
+ * more than one term, the rows with half of it.
  */
 export function mostOrHalf<Row>(sense: Sense, find: (least: number) => Row[]): Row[] {
   const most = find(MOST)
@@ -81,8 +80,7 @@ function rankedBy<Row>(
 
 /**
  * Returns the rows that match a search, the best first, or in their own order with `inOrder`; all of them in
- * their own order
- * without a search text.
+ * their own order without a search text.
  */
 export function searched<Row>(
   rows: readonly Row[],

@@ -33,8 +33,7 @@ const SAME_THING = 0.5
 
 /**
  * Splits a text to mark the search words: first the typed ones, the longest before the others, then synonyms
- * in the remaining
- * text. In 标准厂房租金, this marks 租金, not 房租 across two words.
+ * in the remaining text. In 标准厂房租金, this marks 租金, not 房租 across two words.
  */
 export function markedPieces(text: string, looked: string): Piece[] {
   const sense = understand(looked)

@@ -57,8 +57,8 @@ const GENERIC = 0.35
 const UNKNOWN = 0.6
 /**
  * Maximum share that all words outside the vocabulary weigh, relative to those inside: a question in many
- * words is found by
- * the ones with its topic, because the search requires six tenths of the whole (`MOST` of {@link ./fit.ts}).
+ * words is found by the ones with its topic, because the search requires six tenths of the whole (`MOST` of
+ * {@link ./fit.ts}).
  */
 const UNKNOWN_SHARE = 0.66
 
@@ -68,8 +68,7 @@ const senses = new Map<string, Sense>()
 
 /**
  * Splits a search text into terms, each with its synonyms of the vocabulary. Caches the result, because lists
- * ask for each of
- * their rows.
+ * ask for each of their rows.
  */
 export function understand(question: string): Sense {
   const before = senses.get(question)
@@ -117,8 +116,7 @@ const measureWord = /一?[个家](?=\p{Script=Han})/gu
 
 /**
  * Splits a run into tokens, without its measure words if vocabulary words then cover more of it; keeps those
- * of 交个税 and
- * 国家高新.
+ * of 交个税 and 国家高新.
  */
 function wordsOf(run: string): Token[] {
   const [whole, bare] = [segment(run), segment(run.replace(measureWord, ''))]
@@ -187,8 +185,7 @@ function termsOf({ text, as }: Token): Term[] {
 
 /**
  * Returns the terms of letters: the letters as they are, a vocabulary word by its sound, or several words in
- * a row (gqbt is
- * 高企 and 补贴).
+ * a row (gqbt is 高企 and 补贴).
  */
 function spelledOut(letters: string): Term[] {
   const whole: Term = { typed: letters, ways: [{ text: letters, worth: 1 }], letters, weight: 1 }

@@ -14,7 +14,7 @@ import {
 
 const WAN = 10_000
 
-/** 专精特新中小企业 by the rule in force (工信部企业〔2026〕2号): every condition must hold. */
+/** Evaluates 专精特新中小企业 by the rule in force (工信部企业〔2026〕2号): every condition must be met. */
 export function currentSpecialised(answers: SrdiAnswers): Findings {
   const { revenue, equityRaised, rdCost, rdCostBefore, institute, award } = answers
   const { rd, rdBefore } = ratiosOf(answers)
@@ -50,7 +50,7 @@ export function currentSpecialised(answers: SrdiAnswers): Findings {
   ])
 }
 
-/** 专精特新“小巨人”企业 by the rule in force (工信部企业〔2026〕2号): every condition must hold. */
+/** Evaluates 专精特新“小巨人”企业 by the rule in force (工信部企业〔2026〕2号): every condition must be met. */
 export function currentGiant(answers: SrdiAnswers): Findings {
   const { revenue, rdCost, rdCostBefore, award, marketShare, topThree, keyField } = answers
   const { rd, rdBefore } = ratiosOf(answers)
@@ -123,7 +123,7 @@ const classOneIp = (
   )
 }
 
-/** The ministry's platform gives this score; without it nobody here can say. */
+/** Evaluates the score of the ministry's platform; a missing one is for the authority to judge. */
 const evaluation = ({ evaluationScore }: SrdiAnswers, least: number): Condition => {
   const required = `${String(least)} 分以上（由工信部平台评价）`
   const value = counted(evaluationScore, '分')

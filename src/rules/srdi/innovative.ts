@@ -6,7 +6,9 @@ const fieldPoints = { 战略性新兴产业: 10, 其他: 5 }
 const PASS = 60
 const leasts = [20, 15, 15]
 
-/** 创新型中小企业 (工信部企业〔2022〕63号附件1): 60 of 100 points with a least in each part, or any direct pass. */
+/**
+ * Evaluates 创新型中小企业 (工信部企业〔2022〕63号附件1): 60 of 100 points with a minimum in each part, or any direct pass.
+ */
 export function innovative(answers: SrdiAnswers): Findings {
   const { ipLevel, strategicIndustry, direct = [] } = answers
   const { rd, debt, mainShare } = ratiosOf(answers)

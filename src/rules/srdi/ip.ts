@@ -12,20 +12,20 @@ export const ipKinds = [
   '外观设计专利',
   '软件著作权',
 ] as const
-/** How many of them, from the first on, are of class Ⅰ (工信部企业〔2022〕63号附件4). */
+/** Number of kinds, from the first, that are of class Ⅰ (工信部企业〔2022〕63号附件4). */
 const CLASS_ONE = 5
 const classOne: readonly string[] = ipKinds.slice(0, CLASS_ONE)
-/** Whether a kind counts as Ⅰ类知识产权. */
+/** Returns true if a kind counts as Ⅰ类知识产权. */
 export const isClassOne = (kind: string | undefined): boolean => kind !== undefined && classOne.includes(kind)
 
-/** One piece of intellectual property, as far as it is filled in. */
+/** Piece of intellectual property, as far as filled in. */
 interface Piece {
   kind?: string
   no?: string
   date?: string
 }
 
-/** A number as it is compared: people write ZL, spaces and dots or leave them out. */
+/** Normalises a number for comparison, because people write or omit ZL, spaces and dots. */
 const plainNo = (no = ''): string =>
   no
     .normalize('NFKC')
@@ -33,20 +33,20 @@ const plainNo = (no = ''): string =>
     .replaceAll(/[\s.·-]/g, '')
     .replace(/^ZL/, '')
 
-/** How many pieces of class Ⅰ there are: by their numbers, each once, and without what is granted after today. */
+/** Counts the pieces of class Ⅰ: once per number, without those granted after today. */
 export function classOneOf(pieces: readonly Piece[], today = isoDay(cityNow())): number {
   const counted = pieces.filter(({ kind, date = '' }) => isClassOne(kind) && date <= today)
   return new Set(counted.map(({ no }) => plainNo(no)).filter(Boolean)).size
 }
 
-/** A cell of a list that cannot be right, and why. */
+/** Invalid cell of a list, with its message. */
 interface IpProblem {
   at: number
   key: 'no' | 'date'
   errorMessage: string
 }
 
-/** What the rows of a list say that cannot be: a number that an earlier row has, a day that is still to come. */
+/** Returns the invalid cells of a list: a number repeated from an earlier row, or a date in the future. */
 export function ipProblems(pieces: readonly Piece[], today = isoDay(cityNow())): IpProblem[] {
   const numbers = pieces.map(({ no }) => plainNo(no))
   return pieces.flatMap(({ date = '' }, at): IpProblem[] => [

@@ -4,18 +4,21 @@ import { digitalLevels, growth, instituteLevels, ipLevels, localItems, qualityIt
 import type { SrdiAnswers } from './answers.ts'
 
 const WAN = 10_000
-/** Amounts are rounded to what stands on the page: 0.01 万元. */
+/** Rounding of amounts in 元, as shown on the page: 0.01 万元. */
 const CENT = 100
 
-/** One thing that an enterprise can change, and how far: the values at which a rule set finds something else. */
+/** Answer that an enterprise can change, with the values at which a rule set's result changes. */
 export interface Lever {
   key: keyof SrdiAnswers
   name: string
-  /** From the nearest to the farthest; none where nothing is to be gained, or what it is measured by is unknown. */
+  /**
+   * Returns the values from the nearest to the farthest; empty if nothing can be gained, or if its base is
+   * unknown.
+   */
   reach: (answers: SrdiAnswers) => Reach[]
 }
 
-/** A value to come to: in words, and as the answers that it makes. */
+/** Target value: its text, and the answers with it. */
 interface Reach {
   words: string
   answers: SrdiAnswers
@@ -32,7 +35,7 @@ const times = (whole: number | undefined, shares: number[]) =>
 
 type NumberKey = { [K in keyof SrdiAnswers]-?: number extends SrdiAnswers[K] ? K : never }[keyof SrdiAnswers]
 
-/** A number that may rise to any of some values. */
+/** Creates a lever for a number that may rise to given values. */
 const number = (
   key: NumberKey,
   name: string,
@@ -57,7 +60,7 @@ const money = (key: NumberKey, name: string, targets: (answers: SrdiAnswers) => 
 const counted = (key: NumberKey, name: string, unit: string, targets: (answers: SrdiAnswers) => number[]) =>
   number(key, name, targets, (value) => `${numberText(value, 2)} ${unit}`)
 
-/** A choice that may become a better one; `best` is written best first. */
+/** Creates a lever for a choice that may improve; `best` lists the best first. */
 const choice = <Key extends 'ipLevel' | 'digitalLevel' | 'institute' | 'award'>(
   key: Key,
   name: string,
@@ -77,7 +80,7 @@ const choice = <Key extends 'ipLevel' | 'digitalLevel' | 'institute' | 'award'>(
   },
 })
 
-/** Choices of which there may be more. */
+/** Creates a lever for a multiple choice that may grow. */
 const several = (key: 'quality' | 'local', name: string, all: readonly string[], most: number): Lever => ({
   key,
   name,
@@ -91,7 +94,7 @@ const several = (key: 'quality' | 'local', name: string, all: readonly string[],
   },
 })
 
-/** Debts may fall to a share of what the enterprise owns. */
+/** Creates a lever for debts that may fall to a share of the assets. */
 const debts = (shares: number[]): Lever => ({
   key: 'totalDebts',
   name: '负债总额',
@@ -108,7 +111,10 @@ const debts = (shares: number[]): Lever => ({
   },
 })
 
-/** Revenue may rise, by main business: other shares of it fall with that, so these are worked out after it. */
+/**
+ * Creates a lever for revenue that rises by main business. Comes first, because a higher revenue lowers other
+ * shares of it.
+ */
 const revenue = (targets: (answers: SrdiAnswers) => number[]): Lever => ({
   key: 'revenue',
   name: '上年营业收入',
@@ -128,7 +134,10 @@ const revenue = (targets: (answers: SrdiAnswers) => number[]): Lever => ({
   },
 })
 
-/** Main business may rise within revenue: to a share of it, or to a growth that is a mean of so many years. */
+/**
+ * Creates a lever for main business that rises within revenue: to a share of it, or to a mean growth over
+ * some years.
+ */
 const mainRevenue = (shares: number[], rates: number[] = [], years: 1 | 2 = 1): Lever =>
   money('mainRevenue', '上年主营业务收入', (answers) => {
     const { revenue: whole, mainRevenueBefore: before, mainRevenueTwoBefore } = answers
@@ -150,8 +159,8 @@ const classOne = (least: number) => counted('classOneIp', 'Ⅰ类知识产权', 
 const both = (...values: (number | undefined)[]) => [up(Math.max(...known(...values)))]
 
 /**
- * What can be changed, by rule set; revenue first, since shares are worked out after it. What an enterprise is (its
- * field, its industry) is no step that it can take, and a direct pass is said beside the table.
+ * Levers by rule set; revenue first, because shares depend on it. Facts that an enterprise cannot change (its
+ * field, its industry) are no levers, and direct passes are shown beside the table.
  */
 export const levers: Record<RuleSetId, readonly Lever[]> = {
   'innovative-2022': [

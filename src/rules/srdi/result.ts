@@ -1,27 +1,27 @@
 import { type ConditionState, conditionStateWords } from '#rules/match-words.ts'
 import { moneyText } from '#lib/money.ts'
 
-/** unknown: an answer is missing. manual_review: nobody here can compute it. */
+/** States of a condition. unknown: an answer is missing. manual_review: only the authority can decide. */
 export const srdiStates = ['met', 'unmet', 'unknown', 'manual_review'] as const satisfies ConditionState[]
 export type SrdiState = (typeof srdiStates)[number]
 
-/** What the enterprise has by one line of the table, before it is added up. */
+/** Value of an enterprise for one line of the table, before the sums. */
 interface Measured {
   name: string
-  /** As computed, for people: `75%`, `120 万元`, `二级`, or 未填写. */
+  /** Computed value for people: `75%`, `120 万元`, `二级`, or 未填写. */
   value: string
-  /** The band that the value lies in, where the value does not say it: `70% 至 80%`, `2 项`. */
+  /** Band of the value, unless the value shows it: `70% 至 80%`, `2 项`. */
   band?: string
-  /** The points that are sure; a gap earns none. */
+  /** Points that are certain; a gap earns none. */
   points: number
   most: number
-  /** True while an answer that could bring more is missing. */
+  /** True while an answer is missing that could bring more points. */
   open: boolean
-  /** The points of the lowest band, where it gives some whatever the answer is. */
+  /** Points of the lowest band, if it gives some for any answer. */
   least?: number
 }
 
-/** One line of the table: what the enterprise has, the points for it, and between which points they will lie. */
+/** Line of the table: the value of the enterprise, its points, and the range of possible points. */
 interface Indicator {
   name: string
   value: string
@@ -38,12 +38,12 @@ export interface Part {
   most: number
   from: number
   to: number
-  /** The points that this part alone must reach. */
+  /** Minimum points of this part. */
   least?: number
   indicators: Indicator[]
 }
 
-/** A condition that must hold: a gate of a table, or a line of the current rule. */
+/** Condition that must be met: a requirement of a table, or a line of the current rule. */
 export interface Condition {
   name: string
   required: string
@@ -51,18 +51,18 @@ export interface Condition {
   state: SrdiState
 }
 
-/** What a rule set finds; `total` only where it gives points. Never a recognition: 预评估，不构成认定. */
+/** Result of a rule set; `total` only if it gives points. Never a recognition: 预评估，不构成认定. */
 export interface Findings {
   parts: Part[]
   conditions: Condition[]
   total?: number
-  /** The line that the total must reach. */
+  /** Points that the total must reach. */
   pass?: number
-  /** Between which totals it will lie: the same twice once everything is answered. */
+  /** Lowest possible total; equal to the highest once everything is answered. */
   from?: number
   to?: number
   passed: boolean
-  /** Why it passed, or everything that stands in the way. */
+  /** Reasons for passing, or all obstacles. */
   reasons: string[]
 }
 
@@ -70,8 +70,8 @@ type Line = Omit<Measured, 'name'>
 type Text = (value: number | undefined) => string
 
 /**
- * A value by edges that it must reach, written best first: the points of the first that it does, 0 below all of them. On
- * an edge it takes the higher band (records, "SRDI").
+ * Scores a value by minimum thresholds, the best first: the points of the first one reached, 0 below all of
+ * them. A value on a threshold is in the higher band (records, "SRDI").
  */
 export function byLeast(value: number | undefined, edges: number[], points: number[], text: Text): Line {
   const at = value === undefined ? -1 : edges.findIndex((edge) => value >= edge)
@@ -80,7 +80,7 @@ export function byLeast(value: number | undefined, edges: number[], points: numb
   return inBand(value, band, points, at, text)
 }
 
-/** The same where less is better. */
+/** Scores a value by maximum thresholds, the best first. */
 export function byMost(value: number | undefined, edges: number[], points: number[], text: Text): Line {
   const at = value === undefined ? -1 : edges.findIndex((edge) => value <= edge)
   const [edge, better] = [edges[at], edges[at - 1]].map(text)
@@ -96,7 +96,7 @@ const inBand = (value: number | undefined, band: string, points: number[], at: n
   open: value === undefined,
 })
 
-/** A choice by the points that each brings. */
+/** Scores a choice by its points. */
 export const byChoice = <Choice extends string>(
   choice: Choice | undefined,
   points: Readonly<Record<Choice, number>>,
@@ -107,7 +107,7 @@ export const byChoice = <Choice extends string>(
   open: !choice,
 })
 
-/** Choices of which each brings points, up to the most; what is sent twice counts once. */
+/** Scores a multiple choice with points for each, up to a maximum; duplicates count once. */
 export function byCount(choices: readonly string[] | undefined, each: number, most: number): Line {
   const different = [...new Set(choices)]
   return {
@@ -119,7 +119,7 @@ export function byCount(choices: readonly string[] | undefined, each: number, mo
   }
 }
 
-/** Adds up a part; `least` is what it must reach by itself. */
+/** Sums up a part; `least` is its own minimum. */
 export function partOf(name: string, measured: Measured[], least?: number): Part {
   const indicators = measured.map(({ open, least: lowest = 0, ...one }) => ({
     ...one,
@@ -134,7 +134,7 @@ export function partOf(name: string, measured: Measured[], least?: number): Part
   }
 }
 
-/** What lines, or parts, come to together. */
+/** Sums up lines or parts. */
 export const sums = (lines: readonly Pick<Indicator, 'points' | 'most' | 'from' | 'to'>[]) => ({
   points: lines.reduce((sum, one) => sum + one.points, 0),
   most: lines.reduce((sum, one) => sum + one.most, 0),
@@ -144,17 +144,17 @@ export const sums = (lines: readonly Pick<Indicator, 'points' | 'most' | 'from' 
 
 const NONE = '未填写'
 
-/** 7.5%, two decimals at most. */
+/** Formats a ratio as percent with at most two decimals: 7.5%. */
 export const percent = (value: number | undefined): string =>
   value === undefined ? NONE : `${String(Math.round(value * 10_000) / 100)}%`
 
-/** An amount in 元 in words; 未填写 without one. */
+/** Formats an amount in 元; 未填写 without one. */
 export const money = (value: number | undefined): string => (value === undefined ? NONE : moneyText(value))
-/** A number with its unit; 未填写 without one. */
+/** Formats a number with its unit; 未填写 without one. */
 export const counted = (value: number | undefined, unit: string): string =>
   value === undefined ? NONE : `${String(value)} ${unit}`
 
-/** A condition on answers: unknown while `holds` is undefined. */
+/** Creates a condition; its state is unknown while `holds` is undefined. */
 export const condition = (
   name: string,
   required: string,
@@ -167,19 +167,19 @@ export const condition = (
   state: holds === undefined ? 'unknown' : holds ? 'met' : 'unmet',
 })
 
-/** Either will do: true as soon as one holds, undefined while one that might is unknown. */
+/** Combines alternatives: true as soon as one is true, undefined while an unknown one could be. */
 export const either = (...all: (boolean | undefined)[]): boolean | undefined =>
   all.includes(true) ? true : all.includes(undefined) ? undefined : false
 
-/** All must hold: false as soon as one fails, undefined while one that might is unknown. */
+/** Combines requirements: false as soon as one is false, undefined while an unknown one could be. */
 export const both = (...all: (boolean | undefined)[]): boolean | undefined =>
   all.includes(false) ? false : all.includes(undefined) ? undefined : true
 
-/** Whether a value reaches a least; undefined with a gap. */
+/** Returns true if a value reaches a minimum; undefined with a gap. */
 export const reaches = (value: number | undefined, least: number): boolean | undefined =>
   value === undefined ? undefined : value >= least
 
-/** The words for a condition that does not (yet) hold. */
+/** Describes a condition that is not (yet) met. */
 export const obstacle = ({ name, required, value, state }: Condition): string =>
   state === 'manual_review'
     ? `${name}由主管部门认定：${required}`

@@ -28,7 +28,7 @@ const institutePoints = { 国家级: 10, 省级: 8, 市级: 4, 市级以下: 2, 
 
 const years = (value: number | undefined) => counted(value, '年')
 
-/** 专精特新中小企业, 2022 (63号附件2): the gates, and 60 of 100 points in 13 indicators. */
+/** Evaluates 专精特新中小企业, 2022 (63号附件2): the conditions, and 60 of 100 points in 13 indicators. */
 export function specialised(answers: SrdiAnswers): Findings {
   const conditions = gatesOf(answers)
   const parts = [focus(answers), refinement(answers), character(answers), innovation(answers)]
@@ -105,7 +105,7 @@ function innovation(answers: SrdiAnswers): Part {
     { name: '有效知识产权', ...byChoice(ipLevel, ipPoints) },
     {
       name: '研发投入',
-      // The better of the two counts.
+      // Counts the better of the two.
       ...(byRatio.points > byAmount.points ? { ...byRatio, band: `占 ${byRatio.band!}` } : byAmount),
       value: `${byAmount.value}，占 ${byRatio.value}`,
       open: byAmount.open || byRatio.open,

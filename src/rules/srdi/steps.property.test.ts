@@ -7,7 +7,7 @@ import { isReached, nextBands, verdictOf, wayTo } from './steps.ts'
 
 const WAN = 10_000
 
-/** Numbers that are the same at every run. */
+/** Creates random numbers that are the same at every run. */
 function dice(seed: number) {
   let state = seed
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32
@@ -15,7 +15,7 @@ function dice(seed: number) {
   return { next, between, of: <T>(all: readonly T[]) => all[Math.floor(next() * all.length)]! }
 }
 
-/** An enterprise that might be: every answer given, its amounts in order. */
+/** Creates a plausible enterprise: every answer given, with consistent amounts. */
 function enterprise({ between, of, next }: ReturnType<typeof dice>): Required<SrdiAnswers> {
   const revenue = between(500, 9_000) * WAN
   const revenueBefore = revenue * between(0.8, 1.1)
@@ -59,16 +59,16 @@ function enterprise({ between, of, next }: ReturnType<typeof dice>): Required<Sr
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => enterprise(dice(at * 7_919 + 1)))
 
-/** Answers of which some are missing. */
+/** Removes some of the answers. */
 const partly = (answers: SrdiAnswers, seed: number, share: number): SrdiAnswers => {
   const { next } = dice(seed)
   return Object.fromEntries(Object.entries(answers).filter(() => next() >= share))
 }
 
-test.each(ruleSetIds)('%s: a better answer never lowers the total, and turns no condition', (id) => {
+test.each(ruleSetIds)('%s: a better answer never lowers the total, and worsens no condition', (id) => {
   for (const answers of many(150)) {
     const before = scoreSrdi(id, answers)
-    // More revenue makes every share of it smaller: that is no better answer by itself.
+    // Excludes revenue, because more of it lowers every share: it is no better answer by itself.
     for (const lever of levers[id].filter(({ key }) => key !== 'revenue')) {
       for (const { answers: next } of lever.reach(answers)) {
         const after = scoreSrdi(id, next)
@@ -80,7 +80,7 @@ test.each(ruleSetIds)('%s: a better answer never lowers the total, and turns no 
   }
 })
 
-test.each(ruleSetIds)('%s: a known answer never leaves the range that stood before', (id) => {
+test.each(ruleSetIds)('%s: a further answer never leaves the previous range', (id) => {
   many(120).forEach((whole, seed) => {
     let answers = partly(whole, seed, 0.8)
     for (const [key, value] of Object.entries(whole)) {
@@ -95,11 +95,11 @@ test.each(ruleSetIds)('%s: a known answer never leaves the range that stood befo
   })
 })
 
-/** Whether any set of fewer levers reaches the line; it tries them all, each at every value. */
+/** Returns true if any smaller set of levers passes; tries all sets, each lever at every value. */
 function someSmaller(id: RuleSetId, answers: SrdiAnswers, size: number): boolean {
   const walk = (at: number, now: SrdiAnswers, left: number): boolean => {
     if (left === 0 || at === levers[id].length) return isReached(scoreSrdi(id, now))
-    // Of a choice that only adds, the last is the best.
+    // Tries only the farthest value of a lever that only adds.
     const reach = levers[id][at]!.reach(now)
     const tried = levers[id][at]!.key === 'revenue' ? reach : reach.slice(-1)
     return tried.some((one) => walk(at + 1, one.answers, left - 1)) || walk(at + 1, now, left)
@@ -107,7 +107,7 @@ function someSmaller(id: RuleSetId, answers: SrdiAnswers, size: number): boolean
   return walk(0, answers, size - 1)
 }
 
-test.each(ruleSetIds)('%s: the steps reach the line, and no smaller set does', (id) => {
+test.each(ruleSetIds)('%s: the steps pass, and no smaller set does', (id) => {
   let found = 0
   many(60).forEach((whole, seed) => {
     const answers = seed % 3 === 0 ? partly(whole, seed, 0.15) : whole
@@ -122,7 +122,7 @@ test.each(ruleSetIds)('%s: the steps reach the line, and no smaller set does', (
   expect(found).toBeGreaterThan(10)
 })
 
-test('nobody waits for them, from nothing at all either', () => {
+test('the steps are found quickly, even without any answers', () => {
   for (const id of ruleSetIds) {
     const begun = performance.now()
     wayTo(id, { revenue: 800 * WAN, totalAssets: 800 * WAN, totalDebts: 790 * WAN, employees: 50 })
@@ -130,7 +130,7 @@ test('nobody waits for them, from nothing at all either', () => {
   }
 })
 
-test('the next band says how much is missing, and what it gives', () => {
+test('the next band shows the missing amount and its points', () => {
   const next = nextBands('specialised-2022', { revenue: 6_000 * WAN, rdCost: 280 * WAN })
   expect(next.get('研发投入')).toBe('再增加 20 万元上年研发费用，达到 300 万元，得 6 分')
   expect(nextBands('specialised-2026', { marketYears: 2 }).get('细分市场年限')).toBe(

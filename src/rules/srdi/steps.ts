@@ -3,18 +3,18 @@ import type { SrdiAnswers } from './answers.ts'
 import { type Lever, levers } from './levers.ts'
 import type { Findings } from './result.ts'
 
-/** What to change, and what it comes to. */
+/** Step to take: the answer to change, and its target value. */
 interface Step {
   name: string
   words: string
 }
 
-/** The smallest set of steps; `none` where no set of what can be changed reaches the line. */
+/** Smallest set of steps; `none` if no set of the possible changes passes. */
 type Way = { steps: readonly Step[]; answers: SrdiAnswers } | 'none'
 
 /**
- * Whether a finding is over its line by what is sure: no condition fails or is unknown, and the total and each part
- * reach what they must. What only the authority can judge stands in nobody's way here.
+ * Returns true if a result passes by certain points: no condition fails or is unknown, and the total and each
+ * part reach their minimum. Conditions that only the authority can judge are ignored.
  */
 export function isReached({ conditions, parts, pass, from, passed }: Findings): boolean {
   if (passed) return true
@@ -25,7 +25,10 @@ export function isReached({ conditions, parts, pass, from, passed }: Findings): 
   )
 }
 
-/** How things stand by a rule set: over the line, out of reach of what is still unknown, open, or for people to judge. */
+/**
+ * Returns the verdict of a rule set: passed, failed whatever the missing answers, open, or for the authority
+ * to judge.
+ */
 export function verdictOf(findings: Findings): 'passed' | 'failed' | 'open' | 'manual' {
   const { conditions, parts, pass = 0, to = 0, passed } = findings
   if (passed) return 'passed'
@@ -37,22 +40,22 @@ export function verdictOf(findings: Findings): 'passed' | 'failed' | 'open' | 'm
   return isReached(findings) ? 'manual' : 'open'
 }
 
-/** A lever as the search sees it. */
+/** Lever, prepared for the search. */
 interface Move {
   lever: Lever
-  /** Points that each reach brings; what other levers do does not change them. */
+  /** Points gained by each value; independent of other levers. */
   gains: readonly number[]
-  /** Names of conditions that it has anything to do with. */
+  /** Names of the conditions that the lever affects. */
   touches: ReadonlySet<string>
 }
 
-/** Where a search begins: with revenue as it is, or after it has risen, which changes what all others bring. */
+/** Start of a search: with revenue as it is, or after a rise, which changes the gains of all other levers. */
 interface Start {
   answers: SrdiAnswers
   steps: readonly Step[]
   bands: number
   moves: readonly Move[]
-  /** Points that are still missing. */
+  /** Points still missing. */
   missing: number
   obstacles: readonly string[]
 }
@@ -63,8 +66,8 @@ interface Found {
 }
 
 /**
- * Finds the fewest things to change that reach the line, and among those the ones that climb the fewest bands. It looks
- * at sets of one, then of two and so on, so no smaller set does. Answers that are missing count as their lowest band.
+ * Finds the fewest changes that pass, and among equal ones those that climb the fewest bands. Searches sets
+ * of one, then of two and so on, so that no smaller set passes. Missing answers count as their lowest band.
  */
 export function wayTo(id: RuleSetId, answers: SrdiAnswers): Way {
   if (isReached(scoreSrdi(id, answers))) return { steps: [], answers }
@@ -72,7 +75,7 @@ export function wayTo(id: RuleSetId, answers: SrdiAnswers): Way {
   const sizes = starts.map(({ steps, moves }) => steps.length + moves.length)
   for (let size = 1; size <= Math.max(0, ...sizes); size++) {
     const able = starts.filter((one) => search(id, one, size, true))
-    // Whether a set of this size does shows by its farthest reaches; only then the nearest are looked for.
+    // Checks first with the farthest values if a set of this size passes; only then searches for the nearest.
     const found = able.flatMap((one) => search(id, one, size, false) ?? [])
     if (found.length) return found.reduce((best, one) => (one.bands < best.bands ? one : best)).way
   }
@@ -115,7 +118,7 @@ function moveOf(id: RuleSetId, lever: Lever, answers: SrdiAnswers, now: Findings
   }
 }
 
-/** Whether everything together, as far as it goes, reaches the line. */
+/** Returns true if all levers together, at their farthest values, pass. */
 const isWithin = (id: RuleSetId, { answers, moves }: Start): boolean =>
   isReached(
     scoreSrdi(
@@ -124,7 +127,10 @@ const isWithin = (id: RuleSetId, { answers, moves }: Start): boolean =>
     ),
   )
 
-/** Looks for a set of just so many steps; `farthest` takes each as far as it goes, and stops at the first that does. */
+/**
+ * Searches for a set of exactly this size; `farthest` uses only the farthest values, and stops at the first
+ * set that passes.
+ */
 function search(id: RuleSetId, start: Start, size: number, farthest: boolean): Found | undefined {
   const { moves, missing, obstacles } = start
   let best: Found | undefined
@@ -137,7 +143,7 @@ function search(id: RuleSetId, start: Start, size: number, farthest: boolean): F
     }
     const rest = moves.slice(at)
     if (rest.length < left || points + bestOf(rest, left) < missing) return
-    // What none of the chosen has to do with is left to one of the rest.
+    // Requires the remaining levers to affect every open condition that the chosen ones do not.
     const chosen = new Set(steps.map(({ name }) => name))
     const done = moves.filter(({ lever }) => chosen.has(lever.name))
     const open = obstacles.filter((name) => !done.some(({ touches }) => touches.has(name)))
@@ -161,7 +167,7 @@ function search(id: RuleSetId, start: Start, size: number, farthest: boolean): F
   return best
 }
 
-/** The most points that so many of some levers bring. */
+/** Returns the most points that this number of levers can gain. */
 const bestOf = (moves: readonly Move[], count: number): number =>
   moves
     .map(({ gains }) => Math.max(0, ...gains))
@@ -169,7 +175,7 @@ const bestOf = (moves: readonly Move[], count: number): number =>
     .slice(0, count)
     .reduce((sum, one) => sum + one, 0)
 
-/** What lifts each line by one band, by the line's name: 再增加 120 万元研发费用…，得 8 分. */
+/** Returns the change that lifts each line by one band, by the line's name: 再增加 120 万元研发费用…，得 8 分. */
 export function nextBands(id: RuleSetId, answers: SrdiAnswers): ReadonlyMap<string, string> {
   const now = scoreSrdi(id, answers)
   const found = new Map<string, string>()
