@@ -16,42 +16,43 @@ import { target } from './src/lib/floor.ts'
 import { addressIn, passwordKey } from './src/build/settings.ts'
 import { manifest } from './src/build/web-manifest.ts'
 
-/** Names a file of this folder, whose own name may hold blanks and Chinese. */
+/** Returns the path of a file in this folder, whose name may contain blanks and Chinese. */
 const inHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const apiBase = addressIn('API_BASE')
 const proxied = addressIn('API_PROXY')
-// The console's page stands in for the survey where the mock city stands in for the city.
+// Survey of the mock city's console, unless a real city is configured.
 const survey = process.env['SURVEY_SITE'] ?? (apiBase || proxied ? '' : '/__mock/survey')
 const key = passwordKey(inHere('mocks/auth/public.pem'))
-// The mock city brings a stand-in of the government-service site; a real one names its own.
+// Mock of the government-service site, unless a real city is configured, which names its own.
 const govSite = process.env['GOV_SITE'] ?? (apiBase || proxied ? '' : '/__mock/zwfw')
-// Leaves Vite's own ports, 5173 and 4173, which package.json has looked at, where PORT names none.
+// Leaves the port to Vite (5173 and 4173, checked by package.json) when PORT is not set.
 const port = process.env['PORT'] ? { port: Number(process.env['PORT']) } : {}
 
-/** Where Vite keeps what is no part of a build. */
+/** Folder of Vite's cache, outside of the build. */
 const CACHE = inHere('node_modules/.vite')
 
 /**
- * Names a class by its sheet in six signs, the first a letter: a page comes with the first packets of a connection, 14.6 KB
- * with its styles, of which Vite's own names would be 300 bytes more.
+ * Names a class by its sheet in six characters, the first a letter, because a page must fit into the first
+ * packets of a connection, 14.6 KB with its styles, and Vite's own names would take 300 bytes more.
  */
 const className = (name: string, file: string) => {
   const sheet = relative(import.meta.dirname, file.replace(/\?.*/, ''))
   return `s${createHash('sha256').update(sheet).digest('hex').slice(0, 5)}${name}`
 }
 
-/** Tells the chunks that keep their names in their files': stories hold them back by it. */
+/** Returns true for chunks whose files keep their names, because stories delay them by name. */
 const isNamed = (chunk: string) => /^(start|react|brought)$/.test(chunk)
 
 /**
- * What every page needs at its start is one chunk: it packs tighter than a hundred small ones. What sixteen pages share
- * is another: else the start lists some twenty files for each page. React by itself runs in a turn of its own.
+ * Groups of chunks. Modules that every page needs at its start form one chunk, which compresses better than a
+ * hundred small ones. Modules shared by sixteen pages form another, or the start would list some twenty files
+ * for each page. React is separate, so that it runs in a task of its own.
  */
 const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: startChunk(), debugName: 'start', priority: 1 },
-  // Contracts that are read side by side pack tighter in one file.
+  // Joins contracts that are read together, because one file compresses better.
   {
     name: 'serve',
     includeDependenciesRecursively: false,
@@ -62,9 +63,9 @@ const chunks = [
     name: 'shared',
     minShareCount: 16,
     includeDependenciesRecursively: false,
-    // Forms bring Fluent and its theme along, which no page without one may load, however many pages have one; and what
-    // the dozen pages of the appeals, of docking, or of declarations, share would be a tenth of it for everybody else. Most
-    // pages have no pictures and no papers, and on most of them nothing is handed in by a press.
+    // Excludes forms, because they import Fluent and its theme, which pages without forms must not load.
+    // Excludes modules of the dozen pages of appeals, docking or declarations, which would be a tenth of the
+    // chunk for all others. Excludes pictures, materials and submitting, which most pages do not have.
     test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme|blocks\/(?:picture|FileList|outbox\/hand-in)|api\/(?:appeal|declar|docking|market|problem|serve|zjtx)|features\/(?:declare|docking|serve)|offline\/problems)(api|blocks|features|layouts|lib|offline|session|ui|rules\/(?:window|declaration-states))/,
   },
 ]
@@ -72,28 +73,36 @@ const chunks = [
 const tests = readdirSync(new URL('./src', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `src/${name}`)
-const says = (path: string, words: RegExp) => words.test(readFileSync(new URL(path, import.meta.url), 'utf8'))
+const contains = (path: string, words: RegExp) =>
+  words.test(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
 /**
- * Tests of functions, the mock city's among them, without a document and with nothing of `vi` put in the place of something:
- * one leaves nothing to the next, so that all share a process and its modules. What keeps something between its calls is
- * not among them, and what cannot live with others says so in a line of its own (`// @own-process: why`).
+ * Tests of pure functions, the mock city's included, without a document and without mocks of `vi`: a test
+ * leaves no state to the next, so that all share a process and its modules. Excludes tests whose modules keep
+ * state, and tests that declare `// @own-process: why` on a line of their own.
  */
 const functions = tests.filter(
   (path) =>
     !/^src\/(app|offline|session)\//.test(path) &&
-    !says(path, /@vitest-environment|\bvi\.|replay\.test-kit|^\/\/ @own-process/m),
+    !contains(path, /@vitest-environment|\bvi\.|replay\.test-kit|^\/\/ @own-process/m),
 )
 
-/** Tests that need a process of their own: the mock city's store asks for modules as a world of a kept process cannot. */
+/**
+ * Tests that need a process of their own, because the mock city's store imports modules in a way that a
+ * reused process cannot.
+ */
 const ownProcess = tests.filter(
-  (path) => !functions.includes(path) && says(path, /#mocks\/|(call|replay)\.test-kit|^\/\/ @own-process/m),
+  (path) =>
+    !functions.includes(path) && contains(path, /#mocks\/|(call|replay)\.test-kit|^\/\/ @own-process/m),
 )
 
-/** What the build makes. */
+/** Folder of the build. */
 const DIST = inHere('dist')
 
-/** What a build warns of. How long plugins take is news for who works on the build, not for who starts the portal. */
+/**
+ * Warnings of a build. The timings of plugins concern developers of the build, not people who start the
+ * portal.
+ */
 const checks = { bundlerTimings: false }
 
 export default defineConfig({
@@ -106,7 +115,7 @@ export default defineConfig({
     __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0'),
   },
   resolve: {
-    // React has brought it itself since version 18; the router's store still asks for the stand-in.
+    // Uses React's own hook, available since version 18; the router's store still imports the shim.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   plugins: [
@@ -126,7 +135,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
-        // Pictures for the README, the install dialog and the launcher are nobody's offline business.
+        // Excludes pictures for the README, the install dialog and the launcher, which are not needed
+        // offline.
         globIgnores: ['screenshots/**', 'shortcuts/**'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         manifestTransforms: [
@@ -136,7 +146,7 @@ export default defineConfig({
             return { manifest, warnings: [] }
           },
         ],
-        // A build of its own, which does not ask how much the other one says.
+        // Configures the log level again, because the worker is a build of its own.
         buildPlugins: {
           vite: [
             {
@@ -169,31 +179,32 @@ export default defineConfig({
   build: {
     target,
     sourcemap: false,
-    // Two kilobytes of the start less than what comes with Vite.
+    // Terser makes the start two kilobytes smaller than Vite's own minifier.
     minify: 'terser',
     terserOptions: { compress: { passes: 2 } },
     assetsInlineLimit: 0,
     manifest: true,
-    // public/first.js asks for the start's files itself.
+    // public/first.js loads the files of the start itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks,
       output: {
         codeSplitting: { groups: chunks },
-        // Shortens file names: the start lists some 500 of them, and Rolldown's own would be 3 KB more of it.
+        // Shortens file names: the start lists some 500 of them, and Rolldown's own would take 3 KB more.
         hashCharacters: 'base36',
         chunkFileNames: ({ name }) => `assets/${isNamed(name) ? `${name}-` : ''}[hash:7].js`,
         assetFileNames: 'assets/[hash:6][extname]',
       },
     },
   },
-  // A worker loads what it seldom needs when it needs it.
+  // Allows the worker to load rarely needed code on demand.
   worker: { format: 'es', rolldownOptions: { checks } },
   test: {
-    // A test that needs a document says so on its first line: // @vitest-environment jsdom
+    // A test that needs a document declares it on its first line: // @vitest-environment jsdom
     environment: 'node',
     projects: [
-      // Each file has globals and modules of its own, in a process that is kept: one for each took three times as long.
+      // Gives each file its own globals and modules in a reused process; a process for each took three times
+      // as long.
       {
         extends: true,
         test: {
@@ -205,14 +216,15 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'own process', include: ownProcess } },
       { extends: true, test: { name: 'functions', include: functions, isolate: false } },
-      // Worlds are made anew by whoever asks them: in one process their seeds are sown once for all files.
+      // Shares a process, because each test creates its own world and the seeds are then created only once
+      // for all files.
       { extends: true, test: { name: 'mocks', include: ['mocks/**/*.test.ts'], isolate: false } },
     ],
-    // A world of some thousand records is made for many a test; a busy machine takes its time.
+    // Allows for many tests that create a world of some thousand records, and for busy machines.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     setupFiles: ['./src/test-setup.ts'],
-    // Left to itself one core is kept free for watching.
+    // Uses all cores; by default one is kept free for watching.
     maxWorkers: '100%',
   },
 })

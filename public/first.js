@@ -26,7 +26,7 @@
     storedLook = String(localStorage.getItem('portal-look'))
     // oxlint-disable-next-line no-unused-vars -- a catch without a name came after 2018
   } catch (_) {
-    // Nothing is stored, or storage is unavailable.
+    // Ignores an empty or unavailable storage.
   }
   const { dataset } = document.documentElement
   const ofSystem = matchMedia('(prefers-contrast: more)').matches
@@ -57,7 +57,7 @@
           line.textContent = Date.now() + ahead < until ? words : other
         // oxlint-disable-next-line no-unused-vars -- a catch without a name came after 2018
       } catch (_) {
-        // Nothing is noted, or storage is unavailable: the page keeps its own text.
+        // Ignores an empty or unavailable storage: the page keeps its own text.
       }
     })
   }

@@ -25,10 +25,10 @@ describe('files', () => {
       ),
     ).toEqual([])
   })
-  test('say once that a value may be missing: `name?: T`, without `| undefined`', () => {
+  test('declare an optional value only as `name?: T`, without `| undefined`', () => {
     expect(offenders(code, /^\s*(readonly )?\w+\?: (?![^\n]*=>)[^\n;=()]*\| undefined\b/m)).toEqual([])
   })
-  test('set no HTML: text with markup comes to the page as nodes (src/ui/Rich.tsx)', () => {
+  test('set no HTML: markup is rendered as nodes (src/ui/Rich.tsx)', () => {
     expect(
       offenders(
         code.filter(({ path }) => !isTest(path)),
@@ -36,8 +36,9 @@ describe('files', () => {
       ),
     ).toEqual([])
   })
-  test('lead by an address of a record only through safeHref', () => {
-    // What may stand in an href besides: our own paths and fragments, numbers, and addresses of this build.
+  test('link to the address of a record only through safeHref', () => {
+    // Allowed expressions in an href: paths and fragments of the portal, numbers, and addresses of this
+    // build.
     const ours = /^(`[#/]|`tel:|telHref\(|networkLoginPage\(|safeHref\(|__SURVEY_SITE__|[a-zA-Z.]*[sS]afe\b)/
     const found = code
       .filter(({ path }) => path.startsWith('src/') && !isTest(path))
@@ -53,8 +54,8 @@ describe('files', () => {
         ),
       ])
       .filter((one) => !ours.test(one.split(': ')[1]!))
-    // Made by the portal: of the menu and the build, of the route that stands there, of a search that was kept, of the
-    // call that a calendar asks.
+    // Addresses created by the portal: of the menu and the build, of the current route, of a saved search, of
+    // the call that a calendar makes.
     expect(found.sort()).toEqual([
       'src/layouts/header/Drawer.tsx: site',
       'src/layouts/header/MenuBar.tsx: site',
@@ -65,14 +66,15 @@ describe('files', () => {
       'src/routes/-subscribe/Mine.tsx: href',
     ])
   })
-  test('leave the keys of a composition to one file, and hear keys after it', () => {
+  test('handle the keys of a composition in one file, and listen to keys only after it', () => {
     const written = sources.filter(({ path }) => /\.(tsx?|js|mjs)$/.test(path) && !isTest(path))
     const portal = written.filter(({ path }) => !path.startsWith('e2e/'))
-    // The letting go of the key that ends a word bears no mark of it, and what is heard on the way down comes first.
+    // Forbids keyup, because that of the key that ends a word is not marked as composing, and the capture
+    // phase, because it runs first.
     const past =
       /\b(isComposing|keyCode|onKey(Up|Press|DownCapture)|onkey(down|up|press))\b|'key(up|press)'|'keydown',[^)]*(\btrue\b|capture)/
     expect(offenders(portal, past)).toEqual(['src/app/composing.ts'])
-    // The console's page is started without it.
+    // Excludes the console's page, which starts without that file.
     expect(
       offenders(
         portal.filter(({ path }) => path.startsWith('mocks/')),
@@ -80,7 +82,7 @@ describe('files', () => {
       ),
     ).toEqual([])
   })
-  test('read what the device keeps in one place, where it is checked', () => {
+  test('read stored data in one place, where it is validated', () => {
     const unchecked =
       /import \{[^}]*\b(get|getMany|entries|values|update)\b[^}]*\} from 'idb-keyval'|\.getAll\(|\.openCursor\(/
     const portal = code.filter(({ path }) => path.startsWith('src/') && !isTest(path))
@@ -89,25 +91,25 @@ describe('files', () => {
       'src/session/worker-tokens.ts',
     ])
   })
-  test('compare with the city’s moments by its own clock: a device’s may be years off (src/lib/clock.ts)', () => {
+  test('compare with moments of the city by its own clock, because a device’s may be years off (src/lib/clock.ts)', () => {
     const portal = code.filter(({ path }) => path.startsWith('src/') && !isTest(path))
     expect(offenders(portal, /\bDate\.now\b|\bnew Date\(\)/).sort()).toEqual([
-      'src/api/call/city-clock.ts', // Measures a trip.
-      'src/app/keep-ahead.ts', // Compares with when this device was answered, by the same clock.
-      'src/features/session/SmsFields.tsx', // Notes for the countdown below when an SMS was asked for.
+      'src/api/call/city-clock.ts', // Measures a round trip.
+      'src/app/keep-ahead.ts', // Compares with times of responses by the same clock.
+      'src/features/session/SmsFields.tsx', // Notes when an SMS was requested, for the countdown below.
       'src/features/session/sms.ts', // Counts down.
       'src/lib/clock-heard.ts',
       'src/lib/clock.ts',
-      'src/offline/cache.ts', // Compares with when this device was answered, by the same clock.
-      'src/offline/chunk.ts', // Lets a minute pass between two reloads.
+      'src/offline/cache.ts', // Compares with times of responses by the same clock.
+      'src/offline/chunk.ts', // Requires a minute between two reloads.
       'src/offline/outbox/outbox.ts', // Counts the seconds in which a deed can be undone.
-      'src/offline/outbox/queue.ts', // Counts the wait between two tries; one longer than any is of another clock.
+      'src/offline/outbox/queue.ts', // Measures the delay before a retry; one longer than the maximum comes from another clock.
       'src/offline/outbox/replay.ts',
       'src/offline/outbox/schedule.ts',
-      'src/session/worker-tokens.ts', // Says to the browser, by its own clock, how long to keep a cookie.
+      'src/session/worker-tokens.ts', // Sets the expiry of a cookie, which the browser compares with its own clock.
     ])
   })
-  test('learn from the contract what a call changes: none compares names of endpoints or reads what one was sent', () => {
+  test('read the effects of a call from the contract: none compares names of endpoints or reads a request', () => {
     const rooms = code.filter(
       ({ path }) =>
         path.startsWith('src/') &&
@@ -118,19 +120,19 @@ describe('files', () => {
     const compared =
       /\bendpoint\b\s*[!=]==|[!=]==\s*([\w?.]+\.)?endpoint\b|\bendpoint\??\.(startsWith|endsWith|includes|split|match)\(|\(([\w?.]+\.)?endpoint\)|\binput\??\.(body|params|query)\b|\binput: \{ (body|params|query)\b/
     expect(offenders(rooms, compared).sort()).toEqual([
-      'src/app/keep-ahead.ts', // Renews the answers of the area of the contract that a call belongs to.
-      'src/app/log-behaviour.ts', // Names what somebody has done for the journal, beside the calls that never wait.
-      'src/routes/-outbox/ConflictDialog.tsx', // Shows both sides of any call by the words of its fields.
-      'src/routes/-outbox/value-text.ts', // Shows what was typed, by the words of its fields.
+      'src/app/keep-ahead.ts', // Renews the queries of the area of the contract that a call belongs to.
+      'src/app/log-behaviour.ts', // Names actions for the log, beside the calls that are never queued.
+      'src/routes/-outbox/ConflictDialog.tsx', // Shows both sides of any call by the labels of its fields.
+      'src/routes/-outbox/value-text.ts', // Shows typed values by the labels of their fields.
     ])
   })
-  test('cut nothing that is pasted: too much is said at its field', () => {
+  test('cut no pasted text: an overlong one is reported at its field', () => {
     expect(offenders(code, /\bmaxLength=/)).toEqual([])
   })
-  test('ask for a phone by the one field that takes it however it is pasted', () => {
+  test('enter a phone in the one field that accepts it in any pasted form', () => {
     expect(offenders(code, /\btype="tel"|\bautoComplete="tel"/)).toEqual([])
   })
-  test('switch off no check of the compiler, and one of the linter only with its reason', () => {
+  test('disable no check of the compiler, and one of the linter only with a reason', () => {
     const others = code.filter(({ path }) => path !== 'src/architecture.test.ts')
     expect(
       offenders(others, /@ts-(ignore|nocheck|expect-error)|lint-disable(?!-next-line [\w/-]+ -- \S)/),
@@ -139,7 +141,7 @@ describe('files', () => {
 })
 
 test('every dependency is imported somewhere, or used by a tool that is named here', () => {
-  // Run from the command line, read by the compiler, or brought in by the package named beside it.
+  // Used on the command line, read by the compiler, or required by the package named beside it.
   const tools = [
     '@testing-library/dom', // @testing-library/react
     '@types/node',
@@ -166,10 +168,10 @@ test('every dependency is imported somewhere, or used by a tool that is named he
 
 describe('tests', () => {
   const tests = code.filter(({ path }) => isTest(path) || path.startsWith('e2e/'))
-  test('leave none out', () => {
+  test('skip none', () => {
     expect(offenders(tests, /\b(test|it|describe)\.(skip|only|todo|fixme)\b/)).toEqual([])
   })
-  test('wait for what happens, never for a time', () => {
+  test('wait for a condition, never for a time', () => {
     expect(offenders(tests, /waitForTimeout\(/)).toEqual([])
   })
 })

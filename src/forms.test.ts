@@ -27,16 +27,16 @@ import { code, isTest } from './sources.test-kit.ts'
 
 interface Form {
   fields: Fields
-  /** Says where the table of its fields stands. */
+  /** Path of the table of its fields. */
   table: string
-  /** The names in the contract's schema; `form.` where the form nests them. */
+  /** Names in the contract's schema; `form.` for nested ones. */
   contract: readonly string[]
-  /** What of the contract the form has in another shape, or is not typed. */
+  /** Parts of the contract with another shape in the form, or without an input. */
   apart?: readonly string[]
   steps?: Readonly<Record<string, string>>
   /** Folder with its controls. */
   controls: string
-  /** The files in which what was filled in is read again, and the names of what has another one there. */
+  /** Files that show the values again. */
   views: readonly string[]
   saidAs?: Readonly<Record<string, string>>
 }
@@ -69,7 +69,7 @@ const forms: Record<string, Form> = {
     contract: keysOf(Payee),
     steps: { fill: '补充信息' },
     controls: 'src/routes/-apply-msjx/',
-    // Where the money goes is shown by the city alone, and masked.
+    // The payee's account is shown only by the city, and masked.
     views: ['src/routes/-apply-msjx/PayeeForm.tsx'],
   },
   appeal: {
@@ -163,14 +163,16 @@ const textOf = (places: readonly string[], ending = /\.tsx?$/) =>
     .map(({ text }) => text)
     .join('\n')
 
-/** Finds what goes over the whole table, so that a field is asked for, or said, by itself. */
+/**
+ * Patterns of a loop over the whole table, so that each field has its input or its line without being named.
+ */
 const asksForAll = /\bfields\.map\(\(field\) => \(\s*<Field\b/
 const saysAll = /\bfactsOf\(|\bsteps\.map\(|<Review\b|<Field key/
 
-/** Returns what is missing of a form, each with what to add and where. */
+/** Returns the missing fields of a form, each with the required addition and its file. */
 function missingIn(name: string, form: Form) {
   const { fields, table, contract, apart = [], steps, controls, views, saidAs = {} } = form
-  // The cells of a table of figures stand in pasted.ts.
+  // Includes pasted.ts, which contains the cells of a table of figures.
   const asked = textOf([controls], /\.tsx$|\/pasted\.ts$/)
   const said = textOf(views)
   const isAsked = (field: string) =>
@@ -210,7 +212,7 @@ describe('every field of a form', () => {
     },
   )
 
-  test('is missed by name, with what to add, where something of it is not said', () => {
+  test('is reported by name with the required addition if a part is missing', () => {
     const { declaration, demand } = forms
     const colour = { label: '', kind: 'text', step: 'colours' } as const
     const contract = [...demand!.contract, 'weight']
@@ -221,7 +223,7 @@ describe('every field of a form', () => {
       'demand: add <form.Field name="colour"> in src/features/docking/publish/',
       'demand: say colour in src/features/docking/detail/RecordBody.tsx or src/features/docking/amount-text.ts',
     ])
-    // The page of a declaration goes over the table: a new field is said there by itself.
+    // Detects no missing line, because the page of a declaration loops over the table.
     const total = { label: '总投资', kind: 'money', step: 'project' } as const
     const fields = { ...declaration!.fields, 'form.total': total }
     expect(missingIn('declaration', { ...declaration!, fields })).toEqual([
@@ -230,7 +232,7 @@ describe('every field of a form', () => {
   })
 })
 
-/** The fields of the dialogs, and the files with their controls. */
+/** Fields of the dialogs, and the files with their controls. */
 const dialogs: Record<string, [Fields, string]> = {
   'sign-up for an activity': [signupFields, 'src/features/activity/signup/SignupForm.tsx'],
   'rating of an activity': [activityRating, 'src/features/activity/signup/RateForm.tsx'],
@@ -254,9 +256,9 @@ test.each(Object.entries(dialogs))(
   },
 )
 
-test('every form that keeps a draft has its fields in a table that is looked at here', () => {
+test('every form with a draft has a table of fields that this test checks', () => {
   const listed = Object.values(forms).map(({ controls }) => controls)
-  // Its fields are the facts that policies ask about: attributeKinds says them all.
+  // Excludes the form of facts, whose fields are the attributes of policies: attributeKinds lists them.
   const others = ['src/routes/-relation/FactsForm.tsx']
   const unlisted = code
     .filter(

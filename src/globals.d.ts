@@ -1,27 +1,40 @@
-/** Where the city's API lives, set when building (`API_BASE=https://… npm run build`); '' for our own origin. */
+/**
+ * Address of the city's API, set when building (`API_BASE=https://… npm run build`); '' for the portal's own
+ * origin.
+ */
 declare const __API_BASE__: string
-/** The public key that passwords are encrypted with, PEM, set when building (`PASSWORD_KEY_FILE=…`); the mock's otherwise. */
+/**
+ * Public key that encrypts passwords, PEM, set when building (`PASSWORD_KEY_FILE=…`); the mock's by default.
+ */
 declare const __PASSWORD_KEY__: string
-/** Where people sign in at the government-service site, set when building (`GOV_SITE=https://…`); '' where there is none. */
+/**
+ * Sign-in address of the government-service site, set when building (`GOV_SITE=https://…`); '' if there is
+ * none.
+ */
 declare const __GOV_SITE__: string
-/** Where the survey of the home page lives, set when building (`SURVEY_SITE=https://…`); '' for none. */
+/** Address of the survey on the home page, set when building (`SURVEY_SITE=https://…`); '' for none. */
 declare const __SURVEY_SITE__: string
-/** Version of this build, shown to people and compared by none. */
+/** Version of this build, for display only. */
 declare const __VERSION__: string
 
-/** What somebody was sent here with to be signed in by: from public/first.js until src/session/held-ticket.ts takes it. */
+/**
+ * Ticket with which a person was sent here to sign in, from public/first.js until src/session/held-ticket.ts
+ * takes it over.
+ */
 // oxlint-disable-next-line no-var -- only a var is a property of globalThis
 declare var portalTicket: { site: 'zwfw' | 'sso'; token: string } | undefined
 
-/** Resolves at the first sign of somebody at the page, heard by public/first.js; not there where that has not run. */
+/** Resolves at the first sign of a person, noted by public/first.js; undefined if that has not run. */
 // oxlint-disable-next-line no-var -- only a var is a property of globalThis
 declare var portalAttended: Promise<unknown> | undefined
 
-/** Shows the plain page of public/below.js in place of a portal that has failed as a whole; not there where public/first.js has not run. */
+/**
+ * Replaces a failed portal with the plain page of public/below.js; undefined if public/first.js has not run.
+ */
 // oxlint-disable-next-line no-var -- only a var is a property of globalThis
 declare var portalFailed: ((error: unknown) => void) | undefined
 
-/** Carries the error that {@link portalFailed} was told, for public/below.js; undefined where a browser came to that by itself. */
+/** Error passed to {@link portalFailed}, for public/below.js; undefined in a browser below the floor. */
 // oxlint-disable-next-line no-var -- only a var is a property of globalThis
 declare var portalError: unknown
 

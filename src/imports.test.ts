@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { code, isTest, type Source } from './sources.test-kit.ts'
 
-/** Says who may import whom; each may import itself. A feature never imports another. */
+/** Allowed imports of each part; each may import itself. A feature never imports another. */
 const direction: Record<string, string[]> = {
   lib: [],
   rules: ['lib'],
@@ -32,7 +32,7 @@ const direction: Record<string, string[]> = {
   mocks: ['api', 'rules', 'lib'],
 }
 
-/** The part of the house that a file or an import belongs to: 'api', 'features/policy', 'mocks', or '' for none. */
+/** Returns the part of a file or an import: 'api', 'features/policy', 'mocks', or '' for none. */
 function partOf(path: string): string {
   const [top = '', folder = '', area = ''] = path.split('/')
   if (top !== 'src') return top
@@ -40,7 +40,10 @@ function partOf(path: string): string {
   return folder === 'features' ? `features/${area}` : folder
 }
 
-/** The folder beside a page that a file or an import lies in: '-calculate'; undefined for a page itself and for all else. */
+/**
+ * Returns the folder beside a page of a file or an import: '-calculate'; undefined for a page itself and all
+ * others.
+ */
 const besideOf = (path: string) => /^src\/routes\/(-[\w-]+)\//.exec(path)?.[1]
 
 function importedPart(from: Source, name: string): string | undefined {
@@ -51,14 +54,14 @@ function importedPart(from: Source, name: string): string | undefined {
 
 function mayImport(from: Source, name: string): boolean {
   const [own, other] = [partOf(from.path), importedPart(from, name)]
-  // main.tsx, sw.ts and the like put everything together; but the stand-in stays outside.
+  // Allows entry files such as main.tsx and sw.ts everything except the mock city.
   if (!other || other === own) return true
   if (isTest(from.path) || own === 'e2e') return true
   if (other === 'mocks') return false
   return !own || direction[own.split('/')[0]!]!.includes(other.split('/')[0]!)
 }
 
-/** The path of the file that an import names; undefined for a package. */
+/** Returns the path of an imported file; undefined for a package. */
 function importedFile(from: Source, name: string): string | undefined {
   const bare = name.replace(/\?.*$/, '')
   if (bare.startsWith('./')) return join(dirname(from.path), bare)
@@ -66,8 +69,8 @@ function importedFile(from: Source, name: string): string | undefined {
   return /^#(mocks|e2e)\//.test(bare) ? bare.slice(1) : `src/${bare.slice(1)}`
 }
 
-/** Groups of files that all import each other in the end, imports of types and lazy ones included. */
-function circles(): string[][] {
+/** Returns groups of files that import each other in a cycle, type and lazy imports included. */
+function cycles(): string[][] {
   const files = new Map(code.map((one) => [one.path, one]))
   const reached = (start: string) => {
     const found = new Set<string>()
@@ -104,7 +107,7 @@ describe('imports', () => {
     )
     expect(wrong).toEqual([])
   })
-  test('of what lies beside a page stay with it: what two pages need is a feature’s', () => {
+  test('of files beside a page stay with that page; files for two pages belong to a feature', () => {
     const wrong = code.flatMap((one) => {
       const own = besideOf(one.path)
       return one.imports
@@ -116,10 +119,10 @@ describe('imports', () => {
     })
     expect(wrong).toEqual([])
   })
-  test('run in no circle: no file needs, by whatever way, itself', () => {
-    expect(circles()).toEqual([])
+  test('form no cycle', () => {
+    expect(cycles()).toEqual([])
   })
-  test('never climb, and name the file with its extension', () => {
+  test('never use ../, and name the file with its extension', () => {
     const wrong = code.flatMap((one) =>
       one.imports
         .filter((name) => name.startsWith('../') || (/^(\.|#)/.test(name) && !/\.\w+(\?[\w&]+)?$/.test(name)))

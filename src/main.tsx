@@ -25,87 +25,87 @@ import { showToast } from './ui/state/Toast.tsx'
 import { Portal, portalRouter } from './router.tsx'
 
 watchChunks()
-// Ends here in a browser below the floor: public/first.js then shows which browsers do (public/below.js).
+// Stops in a browser below the floor: public/first.js then shows the supported browsers (public/below.js).
 if (!CSS.supports(styles)) throw new SyntaxError('a browser below the floor')
 if (isShort()) (await import('./app/brought.ts')).bringMissing()
 
-// First of all: it lies about in the page for no longer than it must.
+// Takes the ticket first, so that it stays in the page as briefly as possible.
 takeTicket()
-// Only where something stands behind the address that it cannot end with, coded or not.
+// Loads the correction only if the address ends with a character that none ends with, encoded or not.
 if (/(%(e[23]%80|ef%b[bcd])%..|%20|%c2%a0|[^\w%/=-])$/i.test(location.href))
   (await import('./app/tidy-address.ts')).tidyAddress()
 
-// What a member's start needs besides, and what asks the city, come meanwhile.
+// Loads the code for members and for calls in parallel.
 if (readTokens().accessToken) import('#session/sign.ts').catch(() => undefined)
 transport().catch(() => undefined)
 loadWithRetry(() => import('./start/at-once.ts')).catch(() => undefined)
 
-// The code has been taken in; what it does comes in turns of its own, so that what is pressed meanwhile is not held up.
-await turn()
+// The code is loaded; runs it in separate tasks, so that input is handled in between.
+await nextTask()
 const router = portalRouter()
-await turn()
+await nextTask()
 const root = document.getElementById('root')!
-/** Milliseconds that a start waits for the city to say who is signed in, where the device does not know. */
+/** Milliseconds that a start waits for the city to identify the user if the device cannot. */
 const CITY_LIMIT = 2_000
-/** The address whose first screen is in the page as it came; '' where it holds the frame alone. */
-const built = root.dataset['address']
+/** Address of the first screen in the page; '' if it contains only the frame. */
+const builtAddress = root.dataset['address']
 
 keepForms(router)
 startInstall()
 startLook()
-if (built === location.pathname) {
-  // Taken over as it stands, at once; what depends on the device's own things comes when they are back.
-  // The build has no boundary around the root either: the router then expects none.
+if (builtAddress === location.pathname) {
+  // Hydrates the built page at once; content that depends on stored data follows once that has been read. The
+  // build has no boundary around the root, so that the router must expect none.
   router.ssr = { manifest: undefined }
   await router.load()
-  await turn()
+  await nextTask()
   const taken = new Promise((done) => addEventListener('portal-ready', done, { once: true }))
-  // In slices, so that what is pressed or scrolled meanwhile is answered.
+  // Hydrates in slices, so that input and scrolling are handled in between.
   startTransition(
     () => void hydrateRoot(root, <Portal router={router} />, { onCaughtError, onUncaughtError }),
   )
-  answers()
+  announceReady()
   await taken
   await restore()
   setBooted()
   replaceBuilt()
 } else {
-  // The page's parts come while the device is read, and so does what says who may see it.
+  // Loads the page's parts, and the guards that decide access, while stored data is read.
   const { 0: parts } = router.getMatchedRoutes(location.pathname)
   for (const { options } of parts) void options.component?.preload?.()
   if (parts.some(({ options }) => options.staticData?.guards)) void import('#layouts/menu/guards.ts')
   await restore()
   setBooted()
-  // Until then the frame stands as it came: a router that has no page yet draws nothing at all.
+  // Keeps the frame until then, because a router without a page renders nothing.
   await router.load()
   addEventListener('portal-ready', replaceBuilt, { once: true })
   createRoot(root, { onCaughtError, onUncaughtError }).render(<Portal router={router} />)
-  answers()
+  announceReady()
 }
 
-// The worker begins before what is on no first screen: also who stays for seconds only shall have the portal on the device.
-// So does what waits to be sent: what sends it is of no page's first screen either, and takes as long to take in as one.
+// Starts the worker early, so that even short visits have the portal on the device, and the sending of the
+// outbox, whose code takes as long to run as a page's; no first screen needs either.
 firstQuiet()
   .then(async () =>
     (await loadWithRetry(() => import('./start/at-first-quiet.ts'))).startAtFirstQuiet(router),
   )
   .catch(() => undefined)
-const calm = built === location.pathname ? settled : idle
-calm()
+const whenQuiet = builtAddress === location.pathname ? settled : idle
+whenQuiet()
   .then(async () => (await loadWithRetry(() => import('./start/when-settled.ts'))).startWhenSettled(router))
   .catch(() => undefined)
 
 /**
- * What the device keeps is back before a page asks for it: that is what a cold start without a network shows. A device
- * that takes its time is not waited for, nor is a city that alone could say who is signed in: the page begins without,
- * and what comes later is taken in as it comes.
+ * Restores stored data before a page fetches its own, so that a cold start works offline. Does not wait for a
+ * slow device, nor for a city that alone could identify the user: the page starts without, and late data is
+ * applied when it arrives.
  */
 async function restore(): Promise<void> {
   startView()
   startReach()
   startCache(queryClient)
   const back = () => restoreCache(queryClient).catch(() => undefined)
-  // Most computers are somebody's own, and load nothing for it.
+  // Loads this only on a public computer, because most are private.
   const publicDevice = () => import('#session/public-device.ts')
   listen((message) => {
     if (message.type === 'public-device') void publicDevice().then(({ stayPublic }) => stayPublic())
@@ -116,47 +116,47 @@ async function restore(): Promise<void> {
   const session = startSession({
     notify: showToast,
     async toLogin() {
-      // Several calls of one page may be refused: the first has noted where the person was.
+      // Several calls of one page may be refused; the first has noted the current page.
       if (location.pathname === '/auth/login') return
-      await router.navigate({ to: '/auth/login', search: { redirect_uri: here(), why: 'expired' } })
+      await router.navigate({ to: '/auth/login', search: { redirect_uri: currentPath(), why: 'expired' } })
     },
   }).catch((error: unknown) => isMissingChunk(error) || reportError(error))
-  // A member's session brings back both what is theirs and what is everybody's, once it knows who they are.
+  // Waits for a member's session, which restores private and public data once it knows the user.
   const read = accessToken ? session.then(() => (owner() ? undefined : back())) : back()
   await within(DEVICE_LIMIT, Promise.all([read, session]))
   if (isOwnerAwaited()) await within(CITY_LIMIT, session)
 }
 
-/** Takes the words of the page as it was built away: the portal's own have taken their place. */
+/** Removes the text of the built page, because the portal's own has replaced it. */
 function replaceBuilt(): void {
   document.getElementById('built')?.remove()
 }
 
 /**
- * Says that a press is answered from now on, also where the page is not taken over yet: what was pressed before is pressed
- * again (public/first.js), and nothing is pressed twice.
+ * Announces that presses are handled from now on, even before hydration has finished: public/first.js repeats
+ * an earlier press, once.
  */
-function answers(): void {
+function announceReady(): void {
   dispatchEvent(new Event('portal-answers'))
 }
 
-/** Tells the console what a boundary caught, but for parts that did not come: a page that is left loses those it was waiting for. */
+/** Logs an error caught by a boundary, except missing parts: a page that is left drops its pending ones. */
 function onCaughtError(error: unknown): void {
   if (!isMissingChunk(error)) console.error(error)
 }
 
-/** Puts the plain page of public/below.js in the place of all of it where the frame fails too, or what says that a page has failed. */
+/** Replaces everything with the plain page of public/below.js when the frame or the error page fails, too. */
 function onUncaughtError(error: unknown): void {
   console.error(error)
   portalFailed?.(error)
 }
 
-/** Lets the browser see to what else is waiting. */
-function turn(): Promise<void> {
+/** Lets the browser run other tasks. */
+function nextTask(): Promise<void> {
   return new Promise((done) => setTimeout(done))
 }
 
-/** Where the person is, as a path of this site. */
-function here(): string {
+/** Returns the current address as a path of this site. */
+function currentPath(): string {
   return location.pathname + location.search + location.hash
 }

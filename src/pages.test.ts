@@ -4,13 +4,13 @@ import { menu, topEntry } from '#layouts/menu/menu.ts'
 import { pages } from '#blocks/search/pages.data.ts'
 import { code, isTest } from './sources.test-kit.ts'
 
-/** Every page with the layout it stands in, by its pattern: `/policy/decode/$id`. */
+/** Every page with its layout, by its pattern: `/policy/decode/$id`. */
 const all = code
   .filter(({ path }) => /^src\/routes\/[^/]+\.tsx$/.test(path) && !isTest(path))
   .flatMap(({ text }) => [...text.matchAll(/createFileRoute\('(\/_\w+)(\/[^']*)'\)/g)])
   .map(([, layout = '', path = '']) => ({ layout, path: path.replace(/(?<=.)\/$/, '') }))
 
-/** Tells the pages of one record, and of several that are compared: one gets there by the record. */
+/** Matches pages of one record, or of several in comparison, which are reached through the record. */
 const ofRecords = /\$|\/(\w+-)?detail$|\/compare$/
 
 const searched = pages
@@ -18,7 +18,7 @@ const searched = pages
   .split('\n')
   .map((line) => line.split('|')[0]!)
 
-/** Pages that nobody looks for by name, each with how one gets there. */
+/** Pages that nobody searches by name, each with the way to it. */
 const notSearched: Record<string, string> = {
   '/': 'the mark of every page',
   '/general-search': 'the search itself',
@@ -34,7 +34,7 @@ const notSearched: Record<string, string> = {
   '/user/my-product': 'by 我的机构, since only a provider has it',
 }
 
-/** Pages of the same frame that belong to no area: what stands over them is their own title. */
+/** Pages of the same frame without an area: their own title is above them. */
 const withoutBanner = /^\/(aboutus|general-search|docking|srdi)\b/
 
 test('every page can be found by its name in the search over all', () => {
@@ -47,7 +47,7 @@ test('every page can be found by its name in the search over all', () => {
   ).toEqual([])
 })
 
-test('every page of an area is below an entry of the menu, whose banner stands over it', () => {
+test('every page of an area belongs to a menu entry, whose banner is shown above it', () => {
   const missing = all
     .filter(({ layout, path }) => /^\/_(default|market)$/.test(layout) && path !== '/$')
     .map(({ path }) => path)
@@ -63,7 +63,7 @@ test('every page of an area is below an entry of the menu, whose banner stands o
   ).toEqual([])
 })
 
-test('what is said here of a page is said of one that there is', () => {
+test('every page listed here exists', () => {
   const paths = all.map(({ path }) => path)
   expect(Object.keys(notSearched).filter((path) => !paths.includes(path) || searched.includes(path))).toEqual(
     [],

@@ -6,7 +6,7 @@ import { PageError } from './layouts/errors/PageError.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch } from '#app/parse-search.ts'
 
-/** The portal's router; in the browser it follows the address bar, in the build the history it is given. */
+/** Creates the portal's router; in the browser it follows the address bar, in the build the given history. */
 export const portalRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -15,9 +15,9 @@ export const portalRouter = (history?: RouterHistory) =>
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
-    // Its words are English; ours come for all of it (onUncaughtError in main.tsx).
+    // Disables the router's English error page; onUncaughtError in main.tsx shows the portal's own.
     disableGlobalCatchBoundary: true,
-    // In the build it would leave a script in the page.
+    // Disabled in the build, because it would add a script to the page.
     scrollRestoration: !history,
     ...(history ? { history } : {}),
   })
@@ -30,7 +30,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The whole portal, the same in the browser and in the build. */
+/** Whole portal, the same in the browser and in the build. */
 export function Portal({ router }: { router: PortalRouter }) {
   return (
     <StrictMode>

@@ -14,30 +14,32 @@ import { routes } from './routes.list.test-data.ts'
 
 const tree = portalRouter(createMemoryHistory())
 
-test('a page of one record has no address without the record', () => {
+test('a page of one record has no address without its id', () => {
   const ofOne = pagesIn(tree).filter(({ path }) => path.endsWith('detail'))
   expect(ofOne.length).toBeGreaterThan(8)
   expect(ofOne.filter(({ staticData }) => !staticData.needs?.length)).toEqual([])
 })
 
-test('a page whose address takes some words only says which', () => {
+test('a page with limited words in its address lists them', () => {
   const open = pagesIn(tree).filter(({ path }) => /\$(?!id\b)\w/.test(path))
   expect(open.length).toBeGreaterThan(5)
   expect(open.filter(({ staticData }) => !staticData.only)).toEqual([])
 })
 
-/** Whether whoever serves the build finds a page at an address. */
+/** Returns true if the host of the build finds a page at an address. */
 const isServed = (address: string) => pagesOf(tree).some((one) => new RegExp(one, 'i').test(address))
 
-test('every address that is visited end to end is served', () => {
+test('every address of the end-to-end tests is served', () => {
   const all = [visitors, members, providers].flatMap(Object.values).flatMap(Object.keys)
   expect(all.filter((address) => !isServed(address))).toEqual(['/nowhere'])
 })
 
-/** An address of a route: its parameters filled in; `view` is an action that every page with actions knows. */
+/**
+ * Returns an address of a route: its parameters filled in; `view` is an action of every page with actions.
+ */
 const addressOf = (path: string) => path.replaceAll('{action}', 'view').replaceAll(/[[{]\w+[\]}]/g, 'one')
 
-/** The guards that stand before an address, as the outermost layout asks for them. */
+/** Returns the guards of an address, those of the outermost layout first. */
 function guardsOf(path: string): readonly string[] {
   const matches = tree.matchRoutes({ ...tree.latestLocation, pathname: path })
   expect(matches.filter((one) => one.paramsError ?? one.searchError)).toEqual([])
@@ -51,7 +53,7 @@ test.each(routes)('%s is there, and open to: %s', (path, access) => {
 })
 
 startCity()
-// Whole pages are loaded here, which takes a busy machine a while.
+// Allows for whole pages to load on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 vi.setConfig({ testTimeout: 90_000 })
 beforeEach(() => {
@@ -66,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// The first page brings the whole portal's code along: once, not within the limit of a test.
+// Loads the whole portal's code once with the first page, outside the time limit of a test.
 beforeAll(async () => {
   vi.stubGlobal('scrollTo', () => undefined)
   open('/nothing')
@@ -87,7 +89,7 @@ function signIn(memberType: UserInfo['memberType']) {
   account.userInfo = { id: 'u', nickname: '林', tel, loginName: tel, memberType, ens: [], menus: [] }
 }
 
-test('a guard that does not exist is error 500 with its name, in the frame of every page', async () => {
+test('an unknown guard shows error 500 with its name, within the frame', async () => {
   const router = routerAt('/aboutus')
   router.routesById['/_default/aboutus'].options.staticData = { guards: ['nobody' as 'member'] }
   open('/aboutus', router)
@@ -96,13 +98,13 @@ test('a guard that does not exist is error 500 with its name, in the frame of ev
   expect(document.querySelector('footer')).toBeInTheDocument()
 })
 
-test('a member who is no service provider is told whose page it is', async () => {
+test('a member who is no service provider sees that the page is for providers', async () => {
   signIn('enterprise')
   open('/user/my-product')
   expect(await screen.findByRole('heading', { name: '成为服务机构' })).toBeVisible()
 })
 
-test('a service provider is let in', async () => {
+test('a service provider sees the page', async () => {
   signIn('service_provider')
   open('/user/my-product')
   expect(await screen.findByRole('heading', { name: '我的产品' })).toBeVisible()

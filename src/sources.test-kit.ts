@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One file of the project, as the rules of the repository read it. */
+/** File of the project, for tests of the repository's rules. */
 export interface Source {
   /** Path from the project's root: `src/api/call/call.ts`. */
   path: string
@@ -10,13 +10,13 @@ export interface Source {
   imports: string[]
 }
 
-/** Folder of the project. */
+/** Root folder of the project. */
 export const root = join(import.meta.dirname, '..')
-/** Tells tests and what only they use. */
+/** Returns true for tests and files that only tests use. */
 export const isTest = (path: string) => /\.test(-kit|-data)?\.tsx?$/.test(path)
-/** All files of the portal, the mock city and the stories. */
+/** Files of the portal, the mock city and the stories. */
 export const sources = ['src', 'mocks', 'e2e'].flatMap(read)
-/** Those of them that are code. */
+/** Source files that are code. */
 export const code = sources.filter(
   ({ path }) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('routeTree.gen.ts'),
 )

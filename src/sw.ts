@@ -20,10 +20,13 @@ import { mayBePublic, workerTokens } from '#session/worker-tokens.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Where the city's API and the testers' console are, which are never answered from here. */
+/** Paths of the city's API and the testers' console, which the worker never answers. */
 const CITY = [...cityPaths, '/__mock']
 
-/** The worker's routing that browsers have and TypeScript does not know yet: https://w3c.github.io/ServiceWorker/#service-worker-static-routing */
+/**
+ * Static routing of the worker, which TypeScript does not know yet:
+ * https://w3c.github.io/ServiceWorker/#service-worker-static-routing
+ */
 interface RoutingInstallEvent extends ExtendableEvent {
   addRoutes?: (
     rules: {
@@ -33,8 +36,8 @@ interface RoutingInstallEvent extends ExtendableEvent {
   ) => Promise<void>
 }
 
-// The shell and every route's chunk, so that each address opens without a network.
-// What only older browsers are brought rests with those.
+// Precaches the shell and every route's chunk, so that each address opens offline. Includes polyfills only in
+// browsers that need them.
 const files = self.__WB_MANIFEST.filter(
   (file) => isShort() || !BROUGHT.test(typeof file === 'string' ? file : file.url),
 )
@@ -42,9 +45,10 @@ const portal = precache(files, '/app.html')
 cleanupOutdatedCaches()
 self.addEventListener('install', (event) => {
   event.waitUntil(portal.install(self.registration.active !== null))
-  // Leads the city's calls past the worker: they need none, and one that comes just as a newer worker takes over makes
-  // Chromium (seen in 156) put that off by a minute. Other browsers ask the worker, which lets them through.
-  // The portal's own files come from where they are kept, past the worker too: it would be asked for each of some forty.
+  // Routes the city's calls past the worker: they need none, and a call during the activation of a newer
+  // worker makes Chromium (observed in 156) delay it by a minute. Other browsers ask the worker, which passes
+  // the calls through. Serves the portal's own files from the cache directly, because the worker would
+  // otherwise be asked for each of some forty.
   const { addRoutes } = event as RoutingInstallEvent
   const under = (...paths: string[]) => ({
     or: paths.map((path) => ({ urlPattern: { pathname: `${path}/*` } })),
@@ -59,10 +63,10 @@ self.addEventListener('activate', (event) => {
     Promise.all([caches.delete(TAKEN), portal.controller.activate(event), self.clients.claim()]),
   )
 })
-// While developing nothing is precached, and Vite answers each address itself.
+// Precaches nothing in development, where Vite serves each address itself.
 if (files.length > 0) {
   registerRoute(new PrecacheRoute(portal.controller))
-  // Files of another version: a newer one that was taken just now.
+  // Serves files of another version, because a newer one may just have been accepted.
   registerRoute(
     ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
     ({ request }) => portal.anyVersion(request),
@@ -80,7 +84,7 @@ registerRoute(
     plugins: [
       new ExpirationPlugin({ maxEntries: 200 }),
       {
-        // On a public computer no picture tells what somebody has looked at.
+        // Stores no pictures on a public computer, because they would show what a person has viewed.
         cacheWillUpdate: async ({ response }) =>
           response.status === 200 && !(await mayBePublic()) ? response : null,
       },
@@ -90,11 +94,11 @@ registerRoute(
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const type = (event.data as { type?: string } | undefined)?.type
-  // An update waits until a person takes it.
+  // Activates an update only after a person accepts it.
   if (type === 'SKIP_WAITING') void self.skipWaiting()
-  // A page that no worker answers for wants this one to.
+  // Takes control of a page that has no worker.
   if (type === 'CLAIM') event.waitUntil(self.clients.claim())
-  // A page has become quiet: what is left of the portal may come. Whoever asked is told when all is here.
+  // Stores the rest of the portal once a page is quiet; the sender receives the result.
   if (type === 'KEEP_REST') {
     const kept = portal.keepRest().then(
       () => true,
@@ -113,13 +117,13 @@ configureHost({
   renew: (used) => renewWith(store, used),
 })
 
-// Sends what waits when the network comes back, also while no tab is open.
+// Sends the outbox when the network is back, even without an open tab.
 self.addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
   if (tag === 'outbox') waitUntil.call(event, sendWaiting())
 })
 
-// Brings a policy library that is kept here up to date, also while no tab is open; where the browser offers it.
+// Updates a stored policy library in browsers with periodic sync, even without an open tab.
 self.addEventListener('periodicsync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
   if (tag === 'library') waitUntil.call(event, refreshLibrary())
@@ -133,10 +137,12 @@ async function refreshLibrary(): Promise<void> {
 async function sendWaiting(): Promise<void> {
   const who = await rememberedOwner()
   if (!who) return
-  // Just started, a worker may see no cookies yet (Chromium 150, killed and started again): no proof against the session.
+  // A worker that has just started may see no cookies yet (Chromium 150, killed and started again), which
+  // does not end the session.
   const { userId } = await store.read()
   const { needsSignIn, next } =
     userId === who.userId ? await replay(userId, { hurry: true }) : { needsSignIn: true, next: undefined }
-  // A rejected sync is tried again by the browser, later. The session is the tabs' to judge: this one says nothing of it.
+  // Rejects the sync, so that the browser retries it later. Reports no expired session, because only tabs
+  // judge that.
   if (needsSignIn || next !== undefined) throw new Error('some of it still waits')
 }

@@ -28,19 +28,19 @@ const light = states({
   停用: { tone: 'neutral', reason: true },
 })
 
-describe('a table of states', () => {
-  test('lets a record go where it leads, and nowhere else', () => {
+describe('a lifecycle', () => {
+  test('allows the transitions of its table and no others', () => {
     expect(light.can('红灯', '绿灯')).toBe(true)
     expect(light.can('红灯', '黄灯')).toBe(false)
     expect(light.can('停用', '红灯')).toBe(false)
   })
-  test('asks who takes it there', () => {
+  test('allows a transition only to its actor', () => {
     expect([light.can('绿灯', '黄灯', 'city'), light.can('绿灯', '黄灯', 'owner')]).toEqual([true, false])
     expect([light.can('绿灯', '停用', 'owner'), light.can('绿灯', '停用', 'city')]).toEqual([true, false])
     expect([light.can('绿灯', '红灯', 'clock'), light.can('绿灯', '红灯', 'owner')]).toEqual([true, false])
     expect([light.can('黄灯', '红灯', 'owner'), light.can('黄灯', '红灯', 'city')]).toEqual([true, false])
   })
-  test('knows its words, its ends, its colours and what needs a reason', () => {
+  test('lists its states, its final states, its tones and the states that need a reason', () => {
     expect(light.words).toEqual(['红灯', '绿灯', '黄灯', '停用'])
     expect(light.words.filter(light.isFinal)).toEqual(['停用'])
     expect(light.words.map(light.toneOf)).toEqual(['bad', 'ok', 'warn', 'neutral'])
@@ -77,7 +77,7 @@ test('a declaration is withdrawn until its review begins, and while it is return
   expect(declarationLifecycle.words.filter(mayWithdraw)).toEqual(['已提交', '已受理', '待补正'])
 })
 
-test('an item is free again when its declaration came to nothing', () => {
+test('an item can be declared again when its declaration ended without success', () => {
   expect(declarationLifecycle.words.filter(isVoid)).toEqual([
     '草稿',
     '不予通过',
@@ -88,7 +88,7 @@ test('an item is free again when its declaration came to nothing', () => {
   ])
 })
 
-test('an owner puts up, takes down and solves what was let through', () => {
+test('an owner publishes, takes down and solves an approved record', () => {
   const from = (to: (typeof dockingMoves)[keyof typeof dockingMoves]) =>
     dockingLifecycle.words.filter((word) => dockingLifecycle.can(word, to, 'owner'))
   expect(from(dockingMoves.up)).toEqual(['已下架', '已过期'])
@@ -96,7 +96,7 @@ test('an owner puts up, takes down and solves what was let through', () => {
   expect(from(dockingMoves.solve)).toEqual(['已上架', '已下架', '已过期'])
 })
 
-test('an appeal is taken back until the work begins, and while it is returned', () => {
+test('an appeal can be withdrawn until the work begins, and while it is returned', () => {
   expect(appealLifecycle.words.filter(mayWithdrawAppeal)).toEqual([
     '待受理',
     '已受理',
@@ -105,17 +105,17 @@ test('an appeal is taken back until the work begins, and while it is returned', 
   ])
 })
 
-test('each state of an appeal is counted in one group', () => {
+test('each state of an appeal belongs to one group', () => {
   expect(Object.values(appealGroups).flat().sort()).toEqual([...appealLifecycle.words].sort())
 })
 
-test('unsolved opens an appeal once again, and ends it the second time', () => {
+test('the rating 未解决 reopens an appeal once, and ends it the second time', () => {
   expect(afterRating('未解决', false)).toBe('办理中')
   expect(afterRating('未解决', true)).toBe('已办结')
   expect(afterRating('部分解决', false)).toBe('已办结')
 })
 
-test('what was not rated, or not solved, never counts as satisfied', () => {
+test('an appeal without rating or unsolved never counts as satisfied', () => {
   expect(isSatisfied(undefined)).toBe(false)
   expect(isSatisfied({ solved: '未解决', score: 5 })).toBe(false)
   expect(isSatisfied({ solved: '部分解决', score: 4 })).toBe(true)

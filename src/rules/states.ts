@@ -1,43 +1,47 @@
-/** The colours of a state chip; the same words as `Tone` of ui/state, which knows no rules. */
+/** Colours of a state chip; the same words as `Tone` of ui/state, which may not import rules. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral'
 
-/** Who takes a record on: its owner, the city's staff, the other side that was asked, or the clock. */
+/** Actors that change a record's state: its owner, the city's staff, the other party, or the clock. */
 export type Actor = 'owner' | 'city' | 'other' | 'clock'
 
-/** One state of a record: how it looks, and where it leads. */
+/** State of a record: its colour, and its transitions. */
 export interface State<Word extends string> {
-  /** info: under way; warn: its owner must act; ok and bad: how it went; neutral: nothing is going on. */
+  /**
+   * Colour of the state. info: in progress; warn: its owner must act; ok and bad: outcome; neutral: nothing
+   * is going on.
+   */
   tone: Tone
-  /** Whose turn it is: who takes the record to one of `next`. The city unless said. */
+  /** Actor that moves the record to one of `next`; the city by default. */
   by?: Actor
   next?: readonly Word[]
-  /** Where the owner may take it although it is another's turn. */
+  /** States to which the owner may move the record although another actor is due. */
   own?: readonly Word[]
-  /** Where it goes when its time has run out. */
+  /** States to which the clock moves the record. */
   late?: readonly Word[]
-  /** True where it is not reached without a reason: a step back, or an end that its owner did not choose. */
+  /** True for a state that needs a reason: a step back, or an end that its owner did not choose. */
   reason?: true
 }
 
-/** The states of a record and the moves between them: what a page may offer and what the city lets happen. */
+/** Lifecycle of a record: its states and transitions, used by the pages and by the city. */
 export interface Lifecycle<Word extends string> {
-  /** The table itself, for one that includes it. */
+  /** Table of the states, for lifecycles that include it. */
   table: Readonly<Record<Word, State<Word>>>
-  /** The states in the order of the table. */
+  /** States in the order of the table. */
   words: readonly Word[]
-  /** True where a record may go from one state to the other; with `by`, where that one may take it there. */
+  /** Returns true if a record may move from one state to the other; with `by`, if that actor may move it. */
   can: (from: Word, to: Word, by?: Actor) => boolean
-  /** True where nothing more can happen. */
+  /** Returns true for a state without transitions. */
   isFinal: (state: Word) => boolean
-  /** The colour of a state. */
+  /** Returns the colour of a state. */
   toneOf: (state: Word) => Tone
-  /** True for a state that is not reached without a reason. */
+  /** Returns true for a state that needs a reason. */
   needsReason: (state: Word) => boolean
 }
 
 /**
- * Reads a table of states: `states({ 待审核: { tone: 'info', next: ['已上架', '已驳回'] }, … })`. Page and mock read the
- * same table, so that no button is offered that the city refuses. Words that the table has no state for do not compile.
+ * Creates a lifecycle from a table: `states({ 待审核: { tone: 'info', next: ['已上架', '已驳回'] }, … })`. Pages and
+ * mock use the same table, so that pages offer no button that the city would reject. Unknown states do not
+ * compile.
  */
 export function states<Word extends string>(
   table: Readonly<Record<Word, State<NoInfer<Word>>>>,

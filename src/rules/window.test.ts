@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOpen, windowOf } from './window.ts'
 
-/** A window of April 2026, first to last minute in China. */
+/** Window of April 2026, first to last minute in China. */
 const april = {
   applyStart: '2026-04-01T00:00:00+08:00',
   applyEnd: '2026-04-30T23:59:59+08:00',
@@ -20,10 +20,10 @@ test.each([
   expect(windowOf(april, at(now))).toEqual({ state, remainingDays })
 })
 
-test('a second after its end it is closed, with no days left to speak of', () => {
+test('a window is closed a second after its end, without remaining days', () => {
   expect(windowOf(april, at('2026-05-01T00:00:00'))).toEqual({ state: '已截止' })
 })
-test('days are those of China: 16:00 UTC is already tomorrow', () => {
+test('days are counted in China time: 16:00 UTC is already tomorrow', () => {
   expect(windowOf(april, Date.parse('2026-04-22T15:59:59Z'))).toMatchObject({ remainingDays: 8 })
   expect(windowOf(april, Date.parse('2026-04-22T16:00:00Z'))).toMatchObject({ remainingDays: 7 })
 })
@@ -36,7 +36,7 @@ test('missing dates leave that side open', () => {
     state: '未开始',
   })
 })
-test('only before the start and after the end nothing can be handed in', () => {
+test('a window is closed for applications only before its start and after its end', () => {
   expect((['未开始', '申报中', '即将截止', '已截止', '常年受理'] as const).map(isOpen)).toEqual([
     false,
     true,

@@ -1,8 +1,8 @@
 import { isoDay, type Moment } from '#lib/dates.ts'
 
 /**
- * Days off, first and last day included, by the State Council's notice for 2026 (国办发明电〔2025〕7号). For 2027 only
- * the holidays that the law itself fixes are here: the year's moved days wait for its notice.
+ * Days off, first and last day included, by the State Council's notice for 2026 (国办发明电〔2025〕7号). For 2027
+ * only the holidays fixed by law are listed; its shifted days wait for the notice of that year.
  */
 const daysOff = [
   ['2026-01-01', '2026-01-03'],
@@ -21,7 +21,7 @@ const daysOff = [
   ['2027-10-01', '2027-10-03'],
 ] as const
 
-/** Saturdays and Sundays on which people work (调休上班), by the same notice. */
+/** Weekend days on which people work (调休上班), by the same notice. */
 const workedWeekends = new Set([
   '2026-01-04',
   '2026-02-14',
@@ -33,7 +33,7 @@ const workedWeekends = new Set([
 
 const DAY = 86_400_000
 
-/** Whether offices work on a day `'2026-04-18'`. Years without a table know weekends only. */
+/** Returns true if offices work on a day `'2026-04-18'`. Years without a table have only weekends off. */
 export function isWorkday(day: string): boolean {
   if (daysOff.some(([first, last]) => first <= day && day <= last)) return false
   const weekday = new Date(day).getUTCDay()
@@ -42,12 +42,12 @@ export function isWorkday(day: string): boolean {
 
 const nextDay = (day: string, by = 1) =>
   new Date(new Date(day).getTime() + by * DAY).toISOString().slice(0, 10)
-/** When offices close on a day, in Beijing. */
+/** Returns the closing time of the offices on a day, in Beijing. */
 const closing = (day: string) => new Date(`${day}T18:00:00+08:00`).toISOString()
 
 /**
- * When a term of `count` working days ends that runs from `moment`, as an ISO string. The day it begins is not
- * counted, and the last ends when offices close at 18:00 in Beijing (民法典 第二百零一条、第二百零三条).
+ * Returns the end of a term of `count` working days from `moment`, as an ISO string. The first day does not
+ * count, and the last ends at closing time, 18:00 in Beijing (民法典 第二百零一条、第二百零三条).
  */
 export function workdaysAfter(moment: Moment, count: number): string {
   let day = isoDay(moment)
@@ -59,13 +59,17 @@ export function workdaysAfter(moment: Moment, count: number): string {
 }
 
 /**
- * When a term of `count` working days ends that counts the day it begins, as an ISO string: publicity (公示) counts its
- * first day (records, "Public notice 项目公示"). One that begins on a day off counts from the next working day.
+ * Returns the end of a term of `count` working days that includes its first day, as an ISO string: publicity
+ * (公示) counts its first day (records, "Public notice 项目公示"). A term that begins on a day off counts from the
+ * next working day.
  */
 export const workdaysFrom = (moment: Moment, count: number): string =>
   workdaysAfter(moment, isWorkday(isoDay(moment)) ? count - 1 : count)
 
-/** When offices closed on the working day that lies `count` working days before the day of `moment`, as an ISO string. */
+/**
+ * Returns the closing time of the working day `count` working days before the day of `moment`, as an ISO
+ * string.
+ */
 export function workdaysBefore(moment: Moment, count: number): string {
   let day = isoDay(moment)
   for (let left = count; left > 0;) {
@@ -75,7 +79,10 @@ export function workdaysBefore(moment: Moment, count: number): string {
   return closing(day)
 }
 
-/** Working days after the day of `from`, up to the day of `to` and with it; negative where `to` lies before. */
+/**
+ * Counts the working days after the day of `from`, up to and including the day of `to`; negative if `to` is
+ * earlier.
+ */
 export function workdaysBetween(from: Moment, to: Moment): number {
   const [first, last] = [isoDay(from), isoDay(to)]
   if (last < first) return -workdaysBetween(to, from)

@@ -1,21 +1,24 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** The fixed prefix of the cookies (specification, section 3). */
+/** Fixed prefix of the cookies (specification, section 3). */
 export const PREFIX = 'portal_'
-/** Says that this is a public computer 公共电脑模式. A cookie, since the service worker must know it too. */
+/** Cookie that marks a public computer 公共电脑模式. A cookie, because the service worker must read it, too. */
 export const PUBLIC_COOKIE = `${PREFIX}public`
-/** Seconds that a browser keeps them: 30 days; the city decides earlier. */
+/** Maximum age of the cookies in seconds: 30 days; the city ends a session earlier. */
 export const MAX_AGE = 30 * 86_400
 
-/** What the cookies say: whose tokens they are, and the tokens. */
-export interface Kept {
+/** Content of the session's cookies: user id and tokens. */
+export interface SessionCookies {
   userId?: string
   accessToken?: string
   refreshToken?: string
 }
 
-/** Picks ours out of any list of cookies: a page's, or the service worker's. One that cannot be ours is absent, and written over. */
-export function keptIn(pairs: (readonly [string, string])[]): Kept {
+/**
+ * Parses the portal's cookies from a list of a page or the service worker. An invalid value counts as absent,
+ * and is overwritten.
+ */
+export function parseCookies(pairs: (readonly [string, string])[]): SessionCookies {
   const all = new Map(pairs)
   const value = (name: string, fits = /./) => {
     const text = attempt(() => decodeURIComponent(all.get(PREFIX + name) ?? ''))
@@ -28,5 +31,5 @@ export function keptIn(pairs: (readonly [string, string])[]): Kept {
   }
 }
 
-/** A token travels in a header, which takes printable signs only. */
+/** Matches a valid token, which must fit into a header: printable characters only. */
 const TOKEN = /^[!-~]+$/

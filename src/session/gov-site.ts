@@ -1,6 +1,6 @@
 /**
- * Where somebody signs in at the government-service site (政务服务网), which leads back to our login page with
- * `zwfwToken` added, and from there to `target`; undefined where this city has named none (`GOV_SITE`).
+ * Returns the sign-in address of the government-service site (政务服务网), which redirects to the login page with
+ * `zwfwToken`, and from there to `target`; undefined when this city has no such site (`GOV_SITE`).
  */
 export function govLoginAddress(target: string): string | undefined {
   if (!__GOV_SITE__) return undefined

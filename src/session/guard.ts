@@ -1,11 +1,11 @@
 import { safeHref } from '#lib/safe-href.ts'
 
-/** Where somebody lands who signed in without having wanted anything in particular. */
+/** Page shown after a sign-in without a target. */
 const HOME = '/'
 
 /**
- * Where to go after signing in: a path of this site only. `//evil`, `https:…`, `javascript:`, backslashes and control
- * characters all lead home instead, and so do the pages of signing in themselves.
+ * Returns the target after a sign-in: a path of this site. Returns home for `//evil`, `https:…`,
+ * `javascript:`, backslashes and control characters, and for the sign-in pages themselves.
  */
 export function safeRedirect(wanted: string | undefined): string {
   const path = safeHref(wanted)

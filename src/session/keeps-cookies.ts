@@ -1,7 +1,7 @@
 import { attempt } from '#lib/attempt.ts'
 import { PREFIX } from './cookies.ts'
 
-/** Whether the browser keeps cookies for this site; without them nobody can be signed in. */
+/** Returns true if the browser stores cookies for this site; without them nobody can sign in. */
 export function keepsCookies(): boolean {
   const name = `${PREFIX}try=1`
   return !!attempt(() => {

@@ -1,12 +1,18 @@
 import { keepText, textIn } from '#lib/small-store.ts'
 import { isPublicDevice } from './tokens.ts'
 
-/** In the device's store from a sign-in until the sign-out; it names nobody. */
+/** Key in local storage that is set from a sign-in until the sign-out; identifies nobody. */
 const KEY = 'portal-signed-in'
 
-/** Notes that somebody is signed in, or has signed out. On a public computer the next person is another one. */
+/**
+ * Notes a sign-in or sign-out. Notes nothing on a public computer, because the next person there is another
+ * one.
+ */
 export const noteSignedIn = (isIn: boolean): void =>
   keepText('localStorage', KEY, isIn && !isPublicDevice() ? 'yes' : '')
 
-/** Whether a session has run out, where there are no tokens: somebody signed in here and has not signed out. */
+/**
+ * Returns true if the session has expired when there are no tokens: a user signed in here and has not signed
+ * out.
+ */
 export const hasLapsed = (): boolean => textIn('localStorage', KEY) !== null

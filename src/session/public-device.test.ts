@@ -18,13 +18,13 @@ beforeEach(() => {
   nameOwner('u-enterprise')
 })
 
-test('a device is nobody’s until it is said to be public', async () => {
+test('a device is private until it is marked as public', async () => {
   await startPublicDevice()
   expect(readTokens().accessToken).toBe('a')
   expect(common.storage).toBe('disk')
 })
 
-test('on a public computer a new tab finds nobody signed in, a page loaded again goes on', async () => {
+test('on a public computer a new tab starts signed out, and a reloaded page stays signed in', async () => {
   markPublicDevice(true)
   await startPublicDevice()
   expect(readTokens()).toEqual({ userId: undefined, accessToken: undefined, refreshToken: undefined })
@@ -35,7 +35,7 @@ test('on a public computer a new tab finds nobody signed in, a page loaded again
   expect(readTokens().accessToken).toBe('b')
 })
 
-test('its cookies have no age: they end with the browser', () => {
+test('cookies on a public computer have no age and end with the browser', () => {
   const written = vi.spyOn(document, 'cookie', 'set')
   writeTokens({ access_token: 'c', refresh_token: 'r' })
   expect(written.mock.calls.every(([text]) => text.includes('Max-Age='))).toBe(true)
@@ -46,14 +46,14 @@ test('its cookies have no age: they end with the browser', () => {
   written.mockRestore()
 })
 
-test('forgetting a user takes along what they typed', async () => {
+test('forgetting a user deletes their unsaved drafts, too', async () => {
   const store = storeOf(userDb('u-a'), 'drafts')
   await set('draft', 'typed', store)
   await forgetUser('u-a')
   expect(await get('draft', store)).toBeUndefined()
 })
 
-test('the switch is refused while something waits, since it would be lost', async () => {
+test('the switch is refused while the outbox has items, because they would be lost', async () => {
   await setOwner({ userId: 'u-b', enId: '' })
   await send(message.readAll, { body: { ids: ['m1'] } }, { title: '已读', record: 'message:all' })
   await expect(becomePublic()).rejects.toThrow(/还有 1 项待上传/)

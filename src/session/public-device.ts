@@ -9,50 +9,56 @@ import { outboxLock } from '#offline/outbox/queue.ts'
 import { common } from '#offline/view.ts'
 import { clearTokens, isPublicDevice } from './tokens.ts'
 
-/** Name of the lock that every tab of a public computer shares: the browser releases it with the last of them. */
-const ALIVE = 'portal-public-device'
-/** In the tab's own storage, which a reload keeps and a closed tab does not. */
+/** Name of the lock shared by every tab of a public computer; the browser releases it with the last tab. */
+const TAB_LOCK = 'portal-public-device'
+/** Key in session storage, which survives a reload but not the closing of the tab. */
 export const TAB = 'portal.publicTab'
 
 /**
- * At start, before anything is read. On a public computer whoever was signed in is signed out, unless this tab is only
- * loaded again or another one of theirs is still open: session cookies alone live as long as the browser.
+ * Runs at the start, before any other read. On a public computer, signs out the previous user unless this tab
+ * was only reloaded or another tab of theirs is still open, because session cookies live until the browser is
+ * closed.
  */
 export async function startPublicDevice(): Promise<void> {
   if (!isPublicDevice()) return
-  // A browser that does not answer in time counts as having no other tab: signing in again is the smaller harm.
-  if (!textIn('sessionStorage', TAB) && !(await within(DEVICE_LIMIT, someTabLives()))) {
+  // A browser that does not answer in time counts as having no other tab, because signing in again is the
+  // smaller harm.
+  if (!textIn('sessionStorage', TAB) && !(await within(DEVICE_LIMIT, hasOtherTab()))) {
     clearTokens()
     await within(DEVICE_LIMIT, forgetPictures())
   }
   stayPublic()
 }
 
-/** What a user leaves in their store or among the pictures goes when they sign out: on a public computer, or where they wish it. */
+/** Deletes the store and the pictures of a user at a sign-out: on a public computer, or on request. */
 export async function forgetUser(userId: string): Promise<void> {
   removeUnloadDrafts(userId)
   await Promise.all([dropDb(userDb(userId)), forgetPictures()])
-  // Deletes it once more after the outbox has ended: an item that is being sent right now would write its receipt into it.
-  // Not where the same user has signed in again meanwhile: then the database is in use.
+  // Deletes the database once more after the outbox has ended, because an item that is being sent now would
+  // still write its receipt. Does not if the same user has signed in again, because the database is then in
+  // use.
   const dropRest = async () => void (owner()?.userId === userId || (await dropDb(userDb(userId))))
   void withLock(outboxLock(userId), dropRest).catch(() => undefined)
 }
 
-async function someTabLives(): Promise<boolean> {
+async function hasOtherTab(): Promise<boolean> {
   if (!('locks' in navigator)) return false
   const { held = [] } = await navigator.locks.query()
-  return held.some(({ name }) => name === ALIVE)
+  return held.some(({ name }) => name === TAB_LOCK)
 }
 
-/** Keeps everything in memory from now on, so that nothing outlives the page; called at the start, or where another tab says so. */
+/**
+ * Keeps everything in memory from now on, so that nothing outlives the page; called at the start, or when
+ * another tab announces the switch.
+ */
 export function stayPublic(): void {
   if (common.storage === 'public') return
   keepInMemory()
   common.storage = 'public'
   keepText('sessionStorage', TAB, '1')
   if ('locks' in navigator) {
-    // The lock is held until the tab is closed.
-    void navigator.locks.request(ALIVE, { mode: 'shared' }, () => new Promise(() => undefined))
+    // Holds the lock until the tab is closed.
+    void navigator.locks.request(TAB_LOCK, { mode: 'shared' }, () => new Promise(() => undefined))
   }
   addEventListener('beforeunload', (event) => {
     if (common.outbox.length > 0 || common.dirtyForms > 0) event.preventDefault()

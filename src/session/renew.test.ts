@@ -5,12 +5,12 @@ import { configureHost } from '#api/call/host.ts'
 import { handlers } from '#mocks/handlers.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
-import type { Kept } from './cookies.ts'
+import type { SessionCookies } from './cookies.ts'
 import { renewWith, type TokenStore } from './renew.ts'
 
 const city = setupServer(...handlers)
 let world: World
-let kept: Kept
+let kept: SessionCookies
 
 const keep = (tokens: Tokens) => {
   kept = { userId: 'u-enterprise', accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
@@ -22,7 +22,7 @@ afterAll(() => city.close())
 beforeEach(() => {
   world = resetWorld('default', 'empty', 1)
   keep(world.grant('u-enterprise'))
-  // As in a page: a 401 anywhere asks for a renewal, also one that the renewal itself might get.
+  // Configures the host as in a page: any 401 requests a renewal, also one during the renewal itself.
   configureHost({
     base: 'http://city.test',
     token: () => kept.accessToken,
@@ -30,25 +30,25 @@ beforeEach(() => {
   })
 })
 
-test('a renewal keeps the new tokens', async () => {
+test('a renewal stores the new tokens', async () => {
   const used = kept.accessToken
   expect(await renewWith(store, used)).toBe('renewed')
   expect(kept.accessToken).not.toBe(used)
 })
-test('a refused renewal ends, and says so', async () => {
+test('a refused renewal ends with the result refused', async () => {
   keep({ access_token: 'gone', refresh_token: 'gone too' })
   expect(await renewWith(store, 'gone')).toBe('refused')
 })
-test('whoever comes while one is under way is told to wait', async () => {
+test('a second renewal during the first returns busy', async () => {
   const used = kept.accessToken
   expect(await Promise.all([renewWith(store, used), renewWith(store, used)])).toEqual(['renewed', 'busy'])
 })
-test('whoever comes late finds the new token there, and asks nobody', async () => {
+test('a late renewal finds the new token without a request', async () => {
   await renewWith(store, kept.accessToken)
   expect(await renewWith(store, 'an older one')).toBe('renewed')
   expect(world.journal.filter((entry) => entry.path.endsWith('/refresh-token'))).toHaveLength(1)
 })
-test.each([429, 500, 503])('a city that answers %i proves nothing against the session', async (status) => {
+test.each([429, 500, 503])('a response %i does not end the session', async (status) => {
   world.faults = [
     {
       latencyMs: 0,
@@ -66,13 +66,13 @@ test.each([429, 500, 503])('a city that answers %i proves nothing against the se
   ]
   await expect(renewWith(store, kept.accessToken)).rejects.toMatchObject({ status })
 })
-test('a refusal of the old tokens does not end a sign-in that came meanwhile', async () => {
+test('a refusal of the old tokens does not end a sign-in made meanwhile', async () => {
   keep({ access_token: 'gone', refresh_token: 'gone too' })
   const renewal = renewWith(store, 'gone')
   keep(world.grant('u-enterprise'))
   expect(await renewal).toBe('renewed')
 })
-test('tokens of somebody who signed in meanwhile are not overwritten', async () => {
+test('tokens of a user who signed in meanwhile are not overwritten', async () => {
   const mine = kept
   let reads = 0
   const changing: TokenStore = {

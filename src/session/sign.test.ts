@@ -44,7 +44,7 @@ beforeEach(async () => {
   toLogin.mockClear()
 })
 
-/** Signs in, and reads something private and something public that says how it stands to the reader. */
+/** Signs in, and reads something private, and something public with fields for the reader. */
 async function readAs(userId: string) {
   await signIn(world.grant(userId))
   queryClient.setQueryData(mine, 'tags')
@@ -52,14 +52,14 @@ async function readAs(userId: string) {
 }
 const read = () => [queryClient.getQueryData(mine), queryClient.getQueryData(seen)]
 
-test('signing out forgets what was read', async () => {
+test('signing out clears the cache', async () => {
   await readAs('u-enterprise')
   await signOut()
   expect(read()).toEqual([undefined, undefined])
   expect(owner()).toBeUndefined()
   expect(await get('userInfo', storeOf(userDb('u-enterprise'), 'meta'))).toBeUndefined()
 })
-test('what a person has here stays sealed to them after a sign-out, or goes where they wish it', async () => {
+test('drafts stay reserved for their user after a sign-out, or are deleted on request', async () => {
   const drafts = storeOf(userDb('u-enterprise'), 'drafts')
   await signIn(world.grant('u-enterprise'))
   await set('a-form', { title: '草稿' }, drafts)
@@ -70,7 +70,7 @@ test('what a person has here stays sealed to them after a sign-out, or goes wher
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(userDb('u-enterprise'))
   expect(await keys(drafts)).toEqual([])
 })
-test('on a public computer all of it goes with the sign-out', async () => {
+test('on a public computer a sign-out deletes all data of the user', async () => {
   const drafts = storeOf(userDb('u-enterprise'), 'drafts')
   await signIn(world.grant('u-enterprise'))
   await set('a-form', { title: '草稿' }, drafts)
@@ -79,13 +79,13 @@ test('on a public computer all of it goes with the sign-out', async () => {
   common.storage = 'disk'
   expect(await keys(drafts)).toEqual([])
 })
-test('a sign-out in another tab forgets it here too, and leads to the sign-in', async () => {
+test('a sign-out in another tab clears this one, too, and opens the login page', async () => {
   await readAs('u-enterprise')
   announce({ type: 'signed-out' })
   await vi.waitFor(() => expect(toLogin).toHaveBeenCalled())
   expect(read()).toEqual([undefined, undefined])
 })
-test('a session that ran out in another tab ends here too, unless somebody has signed in again', async () => {
+test('a session that expired in another tab ends here, too, unless a user has signed in again', async () => {
   await readAs('u-enterprise')
   announce({ type: 'expired', userId: 'u-enterprise' })
   clearTokens()
@@ -95,19 +95,19 @@ test('a session that ran out in another tab ends here too, unless somebody has s
   await vi.waitFor(() => expect(toLogin).toHaveBeenCalledTimes(1))
   expect(read()).toEqual([undefined, undefined])
 })
-test('while somebody else signs in in another tab, this one asks nothing in their name', async () => {
+test('a tab sends no request with the token of another user who signs in elsewhere', async () => {
   await readAs('u-enterprise')
   nameOwner(undefined)
   writeTokens(world.grant('u-other'))
   await expect(call(news.page, {}, { quiet: true })).rejects.toMatchObject({ kind: 'unauthorized' })
 })
-test('a session that runs out as the page is reloaded still leads to the sign-in, once', async () => {
+test('a session that expires during a reload still opens the login page, once', async () => {
   await readAs('u-enterprise')
   city.use(
     http.get('*/uaa/api/current-user', () => HttpResponse.json({ returnCode: 401 }, { status: 401 })),
     http.post('*/uaa/api/refresh-token', () => HttpResponse.json({ returnCode: 401 }, { status: 401 })),
   )
-  // The reload cuts the way to the login page off.
+  // Simulates a reload that interrupts the way to the login page.
   toLogin.mockReturnValueOnce(new Promise(() => undefined))
   await call(session.currentUser, {}, { quiet: true }).catch(() => undefined)
   await vi.waitFor(() => expect(toLogin).toHaveBeenCalledTimes(1))
@@ -118,20 +118,20 @@ test('a session that runs out as the page is reloaded still leads to the sign-in
   await startSession({ toLogin: anew, notify: () => undefined })
   expect(anew).toHaveBeenCalledTimes(1)
 })
-test('another user who signs in finds nothing of the first', async () => {
+test('another user who signs in finds no data of the first', async () => {
   await readAs('u-enterprise')
   await signIn(world.grant('u-other'))
   expect(read()).toEqual([undefined, undefined])
   expect(owner()?.userId).toBe('u-other')
 })
-test('a session that waits for somebody else’s sign-in leaves this one alone', async () => {
+test('an expired session of another user does not affect this one', async () => {
   await readAs('u-enterprise')
   announce({ type: 'signin', userId: 'u-other' })
   expect(account.expired).toBe(false)
   announce({ type: 'signin', userId: 'u-enterprise' })
   expect(account.expired).toBe(true)
 })
-test('whoever signs out while the start still asks the city stays signed out', async () => {
+test('a user who signs out during the start stays signed out', async () => {
   writeTokens(world.grant('u-person'))
   nameOwner('u-person')
   let answer = () => undefined as void
@@ -151,7 +151,7 @@ test('whoever signs out while the start still asks the city stays signed out', a
   expect(account.userInfo).toBeUndefined()
   expect(readTokens().userId).toBeUndefined()
 })
-test('where the start could not find out who this is, it is asked again', async () => {
+test('the start asks again for a user that it could not load', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   writeTokens(world.grant('u-person'))
   city.use(
@@ -165,7 +165,7 @@ test('where the start could not find out who this is, it is asked again', async 
   vi.useRealTimers()
   await vi.waitFor(() => expect(account.userInfo?.id).toBe('u-person'))
 })
-test('an enterprise released in another tab is gone here too, and the next takes its place', async () => {
+test('an enterprise released in another tab is removed here, too, and the next becomes current', async () => {
   await readAs('u-enterprise')
   expect(owner()?.enId).toBe('en-chengyue')
   const user = world.db.user.find('u-enterprise')!
@@ -176,7 +176,7 @@ test('an enterprise released in another tab is gone here too, and the next takes
   expect(owner()?.enId).toBe('en-lanqi')
   await vi.waitFor(() => expect(queryClient.getQueryData(mine)).toBeUndefined())
 })
-test('a full disk does not keep anybody from signing in', async () => {
+test('signing in works with a full disk', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -185,7 +185,7 @@ test('a full disk does not keep anybody from signing in', async () => {
   expect(owner()?.userId).toBe('u-enterprise')
 })
 
-test('while the sign-in stands over a page, what is public is not read as a visitor’s', async () => {
+test('public data is not read as a visitor while the sign-in is open over a page', async () => {
   await readAs('u-enterprise')
   clearTokens()
   account.expired = true

@@ -21,28 +21,29 @@ import { account } from './account.ts'
 import { noteSignedIn } from './lapsed.ts'
 import { clearTokens, nameOwner, readTokens, writeTokens } from './tokens.ts'
 
-/** Asks the city who the kept tokens belong to, or one that is new. @throws ApiError */
-const whoIsIt = async (token?: string) =>
+/** Loads the user of the stored tokens, or of a new token. @throws ApiError */
+const fetchUser = async (token?: string) =>
   await (await transport()).call(session.currentUser, {}, { quiet: true, ...(token ? { token } : {}) })
 
-/** Counts sign-ins and sign-outs of this tab: what an earlier one still waits for is out of date once it has changed. */
-let turn = 0
+/** Number of sign-ins and sign-outs of this tab; a pending result of an earlier one is outdated. */
+let generation = 0
 
 /**
- * Signs in with tokens that the city has just given: keeps them, loads who this is, brings back what rests here.
- * @throws ApiError when the user cannot be loaded, or the browser keeps no cookies; the visitor stays a visitor
+ * Signs in with tokens from the city: stores them, loads the user, restores the user's data on this device.
+ * @throws ApiError when the user cannot be loaded, or the browser stores no cookies; the visitor stays a
+ * visitor
  */
 export async function signIn(tokens: Tokens): Promise<void> {
   nameOwner(undefined)
   writeTokens(tokens)
   try {
-    // Signed in without tokens, the next call would lead back to an empty form, for ever.
+    // Rejects the sign-in without stored tokens, because each next call would open an empty login form again.
     if (readTokens().accessToken !== tokens.access_token)
       throw new ApiError('refused', '浏览器不允许本站保存登录信息，无法登录')
-    const userInfo = await whoIsIt(tokens.access_token)
+    const userInfo = await fetchUser(tokens.access_token)
     if (account.userInfo && account.userInfo.id !== userInfo.id) await leave()
     nameOwner(userInfo.id)
-    await become(userInfo)
+    await adoptUser(userInfo)
     account.expired = false
     common.needsSignIn = false
     announce({ type: 'signed-in', userId: userInfo.id })
@@ -53,33 +54,36 @@ export async function signIn(tokens: Tokens): Promise<void> {
 }
 
 /**
- * Signs out in every tab: tokens, user info and everything private that was read are forgotten. Drafts, files, what
- * waits and receipts stay, sealed to the user, or go with all the rest of theirs.
+ * Signs out in every tab: clears tokens, user and all private cached data. Drafts, files, outbox and receipts
+ * stay, reserved for the user, or are deleted as well.
  */
 export async function signOut(rest: 'stays' | 'goes' = 'stays'): Promise<void> {
   clearTokens()
   noteSignedIn(false)
-  const left = leave(rest === 'goes' ? 'cleared' : 'signedOut')
-  // Told at once: other tabs must close the user's database before it can be deleted.
+  const leaving = leave(rest === 'goes' ? 'cleared' : 'signedOut')
+  // Announces at once, because other tabs must close the user's database before it can be deleted.
   announce({ type: 'signed-out' })
-  await left
+  await leaving
 }
 
-/** What a tab does when its user has gone, here or elsewhere: everything private that was read is forgotten, in memory and on the device. */
+/**
+ * Clears a tab after its user has signed out, here or elsewhere: removes all private cached data from memory
+ * and device.
+ */
 export async function leave(why: 'signedOut' | 'cleared' | 'replaced' = 'replaced'): Promise<void> {
   const userId = account.userInfo?.id
-  turn += 1
+  generation += 1
   Object.assign(account, { userInfo: undefined, enId: '', expired: false })
   common.needsSignIn = false
   keepText('localStorage', KEPT_PAGES, '')
-  // In the same turn: an answer that is still on its way must not be kept as a visitor's.
+  // Runs in the same task: a pending response must not be cached as a visitor's.
   const forgotten =
     userId &&
     Promise.all([
       forgetRead(queryClient, userId),
       delMany(['userInfo', TALK], storeOf(userDb(userId), 'meta')),
     ]).catch(storageFailed)
-  // Forgets the conversation that a visitor had with 小易 in this tab before somebody signed in.
+  // Removes a visitor's conversation with 小易 in this tab, held before the sign-in.
   if (userId) keepText('sessionStorage', TALK, '')
   await setOwner(undefined)
   await forgotten
@@ -89,123 +93,129 @@ export async function leave(why: 'signedOut' | 'cleared' | 'replaced' = 'replace
   await refreshView().catch(storageFailed)
 }
 
-/** Makes another of the user's enterprises the current one: its answers come anew, drafts and outbox stay with theirs. */
+/**
+ * Switches to another enterprise of the user: refetches its data; drafts and outbox stay with their
+ * enterprise.
+ */
 export async function switchEnterprise(enId: string): Promise<void> {
   const { userInfo } = account
   if (!userInfo || account.enId === enId) return
-  turn += 1
+  generation += 1
   const kept = keep('enId', enId, storeOf(userDb(userInfo.id), 'meta')).catch(storageFailed)
   account.enId = enId
-  // In the same turn: an answer that is still on its way must not be kept as the other enterprise's.
-  const told = setOwner({ userId: userInfo.id, enId })
+  // Runs in the same task: a pending response must not be cached as the other enterprise's.
+  const ownerSet = setOwner({ userId: userInfo.id, enId })
   askAnew(queryClient)
-  await Promise.all([within(DEVICE_LIMIT, kept), told])
+  await Promise.all([within(DEVICE_LIMIT, kept), ownerSet])
   await refreshView().catch(storageFailed)
 }
 
 /**
- * Asks the city anew who this is, since an enterprise was bound or released. Where the current one is gone, the first
- * takes its place.
+ * Reloads the user after an enterprise was bound or released. If the current one is gone, the first replaces
+ * it.
  * @throws ApiError
  */
 export async function reloadUser(): Promise<void> {
-  const userInfo = await whoIsIt()
-  // Somebody else may have signed in while the city was answering.
-  if (userInfo.id === account.userInfo?.id) await become(userInfo)
+  const userInfo = await fetchUser()
+  // Checks the id, because another user may have signed in while the city was responding.
+  if (userInfo.id === account.userInfo?.id) await adoptUser(userInfo)
 }
 
-/** As `meta` keeps them. */
-const whoItWas = shape<UserInfo>(UserInfo)
-const chosenEnterprise = shape<string>(UserInfo.entries.id)
+/** Parsers of rows in `meta`. */
+const parseUser = shape<UserInfo>(UserInfo)
+const parseEnterpriseId = shape<string>(UserInfo.entries.id)
 
-/** Milliseconds until a city that could not say who this is, though it answered, is asked again. */
-const ASK_AGAIN = 10_000
+/** Milliseconds until the user is requested again after the city responded with a temporary failure. */
+const RETRY_DELAY = 10_000
 
 /**
- * At start: who the cookies say is signed in, from the device at once (so that a cold start without a network works),
- * and from the city where it can be reached. What a slow device says is used when it comes, unless the city was sooner. Where neither knows, {@link resumeLater} goes on.
+ * Restores the signed-in user at the start: from the device at once, so that a cold start works offline, and
+ * from the city when it can be reached. A late response of the device is used unless the city was faster. If
+ * neither knows the user, {@link resumeLater} tries again.
  */
 export async function resumeSession(): Promise<void> {
   const { accessToken, userId } = readTokens()
   if (!accessToken) return await setOwner(undefined)
   if (!account.userInfo) awaitOwner()
-  // Somebody may have signed out, or another user in, while the device or the city was answering.
-  const isStill = () => {
+  // Checks again, because the user may have changed while device or city were responding.
+  const isSameUser = () => {
     const now = readTokens()
     return now.accessToken !== undefined && now.userId === userId
   }
   let asked = false
-  // Beside each other: a page that is opened waits for both.
+  // Reads both in parallel, because the first page waits for both.
   const choice = userId ? choiceOf(userId) : undefined
   const reading = userId
-    ? getRow(userDb(userId), 'meta', 'userInfo', whoItWas).catch(storageFailed)
+    ? getRow(userDb(userId), 'meta', 'userInfo', parseUser).catch(storageFailed)
     : Promise.resolve(undefined)
   const kept = await within(DEVICE_LIMIT, reading)
-  if (kept && isStill()) await become(kept, choice)
-  if (!kept) void reading.then((late) => (late && !asked && isStill() ? become(late) : undefined))
-  const fresh = whoIsIt().then(
+  if (kept && isSameUser()) await adoptUser(kept, choice)
+  if (!kept) void reading.then((late) => (late && !asked && isSameUser() ? adoptUser(late) : undefined))
+  const fresh = fetchUser().then(
     async (userInfo) => {
-      if (!isStill()) return
+      if (!isSameUser()) return
       asked = true
       nameOwner(userInfo.id)
-      await become(userInfo)
+      await adoptUser(userInfo)
     },
     (error: unknown) => {
-      // Without a network the kept one is good enough; a refused session is dealt with where it was refused.
+      // Continues with the stored user when offline; a refused session is handled by the failed call.
       if (!(error instanceof ApiError)) throw error
-      if (!kept && isPassing(error) && common.reach === 'online') setTimeout(resumeLater, ASK_AGAIN)
+      if (!kept && isPassing(error) && common.reach === 'online') setTimeout(resumeLater, RETRY_DELAY)
     },
   )
   if (kept) fresh.catch(storageFailed)
   else await fresh
 }
 
-/** Asks again who the tokens belong to, where the start could not find it out: once the city can be reached. */
+/** Requests the user again once the city can be reached, if the start could not load it. */
 export function resumeLater(): void {
   if (readTokens().accessToken && !account.userInfo) resumeSession().catch(storageFailed)
 }
 
-/** The enterprise that a user has chosen on this device. */
+/** Returns the enterprise that a user has chosen on this device. */
 const choiceOf = (userId: string) =>
-  getRow(userDb(userId), 'meta', 'enId', chosenEnterprise).catch(storageFailed)
+  getRow(userDb(userId), 'meta', 'enId', parseEnterpriseId).catch(storageFailed)
 
-async function become(userInfo: UserInfo, choice = choiceOf(userInfo.id)): Promise<void> {
+async function adoptUser(userInfo: UserInfo, choice = choiceOf(userInfo.id)): Promise<void> {
   noteSignedIn(true)
-  turn += 1
-  const mine = turn
-  const isCurrent = () => turn === mine
+  generation += 1
+  const mine = generation
+  const isCurrent = () => generation === mine
   const meta = storeOf(userDb(userInfo.id), 'meta')
   const chosen = await within(DEVICE_LIMIT, choice)
   if (!isCurrent()) return
   const holds = (enId?: string) => userInfo.ens.some((one) => one.enId === enId)
   const enId = (holds(chosen) ? chosen : userInfo.ens[0]?.enId) ?? ''
-  // The enterprise is not changed while somebody fills in a form.
-  const takeLate = (late?: string) =>
+  // Keeps the enterprise while a person fills in a form.
+  const applyLateChoice = (late?: string) =>
     late !== enId && holds(late) && isCurrent() && common.dirtyForms === 0
       ? switchEnterprise(late!)
       : undefined
-  if (chosen === undefined) void choice.then(takeLate)
+  if (chosen === undefined) void choice.then(applyLateChoice)
   const isNew = account.userInfo?.id !== userInfo.id
   const isMoved = account.enId !== enId
   const wasAwaited = isOwnerAwaited()
-  // Keeps a copy: the account turns what it is given into proxies, which IndexedDB cannot store.
+  // Stores a copy, because the account wraps its values in proxies, which IndexedDB cannot store.
   const isTheirs = () => account.userInfo?.id === userInfo.id
   const kept = keep('userInfo', structuredClone(userInfo), meta, isTheirs).catch(storageFailed)
-  const told = setOwner({ userId: userInfo.id, enId })
+  const ownerSet = setOwner({ userId: userInfo.id, enId })
   Object.assign(account, { userInfo, enId })
   const viewed = refreshView().catch(storageFailed)
   if (isNew) {
-    // What was asked before the user was known was asked without an enterprise.
+    // Refetches queries sent before the user was known, because they were sent without an enterprise.
     if (wasAwaited) askAnew(queryClient)
     await within(DEVICE_LIMIT, restoreCache(queryClient).catch(storageFailed))
-    // The city may answer a member otherwise than a visitor.
+    // Refetches all queries, because the city may respond differently to a member.
     void queryClient.invalidateQueries()
     kick(true)
   } else if (isMoved) askAnew(queryClient)
-  await within(DEVICE_LIMIT, Promise.all([viewed, kept, told]))
+  await within(DEVICE_LIMIT, Promise.all([viewed, kept, ownerSet]))
 }
 
-/** A device that cannot keep things costs the offline copy, never the session. */
+/**
+ * Reports a storage failure: a device that cannot store data loses only the offline copy, never the session.
+ */
 function storageFailed(error: unknown): undefined {
   common.storageProblem = storageProblem(error).message
 }

@@ -39,15 +39,15 @@ afterEach(async () => {
   freed = []
 })
 
-/** From now on the store answers nobody, until it is freed. */
-async function stuck(db: string): Promise<() => Promise<void>> {
+/** Blocks the store until it is released. */
+async function block(db: string): Promise<() => Promise<void>> {
   const free = await stick(db, 'meta')
   freed.push(free)
   return free
 }
 
-/** Somebody who was signed in here opens a page anew: what was kept is there, what was known is not. */
-async function comeBack(change: (kept: UserInfo) => UserInfo = (kept) => kept): Promise<void> {
+/** Reopens a page as a signed-in user: stored data remains, memory is empty. */
+async function reopen(change: (kept: UserInfo) => UserInfo = (kept) => kept): Promise<void> {
   const tokens = world.grant(userId)
   await signIn(tokens)
   const kept = (await get<UserInfo>('userInfo', mine))!
@@ -60,7 +60,7 @@ async function comeBack(change: (kept: UserInfo) => UserInfo = (kept) => kept): 
   nameOwner(userId)
 }
 
-/** A city that is asked, and says nothing before it is told to. */
+/** Creates a city that receives requests and responds only on demand. */
 function silentCity() {
   let answer = () => undefined as void
   const told = new Promise<void>((done) => (answer = done))
@@ -75,8 +75,8 @@ function silentCity() {
   return { asked, answer }
 }
 
-test('who is signed in is kept, and not written again while it stays the same', async () => {
-  await comeBack()
+test('the signed-in user is stored, and not written again while unchanged', async () => {
+  await reopen()
   await resumeSession()
   const put = vi.spyOn(IDBObjectStore.prototype, 'put')
   await setOwner(owner())
@@ -85,27 +85,27 @@ test('who is signed in is kept, and not written again while it stays the same', 
   put.mockRestore()
 })
 
-test('a shared store that never answers keeps nobody from their page', async () => {
-  await comeBack()
-  await stuck(SHARED)
+test('a shared store that never responds does not block the page', async () => {
+  await reopen()
+  await block(SHARED)
   await resumeSession()
   expect(account.userInfo?.id).toBe(userId)
   expect(owner()?.userId).toBe(userId)
 })
 
-test('where the member’s own store never answers, the city says who it is', async () => {
-  await comeBack()
-  await stuck(userDb(userId))
+test('a user whose own store never responds is loaded from the city', async () => {
+  await reopen()
+  await block(userDb(userId))
   await resumeSession()
   expect(account.userInfo?.id).toBe(userId)
   expect(account.enId).toBe('en-chengyue')
 })
 
-test('what the device says late is taken in, and the enterprise chosen there too', async () => {
-  await comeBack()
+test('a late response of the device is used, with the chosen enterprise', async () => {
+  await reopen()
   await set('enId', 'en-lanqi', mine)
   const { asked, answer } = silentCity()
-  const free = await stuck(userDb(userId))
+  const free = await block(userDb(userId))
   const resumed = resumeSession()
   await asked
   expect(account.userInfo).toBeUndefined()
@@ -116,9 +116,9 @@ test('what the device says late is taken in, and the enterprise chosen there too
   await resumed
 })
 
-test('what the device says after the city is older, and changes nothing', async () => {
-  await comeBack((kept) => ({ ...kept, nickname: '旧名' }))
-  const free = await stuck(userDb(userId))
+test('a response of the device after the city’s is ignored', async () => {
+  await reopen((kept) => ({ ...kept, nickname: '旧名' }))
+  const free = await block(userDb(userId))
   await resumeSession()
   const { nickname } = account.userInfo!
   await free()
@@ -129,10 +129,10 @@ test('what the device says after the city is older, and changes nothing', async 
   expect(nickname).not.toBe('旧名')
 })
 
-test('whoever signs out before the device answers stays signed out', async () => {
-  await comeBack()
+test('a user who signs out before the device responds stays signed out', async () => {
+  await reopen()
   const { asked, answer } = silentCity()
-  const free = await stuck(userDb(userId))
+  const free = await block(userDb(userId))
   const resumed = resumeSession()
   await asked
   clearTokens()

@@ -9,43 +9,51 @@ import { common } from '#offline/view.ts'
 import { account } from './account.ts'
 import { clearTokens, readTokens, writeTokens } from './tokens.ts'
 
-/** In the tab's store while somebody whose session has run out is on the way to the login page: a reload may cut that off. */
+/**
+ * Key in session storage, set while the login page opens after the session has expired, because a reload may
+ * interrupt that.
+ */
 const EXPIRED = 'portal-expired'
 
-/** What signs in and out: visitors do not need it at their start. */
-const signing = () => import('./sign.ts')
+/** Loads sign-in and sign-out, which visitors do not need at the start. */
+const loadSigning = () => import('./sign.ts')
 
-/** Brings what renews a token; where the network lacks for its file, it would have lacked for the call too. */
-const renewal = () =>
+/**
+ * Loads the renewal of tokens. A missing file counts as a network failure, because the call would have
+ * failed, too.
+ */
+const loadRenewal = () =>
   import('./renew.ts').catch((error: unknown) => {
     throw isMissingChunk(error) ? new ApiError('network', undefined, { cause: error }) : error
   })
 
-/** What the session asks of the page it runs in. */
+/** Functions of the page that the session uses. */
 interface Page {
-  /** Leads to the login page, and back to where the person is; done when that page is there. */
+  /** Opens the login page, which leads back to the current one; resolves when the login page is shown. */
   toLogin: () => Promise<void>
   /** Shows a message for a moment. */
   notify: (message: string) => void
 }
 
-/** Connects the contract to the cookies of this tab, and follows sign-ins and sign-outs of the others. */
+/** Connects the contract to the cookies of this tab, and follows sign-ins and sign-outs in other tabs. */
 export async function startSession({ toLogin, notify }: Page): Promise<void> {
   configureHost({
     notify,
     enId: () => account.enId,
     token: (userId) => {
       const kept = readTokens()
-      // While the sign-in is open over the page nothing is read as a visitor: the answers would be kept as the user's.
+      // Reads nothing as a visitor while the sign-in is open over the page, because responses would be cached
+      // as the user's.
       if (account.expired && !kept.accessToken) throw new ApiError('unauthorized')
       if (userId) return kept.userId === userId ? kept.accessToken : undefined
-      // Another user is signing in, in another tab: this page must not call the city with their token.
+      // Rejects calls while another user signs in in another tab: this page must not use that user's token.
       if (kept.accessToken && account.userInfo && kept.userId !== account.userInfo.id)
         throw new ApiError('unauthorized')
       return kept.accessToken
     },
-    // Only once a token has run out.
-    renew: async (used) => await (await renewal()).renewWith({ read: readTokens, write: writeTokens }, used),
+    // Loaded only once a token has expired.
+    renew: async (used) =>
+      await (await loadRenewal()).renewWith({ read: readTokens, write: writeTokens }, used),
     expired: () => {
       if (account.userInfo) tellOthers({ type: 'expired', userId: account.userInfo.id })
       expire(toLogin)
@@ -57,16 +65,16 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
     if (message.type === 'expired' && message.userId === account.userInfo?.id && !readTokens().accessToken)
       expire(toLogin)
     if (message.type === 'enterprises' && message.userId === account.userInfo?.id) {
-      // A failure does no harm: the next start reads the user anew.
-      signing()
+      // Ignores a failure, because the next start loads the user again.
+      loadSigning()
         .then(({ reloadUser }) => reloadUser())
         .catch(() => undefined)
     }
-    if (message.type === 'signed-in') void follow(message.userId, toLogin)
+    if (message.type === 'signed-in') void followSignIn(message.userId, toLogin)
   })
   onReach((reach) => {
     if (reach !== 'online' || !readTokens().accessToken) return
-    signing()
+    loadSigning()
       .then(({ resumeLater }) => resumeLater())
       .catch(() => undefined)
   })
@@ -74,37 +82,40 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
     awaitOwner()
     await resume()
   } else await setOwner(undefined)
-  if (textIn('sessionStorage', EXPIRED)) void ask(toLogin)
+  if (textIn('sessionStorage', EXPIRED)) void goToLogin(toLogin)
 }
 
-const leave = async (why?: 'signedOut') => await (await signing()).leave(why)
-const resume = async () => await (await signing()).resumeSession()
+const leave = async (why?: 'signedOut') => await (await loadSigning()).leave(why)
+const resume = async () => await (await loadSigning()).resumeSession()
 
-/** Leads to the login page, and notes that this is still to come until it is there. */
-async function ask(toLogin: Page['toLogin']): Promise<void> {
+/** Opens the login page, and keeps a note of it until that page is shown. */
+async function goToLogin(toLogin: Page['toLogin']): Promise<void> {
   keepText('sessionStorage', EXPIRED, 'yes')
   if (!readTokens().accessToken) await toLogin()
   keepText('sessionStorage', EXPIRED, '')
 }
 
-/** The session has run out: where something typed or queued is at stake the sign-in opens over the page, else the login page does. */
+/**
+ * Ends an expired session: opens the sign-in over a page with edits or outbox items, otherwise the login
+ * page.
+ */
 function expire(toLogin: Page['toLogin']): void {
   if (readTokens().accessToken) clearTokens()
   if (account.userInfo && (common.dirtyForms > 0 || common.outbox.length > 0)) account.expired = true
   else {
     keepText('sessionStorage', EXPIRED, 'yes')
-    void leave().then(() => ask(toLogin))
+    void leave().then(() => goToLogin(toLogin))
   }
 }
 
-/** Another tab has signed in: the same user goes on here, another one takes this tab over. */
-async function follow(userId: string, toLogin: Page['toLogin']): Promise<void> {
+/** Follows a sign-in in another tab: the same user continues here, another one takes over this tab. */
+async function followSignIn(userId: string, toLogin: Page['toLogin']): Promise<void> {
   if (account.userInfo?.id === userId) {
     account.expired = false
     return
   }
-  const had = account.userInfo !== undefined
-  if (had) await leave()
+  const hadUser = account.userInfo !== undefined
+  if (hadUser) await leave()
   await resume()
-  if (had) await toLogin()
+  if (hadUser) await toLogin()
 }

@@ -10,14 +10,14 @@ import { PUBLIC_COOKIE } from './cookies.ts'
 import { nameOwner, readTokens, writeTokens } from './tokens.ts'
 
 /**
- * 公共电脑模式 on: what rests here for the signed-in user goes, tokens end with the browser, and from now on all is
- * kept in memory. The page is loaded again.
- * @throws Error with words where something waits to be sent: it would be lost
+ * Switches 公共电脑模式 on: deletes the signed-in user's data, lets tokens end with the browser, and keeps all data
+ * in memory from now on. Reloads the page.
+ * @throws Error with a message for people if the outbox has items, because they would be lost
  */
 export async function becomePublic(): Promise<void> {
-  await nothingWaits()
+  await checkOutboxEmpty()
   const who = owner()
-  // Before all else: nothing may be written to the disk while the rest goes on.
+  // Runs first, so that nothing is written to the disk meanwhile.
   keepInMemory()
   markPublicDevice(true)
   keepText('sessionStorage', TAB, '1')
@@ -28,27 +28,30 @@ export async function becomePublic(): Promise<void> {
   location.reload()
 }
 
-/** 公共电脑模式 off: from the next load on things are kept on this device. What is in memory is lost. @throws as {@link becomePublic} */
+/**
+ * Switches 公共电脑模式 off: stores data on this device from the next load on. Data in memory is lost. @throws as
+ * {@link becomePublic}
+ */
 export async function becomePrivate(): Promise<void> {
-  await nothingWaits()
+  await checkOutboxEmpty()
   markPublicDevice(false)
   keepText('sessionStorage', TAB, '')
   rewriteTokens()
   location.reload()
 }
 
-async function nothingWaits(): Promise<void> {
+async function checkOutboxEmpty(): Promise<void> {
   const { length } = await listOutbox()
   if (length > 0) throw new Error(`还有 ${String(length)} 项待上传，请先提交或放弃`)
 }
 
-/** Keeps the switch on this device, for as long as browsers keep a cookie at all: 400 days. */
+/** Stores the switch on this device for 400 days, the longest that browsers keep a cookie. */
 export function markPublicDevice(on: boolean): void {
   const age = on ? 400 * 86_400 : 0
   document.cookie = `${PUBLIC_COOKIE}=1; Path=/; Max-Age=${String(age)}; SameSite=Lax`
 }
 
-/** Writes the cookies of the session anew, with the life that the device's mode allows them. */
+/** Rewrites the session's cookies with the age that the device's mode allows. */
 function rewriteTokens(): void {
   const { userId, accessToken, refreshToken } = readTokens()
   if (!accessToken || !refreshToken) return

@@ -50,7 +50,7 @@ test.each([
   expect(globalThis.portalTicket).toBeUndefined()
 })
 
-test('a ticket is used by one call, however often it is asked for', async () => {
+test('a ticket is exchanged by one call for several requests', async () => {
   arriveAt(`/auth/login?zwfwToken=zwfw-${demo.person.tel}`)
   await Promise.all([redeemTicket(), redeemTicket()])
   await redeemTicket()
@@ -68,7 +68,7 @@ test('a ticket that never reached the city may be tried again', async () => {
   expect(account.userInfo?.tel).toBe(demo.person.tel)
 })
 
-test('a ticket is exchanged once, also where who came with it could not be found out at first', async () => {
+test('a ticket is exchanged once, even if the user could not be loaded at first', async () => {
   arriveAt(`/auth/login?zwfwToken=zwfw-${demo.person.tel}`)
   worldOf('default').faults = v.parse(Faults, { dropBefore: 1, match: '/uaa/api/current-user', times: 1 })
   await expect(redeemTicket()).rejects.toMatchObject({ kind: 'network' })
@@ -77,7 +77,7 @@ test('a ticket is exchanged once, also where who came with it could not be found
   expect(account.userInfo?.tel).toBe(demo.person.tel)
 })
 
-test('a refused ticket is gone', async () => {
+test('a refused ticket is dropped', async () => {
   arriveAt('/auth/login?zwfwToken=zwfw-expired')
   await expect(redeemTicket()).rejects.toMatchObject({ kind: 'refused' })
   expect(heldTicket()).toBeUndefined()

@@ -5,43 +5,46 @@ import { isPassing } from '#api/call/error.ts'
 import { dropTicket, heldTicket, type Ticket } from './held-ticket.ts'
 import { signIn } from './sign.ts'
 
-/** Milliseconds until 请求超时: somebody stands and waits. */
-const PATIENCE = 30_000
-
-/** What the held ticket was exchanged for, until somebody is signed in by it: the city takes a ticket once. */
-let given: Tokens | undefined
-let underWay: Promise<void> | undefined
+/** Timeout of the calls in milliseconds, then 请求超时: a person is waiting. */
+const TIMEOUT = 30_000
 
 /**
- * Signs in by the held ticket, which is exchanged once: one call, however often this is asked meanwhile. After a passing failure the ticket is
- * still held and may be tried again; after a refusal it is gone.
+ * Tokens that the held ticket was exchanged for, kept until the sign-in succeeds, because the city accepts a
+ * ticket once.
+ */
+let tokens: Tokens | undefined
+let pending: Promise<void> | undefined
+
+/**
+ * Signs in with the held ticket; concurrent calls share one exchange. A temporary failure keeps the ticket
+ * for another try, a refusal drops it.
  * @throws ApiError
  */
 export function redeemTicket(): Promise<void> {
-  underWay ??= redeem(heldTicket()).finally(() => (underWay = undefined))
-  return underWay
+  pending ??= redeem(heldTicket()).finally(() => (pending = undefined))
+  return pending
 }
 
 async function redeem(ticket: Ticket | undefined): Promise<void> {
   if (!ticket) return
   try {
-    given ??= await tokensFor(ticket)
-    await signIn(given)
+    tokens ??= await tokensFor(ticket)
+    await signIn(tokens)
   } catch (error) {
     if (isPassing(error)) throw error
-    drop()
+    reset()
     throw error
   }
-  drop()
+  reset()
 }
 
-function drop(): void {
-  given = undefined
+function reset(): void {
+  tokens = undefined
   dropTicket()
 }
 
 function tokensFor({ site, token }: Ticket): Promise<Tokens> {
-  const options = { quiet: true, limit: PATIENCE }
+  const options = { quiet: true, limit: TIMEOUT }
   return site === 'zwfw'
     ? call(auth.loginZwfw, { body: { zwfwToken: token } }, options)
     : call(auth.loginSso, { query: { code: token } }, options)

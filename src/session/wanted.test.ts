@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { noteWanted, takeWanted } from './wanted.ts'
 
-test('what was wanted before signing in is done once, to the record it was wanted for', () => {
+test('an action requested before signing in is resumed once, for its record', () => {
   noteWanted('favourite', 'policy-1')
   expect(takeWanted('favourite', 'policy-2')).toBe(false)
   expect(takeWanted('follow', 'policy-1')).toBe(false)

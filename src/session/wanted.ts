@@ -1,7 +1,7 @@
 import { keepText, textIn } from '#lib/small-store.ts'
 
-/** Why somebody is asked to sign in, as the login page says it. */
-const whys = {
+/** Reasons for a sign-in, as the login page shows them. */
+const reasons = {
   page: '登录后才能查看本页',
   expired: '登录已过期，请重新登录后继续',
   outbox: '登录已过期。待上传的内容仍保存在本机，登录后自动提交',
@@ -17,21 +17,21 @@ const whys = {
   talk: '登录后即可发送给工作人员',
   benefit: '登录后即可查看本企业能否享受',
 } as const
-export type Why = keyof typeof whys
+export type Why = keyof typeof reasons
 
-/** The words of a reason as an address names it; undefined for none, or an unknown one. */
+/** Returns the text of a reason from an address; undefined for none or an unknown one. */
 export const whyWords = (why: string | undefined): string | undefined =>
-  why !== undefined && Object.hasOwn(whys, why) ? whys[why as Why] : undefined
+  why !== undefined && Object.hasOwn(reasons, why) ? reasons[why as Why] : undefined
 
-/** In the tab's store, since signing in at another site leaves the page. */
+/** Key in session storage, which survives a sign-in at another site. */
 const KEY = 'portal-wanted'
 
 const nameOf = (why: Why, id: string): string => `${why} ${id}`
 
-/** Notes what somebody wants to do to a record, for the page to do it once they are signed in. */
+/** Notes the action that a person requested on a record, so that the page resumes it after the sign-in. */
 export const noteWanted = (why: Why, id: string): void => keepText('sessionStorage', KEY, nameOf(why, id))
 
-/** True, once, where this was wanted before signing in. */
+/** Returns true, once, if this action was requested before the sign-in. */
 export function takeWanted(why: Why, id: string): boolean {
   const isWanted = textIn('sessionStorage', KEY) === nameOf(why, id)
   if (isWanted) keepText('sessionStorage', KEY, '')

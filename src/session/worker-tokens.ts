@@ -1,5 +1,5 @@
 import type { TokenStore } from './renew.ts'
-import { keptIn, MAX_AGE, PREFIX, PUBLIC_COOKIE } from './cookies.ts'
+import { parseCookies, MAX_AGE, PREFIX, PUBLIC_COOKIE } from './cookies.ts'
 
 interface CookieStoreLike {
   getAll: () => Promise<{ name: string; value: string }[]>
@@ -12,19 +12,25 @@ interface CookieStoreLike {
   }) => Promise<void>
 }
 
-const jarHere = () => (globalThis as { cookieStore?: CookieStoreLike }).cookieStore
+const cookieStoreHere = () => (globalThis as { cookieStore?: CookieStoreLike }).cookieStore
 
-/** Whether this is a public computer (公共电脑模式), as the service worker sees it; true where it has no way to look. */
+/**
+ * Returns true on a public computer (公共电脑模式), for the service worker; also when it cannot read the cookies.
+ */
 export async function mayBePublic(): Promise<boolean> {
-  const cookies = await jarHere()?.getAll()
+  const cookies = await cookieStoreHere()?.getAll()
   return !cookies || cookies.some(({ name }) => name === PUBLIC_COOKIE)
 }
 
-/** The same cookies for the service worker, which has no document; without a cookieStore it is a visitor and sends nothing. */
+/**
+ * Gives the service worker, which has no document, access to the same cookies; without a cookieStore it is a
+ * visitor and sends nothing.
+ */
 export function workerTokens(): TokenStore {
-  const jar = jarHere()
+  const jar = cookieStoreHere()
   return {
-    read: async () => keptIn((await jar?.getAll())?.map(({ name, value }) => [name, value] as const) ?? []),
+    read: async () =>
+      parseCookies((await jar?.getAll())?.map(({ name, value }) => [name, value] as const) ?? []),
     async write({ access_token, refresh_token }) {
       const expires = Date.now() + MAX_AGE * 1_000
       for (const [name, value] of Object.entries({ access_token, refresh_token })) {

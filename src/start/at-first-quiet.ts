@@ -5,8 +5,8 @@ import { startWorker } from '#app/worker.ts'
 import { closeByBack } from '#ui/dialog/back.ts'
 
 /**
- * Starts what no first screen shows but who leaves within seconds shall have all the same: Back out of a dialog, what sends
- * the outbox, and the service worker, which takes the portal onto the device.
+ * Starts the parts that no first screen needs, but that even a short visit should have: closing dialogs by
+ * Back, sending the outbox, and the service worker, which stores the portal on the device.
  */
 export async function startAtFirstQuiet(router: RegisteredRouter): Promise<void> {
   closeByBack(router.history)

@@ -14,30 +14,30 @@ import { lastQuery } from '#features/market/detail.ts'
 import { mineQuery as listingsQuery } from '#routes/-my-market/my-listings-query.ts'
 import { oneQuery as activityQuery } from '#routes/-roadshow-detail/activity-query.ts'
 
-/** Most records that are kept ready of each list. */
+/** Maximum number of records fetched ahead of each list. */
 export const AT_HAND = 10
 
-type Ask = (client: QueryClient) => Promise<void>
+type Prefetch = (client: QueryClient) => Promise<void>
 
-/** Asks for what a page shows, where that is not here or is old. */
-const ask =
-  <T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Ask =>
+/** Prefetches a page's query if it is missing or stale. */
+const prefetch =
+  <T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Prefetch =>
   (client) =>
     client.prefetchQuery(options)
 
-/** A list of one's own: what a page of the user space shows. */
+/** List of own records, as a page of the user space shows it. */
 interface OwnList {
-  /** The page, as the menu of the user space has it. */
+  /** Path of the page in the menu of the user space. */
   path: string
-  /** Area of the calls that change it. */
+  /** Area of the calls that change the list. */
   area: string
-  ask: Ask
-  /** True where it stands behind a tab: the page by itself asks for another. */
+  prefetch: Prefetch
+  /** True for a list behind a tab, which the page does not fetch when it opens. */
   isTab: boolean
-  /** False where what is here already tells all that it would. */
+  /** Returns false if the cached data already contains the list. */
   isNeeded: (client: QueryClient) => boolean
-  /** What asks for the first records, by the list that is here. */
-  records: (client: QueryClient) => Ask[]
+  /** Returns the prefetches of the first records of the cached list. */
+  records: (client: QueryClient) => Prefetch[]
 }
 
 interface Rows {
@@ -45,18 +45,18 @@ interface Rows {
   total: number
 }
 
-/** Says one list: its page, what asks for it, and what each of its records asks for besides. */
+/** Defines a list: its page, its query, and the queries of each record. */
 function list<T extends Rows, K extends QueryKey>(
   path: string,
   options: FetchQueryOptions<T, Error, T, K>,
-  recordOf: (row: T['records'][number]) => Ask[] = () => [],
+  recordOf: (row: T['records'][number]) => Prefetch[] = () => [],
   isTab = false,
   isNeeded: OwnList['isNeeded'] = () => true,
 ): OwnList {
   return {
     path,
     area: String(options.queryKey[0]),
-    ask: ask(options),
+    prefetch: prefetch(options),
     records: (client) =>
       (client.getQueryData<T>(options.queryKey)?.records ?? []).slice(0, AT_HAND).flatMap(recordOf),
     isTab,
@@ -65,13 +65,13 @@ function list<T extends Rows, K extends QueryKey>(
 }
 
 /**
- * Says a list whose records may be drafts: its first records and, where it has more, all drafts, so that each of them opens
- * without a network.
+ * Defines a list whose records may be drafts: fetches its first records and, if it has more, all drafts, so
+ * that each of them opens offline.
  */
 function withDrafts<T extends Rows, K extends QueryKey>(
   path: string,
   queryOf: (search: { status?: '草稿' }) => FetchQueryOptions<T, Error, T, K>,
-  recordOf: (row: T['records'][number]) => Ask[],
+  recordOf: (row: T['records'][number]) => Prefetch[],
 ): OwnList[] {
   const all = queryOf({})
   const isCut = (client: QueryClient) => {
@@ -81,44 +81,47 @@ function withDrafts<T extends Rows, K extends QueryKey>(
   return [list(path, all, recordOf), list(path, queryOf({ status: '草稿' }), recordOf, TAB, isCut)]
 }
 
-/** Says an answer that a form of the page begins with. */
-const alone = <T, K extends QueryKey>(path: string, options: FetchQueryOptions<T, Error, T, K>): OwnList => ({
-  ...{ path, area: String(options.queryKey[0]), ask: ask(options), isTab: TAB },
+/** Defines a query that a form of the page starts with. */
+const formQuery = <T, K extends QueryKey>(
+  path: string,
+  options: FetchQueryOptions<T, Error, T, K>,
+): OwnList => ({
+  ...{ path, area: String(options.queryKey[0]), prefetch: prefetch(options), isTab: TAB },
   ...{ isNeeded: () => true, records: () => [] },
 })
 
 const TAB = true
-const activityOf = ({ activity: { id } }: MyApply) => [ask(activityQuery(id))]
+const activityOf = ({ activity: { id } }: MyApply) => [prefetch(activityQuery(id))]
 
 const lists: OwnList[] = [
   list('/user/activity', activitiesQuery({}), activityOf),
   list('/user/activity', activitiesQuery({ group: 'waiting' }), activityOf, TAB),
-  list('/user/my-appeal', appealsQuery({}), ({ id }) => [ask(ownAppealQuery(id))]),
+  list('/user/my-appeal', appealsQuery({}), ({ id }) => [prefetch(ownAppealQuery(id))]),
   ...withDrafts(
     '/user/my-demand',
     (search) => exchangesQuery('demand', search),
-    ({ id }) => [ask(exchangeQuery('demand', id))],
+    ({ id }) => [prefetch(exchangeQuery('demand', id))],
   ),
   list('/user/my-demand', exchangesQuery('demand', { view: 'asked' }), undefined, TAB),
   ...withDrafts(
     '/user/my-supply',
     (search) => exchangesQuery('supply', search),
-    ({ id }) => [ask(exchangeQuery('supply', id))],
+    ({ id }) => [prefetch(exchangeQuery('supply', id))],
   ),
   list('/user/my-supply', exchangesQuery('supply', { view: 'asked' }), undefined, TAB),
   ...withDrafts('/user/my-market', listingsQuery, ({ id }) => [
-    ask(query(market.detail, { params: { id } })),
-    ask(query(market.record, { params: { id } })),
+    prefetch(query(market.detail, { params: { id } })),
+    prefetch(query(market.record, { params: { id } })),
   ]),
-  ...tradeTypes.map((tradeType) => alone('/user/my-market', lastQuery(tradeType))),
-  ...withDrafts('/user/my-product', productsQuery, ({ id }) => [ask(productQuery(id))]),
+  ...tradeTypes.map((tradeType) => formQuery('/user/my-market', lastQuery(tradeType))),
+  ...withDrafts('/user/my-product', productsQuery, ({ id }) => [prefetch(productQuery(id))]),
   list('/user/collect', enquiriesQuery(), undefined, TAB),
 ]
 
 /**
- * Asks for one's own lists behind a tab and for the first records of each list, so that what one has made opens without a
- * network; where one is edited, its form reads the same answer.
- * @param changed areas whose calls have changed something: their lists and pages are asked for, and nothing else
+ * Fetches own lists behind tabs and the first records of each list, so that own records open offline; the
+ * forms that edit them use the same queries.
+ * @param changed areas whose calls have changed data: only their lists and pages are fetched
  */
 export async function* ownRecords(
   client: QueryClient,
@@ -126,9 +129,9 @@ export async function* ownRecords(
   changed?: ReadonlySet<string>,
 ): AsyncGenerator<string | (() => Promise<void>)> {
   const paths = new Set(userMenu(user).map(({ path }) => path))
-  for (const { path, area, ask, isTab, isNeeded, records } of lists) {
+  for (const { path, area, prefetch, isTab, isNeeded, records } of lists) {
     if (!paths.has(path) || (changed && !changed.has(area)) || !isNeeded(client)) continue
-    if (isTab) yield () => ask(client)
+    if (isTab) yield () => prefetch(client)
     else if (changed) yield path
     for (const one of records(client)) yield () => one(client)
   }

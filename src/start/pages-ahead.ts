@@ -22,24 +22,25 @@ import { AT_HAND, ownRecords } from './own-lists.ts'
 
 type Ahead = AsyncGenerator<string | (() => Promise<void>)>
 
-/** Pages whose lists an area's calls change, where what is in them is not asked for with the lists (`ownRecords`). */
+/** Pages with lists that an area's calls change, unless `ownRecords` fetches them. */
 const pagesOf: Readonly<Record<string, string[]>> = {
   declare: ['/user/my-declare'],
   favourite: ['/user/collect'],
   serve: ['/user/collect'],
 }
 
-/** What anybody may want without a network. */
-const open = ['/policy/apply', '/appeal/FAQ-list']
+/** Pages that anybody may want to open offline. */
+const offlinePages = ['/policy/apply', '/appeal/FAQ-list']
 
 /**
- * Pages that this device is to open without a network though they were never visited: for anybody home, whose blocks ask
- * only as they come near, what can be declared today and the questions; for a member also what is theirs, the forms that
- * they have begun here or at the city, with what their fields choose from, the declarations and other records that they
- * have at the city, and what they have marked as favourites.
- * Each is named when those before it are here: records and favourites are read from the lists of them.
- * @param addressOf the address of a link
- * @param changed areas whose calls have changed something since: only a member's own lists of these, and their records
+ * Lists the pages that this device should be able to open offline though they were never visited. For
+ * anybody: home, whose blocks fetch their data only when they come near, the items open today and the
+ * questions. For a member also the user space, the forms begun here or at the city with the choices of their
+ * fields, the declarations and other own records, and the favourites. Yields each page after the previous
+ * ones have been fetched, because records and favourites are read from their lists.
+ * @param addressOf returns the address of a link
+ * @param changed areas whose calls have changed data: only a member's own lists in these areas, and their
+ * records
  */
 export async function* pagesAhead(
   queryClient: QueryClient,
@@ -48,26 +49,27 @@ export async function* pagesAhead(
   enId: string,
   changed?: ReadonlySet<string>,
 ): Ahead {
-  if (!changed) yield* begun(queryClient, user, enId)
+  if (!changed) yield* commonPages(queryClient, user, enId)
   if (!user) return
   for (const area of changed ?? []) yield* pagesOf[area] ?? []
   if (!changed || changed.has('declare')) yield* declarations(queryClient, addressOf)
   yield* ownRecords(queryClient, user, changed)
-  if (!changed && enId) yield* choices
+  if (!changed && enId) yield* choiceTrees
   if (!changed) for (const link of favouriteLinks(queryClient)) yield addressOf(link)
 }
 
-/** What anybody wants, and for a member the pages of the user space and the forms that are begun. */
-async function* begun(queryClient: QueryClient, user: UserInfo | undefined, enId: string): Ahead {
-  // With the blocks themselves: a chunk of its own would be named in what every page loads.
+/** Lists the pages for anybody, and for a member those of the user space and of begun forms. */
+async function* commonPages(queryClient: QueryClient, user: UserInfo | undefined, enId: string): Ahead {
+  // Imports the function with the blocks, because a separate chunk would be listed in what every page loads.
   yield async () => {
     const { askHome } = await import('#routes/-home/Filled.tsx')
     await askHome(queryClient, user !== undefined, enId)
   }
   yield '/'
-  // All of it in one answer, so that tabs, calendar and pager of 今日申报 work on the device, and titles lead to what is known.
+  // Fetches all items at once, so that tabs, calendar and pager of 今日申报 work offline, and titles link to
+  // cached pages.
   yield () => queryClient.prefetchQuery(allItemsQuery)
-  yield* open
+  yield* offlinePages
   if (!user) return
   yield () => queryClient.prefetchQuery(dictionariesQuery)
   for (const { path } of userMenu(user)) yield path
@@ -75,20 +77,24 @@ async function* begun(queryClient: QueryClient, user: UserInfo | undefined, enId
   for (const { href } of await listDrafts()) yield href
 }
 
-/** Says what forms choose from that is too long to come with each: 50 KB packed, asked for once a week. */
-const choices = [() => bringTree(declare.zjtxIndustries), () => bringTree(common.regions)]
+/** Fetches choices of forms that are too long for each response: 50 KB compressed, once a week. */
+const choiceTrees = [() => bringTree(declare.zjtxIndustries), () => bringTree(common.regions)]
 
-/** The drafts that the city has, each with its form; and the declarations of the longest list that is here, first those that wait for the enterprise. */
+/**
+ * Lists the city's drafts with their forms, and the declarations of the longest cached list, those that need
+ * action first.
+ */
 async function* declarations(queryClient: QueryClient, addressOf: (link: Target) => string): Ahead {
   yield () => queryClient.prefetchQuery(draftsQuery)
   for (const { itemId, type } of queryClient.getQueryData(draftsQuery.queryKey)?.records ?? [])
     yield addressOf(formLink({ id: itemId, formKey: type }))
   const lists = answersOf(queryClient, declare.mine).map(({ data }) => data.records)
   const longest = lists.sort((a, b) => b.length - a.length)[0] ?? []
-  const atHand = longest.toSorted((a, b) => Number(asks(b)) - Number(asks(a))).slice(0, AT_HAND)
+  const atHand = longest.toSorted((a, b) => Number(needsAction(b)) - Number(needsAction(a))).slice(0, AT_HAND)
   for (const { id, type, itemId, status } of atHand) {
     yield addressOf(status === '待补正' ? editLink({ id, type }) : viewLink({ id, type }))
-    // The list shows it in place, and the page of a benefit asks for it once it is drawn.
+    // Prefetches the flow, because the list shows it in place, and a benefit's page fetches it only after
+    // rendering.
     yield () => queryClient.prefetchQuery(flowQuery(id))
     if (status !== '意愿确认') continue
     yield addressOf(benefitLink(itemId))
@@ -96,7 +102,7 @@ async function* declarations(queryClient: QueryClient, addressOf: (link: Target)
   }
 }
 
-/** Where the first favourites are read: policies, then what is kept of services, listings, demands and supplies. */
+/** Returns the links of the first favourites: policies, then services, listings, demands and supplies. */
 function favouriteLinks(queryClient: QueryClient): Target[] {
   const policies = answersOf(queryClient, favourite.list).flatMap(({ data }) => data.records)
   const others = answersOf(queryClient, serve.favorites).flatMap(({ data }) => data.records)
@@ -106,5 +112,9 @@ function favouriteLinks(queryClient: QueryClient): Target[] {
   ]
 }
 
-/** True for what waits for the enterprise: to be mended, or a benefit to be confirmed. */
-const asks = ({ status }: Pick<DeclarationBrief, 'status'>) => status === '待补正' || status === '意愿确认'
+/**
+ * Returns true for a declaration that needs action by the enterprise: a correction, or the confirmation of a
+ * benefit.
+ */
+const needsAction = ({ status }: Pick<DeclarationBrief, 'status'>) =>
+  status === '待补正' || status === '意愿确认'

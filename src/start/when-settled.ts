@@ -4,11 +4,11 @@ import { menuPaths } from '#layouts/menu/menu.ts'
 import { idle } from '#lib/idle.ts'
 
 /**
- * Starts what no first screen shows and no page goes wrong without, one after another. One that fails, as in a private
- * window, where there is no service worker, leaves the others alone.
+ * Starts the parts that no first screen shows and no page depends on, one after another. A failure, such as a
+ * missing service worker in a private window, does not affect the others.
  */
 export function startWhenSettled(router: RegisteredRouter): void {
-  // Where no page could be drawn, the words of the built one stand there still.
+  // Removes the text of the built page, which remains if no page could render.
   document.getElementById('built')?.remove()
   for (const begin of [
     async () => (await import('#app/head/watch.ts')).watchHead(router),
@@ -19,7 +19,7 @@ export function startWhenSettled(router: RegisteredRouter): void {
     async () => await (await import('#offline/device/sweep.ts')).sweepFiles(),
     async () => await (await import('#offline/old-answers.ts')).dropOldAnswers(queryClient),
     async () => (await import('#app/badge.ts')).startBadge(),
-    // The browser keeps a launch until somebody takes it.
+    // The browser keeps a launch until a consumer is set.
     async () => (await import('#app/launch.ts')).startLaunches((href) => void router.navigate({ href })),
     async () => (await import('#features/declare/application.ts')).resumeWanted(),
     async () => (await import('#features/assistant/talk/unread.ts')).watchTalks(router),
@@ -35,7 +35,7 @@ export function startWhenSettled(router: RegisteredRouter): void {
       }),
     async () => await (await import('#app/preload.ts')).preloadPages(router, menuPaths),
   ]) {
-    // Each in a turn of its own, so that what is pressed meanwhile is answered.
+    // Starts each part in a task of its own, so that input is handled in between.
     idle()
       .then(begin)
       .catch(() => undefined)
