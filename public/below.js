@@ -37,7 +37,7 @@
     add(to, 'a', { color: '#1a57c8' }, text).href = href
   }
 
-  /** Clears the page and returns the showCard that is then its only content. */
+  /** Clears the page and returns the card that is then its only content. */
   function showCard(title) {
     var body = doc.body
     var all = {

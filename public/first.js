@@ -38,7 +38,7 @@
   dataset.size = (/"size":(125|150|175|200)\b/.exec(storedLook) || [0, '100'])[1]
   dataset.care = String(storedLook.includes('"care":true'))
   // Says while offline, long before the portal has started, whether the page is on this device
-  // (src/offline/storedLook-pages.ts).
+  // (src/offline/kept-pages.ts).
   if (!navigator.onLine) {
     dataset.offline = ''
     addEventListener('DOMContentLoaded', () => {
@@ -65,7 +65,7 @@
   if (/(^|; )portal_access_token=./.test(cookies)) dataset.member = ''
 })()
 
-// Notes the first sign that a person uses the page, which may loads before the portal has rendered; content
+// Notes the first sign that a person uses the page, which may come before the portal has rendered; content
 // out of sight waits for it (src/lib/settled.ts).
 ;(() => {
   const portalAttended = new Promise((done) => {

@@ -173,14 +173,14 @@ const saysAll = /\bfactsOf\(|\bsteps\.map\(|<Review\b|<Field key/
 function missingIn(name: string, form: Form) {
   const { fields, table, contract, apart = [], steps, controls, views, saidAs = {} } = form
   // Includes pasted.ts, which contains the cells of a table of figures.
-  const asked = textOf([controls], /\.tsx$|\/pasted\.ts$/)
-  const said = textOf(views)
+  const controlText = textOf([controls], /\.tsx$|\/pasted\.ts$/)
+  const viewText = textOf(views)
   const isAsked = (field: string) =>
-    new RegExp(`["'\`]${field}\\b`).test(asked) ||
-    new RegExp(`["'\`]${field.replace(/^form\./, '')}["']`).test(asked) ||
-    (/^contact(Name|Phone)$/.test(field) && asked.includes('<ContactFields'))
+    new RegExp(`["'\`]${field}\\b`).test(controlText) ||
+    new RegExp(`["'\`]${field.replace(/^form\./, '')}["']`).test(controlText) ||
+    (/^contact(Name|Phone)$/.test(field) && controlText.includes('<ContactFields'))
   const isSaid = (field: string) =>
-    new RegExp(`\\b${saidAs[field] ?? field.replace(/^form\./, '')}\\b`).test(said)
+    new RegExp(`\\b${saidAs[field] ?? field.replace(/^form\./, '')}\\b`).test(viewText)
   return [
     ...contract
       .filter((field) => !(field in fields) && !apart.includes(field))
@@ -195,10 +195,13 @@ function missingIn(name: string, form: Form) {
           !(step in steps) &&
           `${name}: give ${field} a step in ${table}: ${Object.keys(steps).join(', ')}`,
         isTyped &&
-          !asksForAll.test(asked) &&
+          !asksForAll.test(controlText) &&
           !isAsked(field) &&
           `${name}: add <form.Field name="${field}"> in ${controls}`,
-        isFact && !saysAll.test(said) && !isSaid(field) && `${name}: say ${field} in ${views.join(' or ')}`,
+        isFact &&
+          !saysAll.test(viewText) &&
+          !isSaid(field) &&
+          `${name}: say ${field} in ${views.join(' or ')}`,
       ].filter((words) => typeof words === 'string')
     }),
   ]

@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from './api/call/client.ts'
 import { transport } from './api/call/transport.ts'
-import { isShort, styles } from '#lib/floor.ts'
+import { needsPolyfills, styles } from '#lib/floor.ts'
 import { loadWithRetry } from '#lib/load-with-retry.ts'
 import { idle } from '#lib/idle.ts'
 import { firstQuiet, settled } from '#lib/settled.ts'
@@ -27,7 +27,7 @@ import { Portal, portalRouter } from './router.tsx'
 watchChunks()
 // Stops in a browser below the floor: public/first.js then shows the supported browsers (public/below.js).
 if (!CSS.supports(styles)) throw new SyntaxError('a browser below the floor')
-if (isShort()) (await import('./app/brought.ts')).bringMissing()
+if (needsPolyfills()) (await import('./app/brought.ts')).installPolyfills()
 
 // Takes the ticket first, so that it stays in the page as briefly as possible.
 takeTicket()
@@ -59,13 +59,13 @@ if (builtAddress === location.pathname) {
   router.ssr = { manifest: undefined }
   await router.load()
   await nextTask()
-  const taken = new Promise((done) => addEventListener('portal-ready', done, { once: true }))
+  const hydrated = new Promise((done) => addEventListener('portal-ready', done, { once: true }))
   // Hydrates in slices, so that input and scrolling are handled in between.
   startTransition(
     () => void hydrateRoot(root, <Portal router={router} />, { onCaughtError, onUncaughtError }),
   )
   announceReady()
-  await taken
+  await hydrated
   await restore()
   setBooted()
   replaceBuilt()

@@ -48,7 +48,7 @@ function guardsOf(path: string): readonly string[] {
 
 const wanted = { open: [], member: ['member'], provider: ['member', 'provider'] }
 
-test.each(routes)('%s is there, and open to: %s', (path, access) => {
+test.each(routes)('%s exists and is open to: %s', (path, access) => {
   expect(guardsOf(addressOf(path))).toEqual(wanted[access])
 })
 
@@ -129,7 +129,7 @@ test.each([
   '/appeal/demand/detail?view=public',
   '/declare/apply/apply-msjx',
   '/market/detail?id=',
-])('%s is not there, for a visitor either', async (address) => {
+])('%s is not found, not even for a visitor', async (address) => {
   const router = open(address)
   expect(await screen.findByText(/This page could not be found/)).toBeVisible()
   expect(router.state.location.href).toBe(address)
@@ -137,7 +137,7 @@ test.each([
 })
 
 test.each(Object.entries({ ...wrong.visitors, ...wrong.members }))(
-  '%s: what there is not is taken out of it',
+  '%s is corrected to a valid address',
   async (address, right) => {
     signIn('enterprise')
     const router = open(address)

@@ -6,7 +6,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies'
 import '#api/all.ts'
 import { cityPaths } from '#api/call/city-paths.ts'
 import { configureHost } from '#api/call/host.ts'
-import { isShort } from '#lib/floor.ts'
+import { needsPolyfills } from '#lib/floor.ts'
 import { announce } from '#offline/channel.ts'
 import { bringLibrary } from '#offline/library/bring.ts'
 import { readMeta } from '#offline/library/store.ts'
@@ -39,7 +39,7 @@ interface RoutingInstallEvent extends ExtendableEvent {
 // Precaches the shell and every route's chunk, so that each address opens offline. Includes polyfills only in
 // browsers that need them.
 const files = self.__WB_MANIFEST.filter(
-  (file) => isShort() || !BROUGHT.test(typeof file === 'string' ? file : file.url),
+  (file) => needsPolyfills() || !BROUGHT.test(typeof file === 'string' ? file : file.url),
 )
 const portal = precache(files, '/app.html')
 cleanupOutdatedCaches()
@@ -100,19 +100,19 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (type === 'CLAIM') event.waitUntil(self.clients.claim())
   // Stores the rest of the portal once a page is quiet; the sender receives the result.
   if (type === 'KEEP_REST') {
-    const kept = portal.keepRest().then(
+    const isComplete = portal.keepRest().then(
       () => true,
       () => false,
     )
-    event.waitUntil(kept.then((all) => event.ports[0]?.postMessage(all)))
+    event.waitUntil(isComplete.then((all) => event.ports[0]?.postMessage(all)))
   }
 })
 
 const store = workerTokens()
 configureHost({
   token: async (userId) => {
-    const kept = await store.read()
-    return userId && kept.userId !== userId ? undefined : kept.accessToken
+    const cookies = await store.read()
+    return userId && cookies.userId !== userId ? undefined : cookies.accessToken
   },
   renew: (used) => renewWith(store, used),
 })
@@ -135,13 +135,15 @@ async function refreshLibrary(): Promise<void> {
 }
 
 async function sendWaiting(): Promise<void> {
-  const who = await rememberedOwner()
-  if (!who) return
+  const rememberedUser = await rememberedOwner()
+  if (!rememberedUser) return
   // A worker that has just started may see no cookies yet (Chromium 150, killed and started again), which
   // does not end the session.
   const { userId } = await store.read()
   const { needsSignIn, next } =
-    userId === who.userId ? await replay(userId, { hurry: true }) : { needsSignIn: true, next: undefined }
+    userId === rememberedUser.userId
+      ? await replay(userId, { hurry: true })
+      : { needsSignIn: true, next: undefined }
   // Rejects the sync, so that the browser retries it later. Reports no expired session, because only tabs
   // judge that.
   if (needsSignIn || next !== undefined) throw new Error('some of it still waits')

@@ -5,12 +5,12 @@ import { ApiError } from '#api/call/error.ts'
 import { account } from '#session/account.ts'
 import { askAgain } from './ask-again.ts'
 
-/** Creates a query showQuery by a page, which fails once and succeeds from then on. */
+/** Creates a query that a page shows, which fails once and succeeds from then on. */
 function showQuery(name: string, error: Error) {
-  const asked = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue('answer')
-  const observer = new QueryObserver(queryClient, { queryKey: [name], queryFn: asked, retry: false })
+  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue('answer')
+  const observer = new QueryObserver(queryClient, { queryKey: [name], queryFn, retry: false })
   observer.subscribe(() => undefined)
-  return { asked, error: () => observer.getCurrentResult().error }
+  return { asked: queryFn, error: () => observer.getCurrentResult().error }
 }
 
 test('queries refused while the session had expired are refetched after signing in, and no others', async () => {

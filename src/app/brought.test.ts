@@ -1,18 +1,18 @@
 // @own-process: deletes built-in functions of the language
 import { beforeAll, expect, test } from 'vitest'
-import { brings, isShort } from '#lib/floor.ts'
+import { brings, needsPolyfills } from '#lib/floor.ts'
 
 let hasDeleted = false
 beforeAll(async () => {
   for (const name of brings.array) Reflect.deleteProperty(Array.prototype, name)
   for (const name of brings.url) Reflect.deleteProperty(URL, name)
-  hasDeleted = isShort()
-  const { bringMissing } = await import('./brought.ts')
-  bringMissing()
+  hasDeleted = needsPolyfills()
+  const { installPolyfills } = await import('./brought.ts')
+  installPolyfills()
 })
 
 test('missing functions are filled in and do not appear in for…in loops', () => {
-  expect([hasDeleted, isShort()]).toEqual([true, false])
+  expect([hasDeleted, needsPolyfills()]).toEqual([true, false])
   expect(Object.keys(Array.prototype)).toEqual([])
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['/policy', 'https://www.chengyue.com', true],
   ['/policy', undefined, false],
   ['https://', undefined, false],
-])('%s with %s can be an address: %s', (url, base, can) => {
+])('URL.canParse of %s with base %s is %s', (url, base, can) => {
   expect(URL.canParse(url, base)).toBe(can)
 })

@@ -11,7 +11,7 @@ function defineMissing(to: object, functions: Record<string, unknown>): void {
 const positionOf = (length: number, index: number) => (index < 0 ? length + index : index)
 
 /** Polyfills the functions that this browser lacks. */
-export function bringMissing(): void {
+export function installPolyfills(): void {
   defineMissing(Array.prototype, {
     toReversed<T>(this: T[]) {
       const last = this.length - 1

@@ -3,18 +3,18 @@ import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { leaveCompositions } from './composing.ts'
 
-const heard = vi.fn<(key: string) => void>()
+const onKey = vi.fn<(key: string) => void>()
 const box = document.createElement('input')
 
 beforeAll(() => {
   leaveCompositions()
   document.body.append(box)
   // Listen as a library does, before any field, and as a field's own handler does.
-  addEventListener('keydown', ({ key }) => heard(`window ${key}`), true)
-  box.addEventListener('keydown', ({ key }) => heard(key))
+  addEventListener('keydown', ({ key }) => onKey(`window ${key}`), true)
+  box.addEventListener('keydown', ({ key }) => onKey(key))
 })
 afterEach(() => {
-  heard.mockClear()
+  onKey.mockClear()
   vi.restoreAllMocks()
 })
 
@@ -27,20 +27,20 @@ test('keys of a word that is being composed reach no handler', () => {
     press(key, { keyCode: 229, isComposing: true })
     press(key, { isComposing: true })
   }
-  expect(heard).not.toHaveBeenCalled()
+  expect(onKey).not.toHaveBeenCalled()
 })
 
 test('the Enter that Safari reports after a composition has ended reaches no handler and does not submit the form', () => {
   fireEvent.compositionStart(box)
   fireEvent.compositionEnd(box, { data: '轴承' })
   expect(press('Enter', { keyCode: 229 })).toBe(false)
-  expect(heard).not.toHaveBeenCalled()
+  expect(onKey).not.toHaveBeenCalled()
 })
 
 test('the next Enter reaches the handlers', () => {
   press('Enter', { keyCode: 229 })
   expect(press('Enter', { keyCode: 13 })).toBe(true)
-  expect(heard.mock.calls).toEqual([['window Enter'], ['Enter']])
+  expect(onKey.mock.calls).toEqual([['window Enter'], ['Enter']])
 })
 
 test('composed letters stay in the field', () => {
@@ -52,5 +52,5 @@ test('on Android the Enter that submits a word still being composed reaches the 
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Chrome/126.0')
   expect(press('Enter', { keyCode: 13, isComposing: true })).toBe(true)
   expect(press('Unidentified', { keyCode: 229 })).toBe(true)
-  expect(heard.mock.calls).toEqual([['window Enter'], ['Enter']])
+  expect(onKey.mock.calls).toEqual([['window Enter'], ['Enter']])
 })

@@ -17,12 +17,12 @@ import { savesData } from '#lib/saves-data.ts'
  * only pages that may differ since calls of these areas were sent.
  */
 type PathsAhead = (
-  whose: Pick<typeof account, 'userInfo' | 'enId'>,
+  user: Pick<typeof account, 'userInfo' | 'enId'>,
   changed?: ReadonlySet<string>,
 ) => AsyncIterable<string | (() => Promise<void>)>
 
 /** Waits until no query is fetching, so that fetching ahead never delays a request that is needed now. */
-export const answered = () =>
+export const whenQueriesIdle = () =>
   Promise.allSettled(
     queryClient
       .getQueryCache()
@@ -83,7 +83,7 @@ function markStale(begun: number): void {
  */
 export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
   if (savesData()) return
-  let whose = ''
+  let currentKey = ''
   /** User and enterprise for whom all pages were fetched; empty while fetching. */
   let doneFor = ''
   let changed = new Set<string>()
@@ -104,45 +104,45 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
     return await fetchPages(who, areas).finally(() => markStale(begun))
   }
   const fetchPages = async (who: string, areas?: ReadonlySet<string>) => {
-    let kept = 0
+    let stored = 0
     let missing = 0
     for await (const page of pathsOf(account, areas)) {
       await idle()
-      await answered()
+      await whenQueriesIdle()
       // Stops when another user has signed in or the device is offline; the next change of the account starts
       // anew. Also stops for a waiting update, because the old worker ends only when it receives no more
       // requests.
-      if (who !== whose || common.update || common.storage !== 'disk') return false
+      if (who !== currentKey || common.update || common.storage !== 'disk') return false
       if (!areas && hasChanges()) await fetchChanged(who)
       const begun = Date.now()
       const isCut = await (typeof page === 'string' ? preload(page) : page()).then(
         () => false,
         (error: unknown) => isPassing(error),
       )
-      await answered()
+      await whenQueriesIdle()
       if (isCut || hasFailed(begun)) missing += 1
-      else kept += 1
-      if (who !== whose) return false
+      else stored += 1
+      if (who !== currentKey) return false
       if (typeof page === 'string' && failedSince(begun).length === 0) notePage(page, begun)
-      if (!areas) common.ahead = { kept, done: false, ...(missing ? { missing } : {}) }
+      if (!areas) common.ahead = { kept: stored, done: false, ...(missing ? { missing } : {}) }
     }
     return true
   }
   const startFetching = async (who: string) => {
     common.ahead = { kept: 0, done: false }
     const isAll = await fetchAll(who)
-    if (who !== whose) return
+    if (who !== currentKey) return
     if (isAll) finish(who)
     // The queries are of no use without the portal's own files.
     const isWhole = isAll && (await waitForPortal().catch(() => false))
-    if (who !== whose) return
+    if (who !== currentKey) return
     if (isWhole && common.ahead?.missing) return void setTimeout(retry, RETRY_DELAY, who)
     common.ahead = isWhole && common.ahead ? { ...common.ahead, done: true } : undefined
   }
   /** Fetches all pages once more if the same user is still signed in. */
   const retry = (who: string) => {
     if (who !== doneFor) return
-    whose = ''
+    currentKey = ''
     update()
   }
   const finish = (who: string) => {
@@ -152,17 +152,17 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
   const update = () => {
     // Treats an offline device as nobody's, so that fetching starts anew when the network is back.
     const now = common.reach === 'online' ? `${account.userInfo?.id ?? 'visitor'} ${account.enId}` : ''
-    if (now === whose) {
+    if (now === currentKey) {
       if (!now || doneFor !== now || !hasChanges()) return
       doneFor = ''
-      return void fetchChanged(now).then(() => now === whose && finish(now))
+      return void fetchChanged(now).then(() => now === currentKey && finish(now))
     }
-    whose = now
+    currentKey = now
     doneFor = ''
     // All pages are fetched anew, the changed ones included.
     changed.clear()
     // Ignores a failure to load the list of pages: the device keeps the pages it has.
-    if (now) startFetching(now).catch(() => void (now === whose && (common.ahead = undefined)))
+    if (now) startFetching(now).catch(() => void (now === currentKey && (common.ahead = undefined)))
   }
   listen((message) => {
     if (message.type !== 'sent') return

@@ -52,6 +52,6 @@ test('searching all questions after each letter is fast', async () => {
     return performance.now() - begun
   })
   const middle = times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
-  // 50 ms on a device four times as slow.
+  // Equals 50 ms on a device four times as slow.
   expect(middle).toBeLessThan(12)
 })

@@ -1,4 +1,4 @@
-import { tidied } from './tidy-address.ts'
+import { tidyHref } from './tidy-address.ts'
 
 interface LaunchQueue {
   setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void
@@ -24,6 +24,6 @@ export function startLaunches(go: (href: string) => void): void {
 export function launchTarget(target: string | undefined, origin: string): string | undefined {
   if (!target || !URL.canParse(target)) return undefined
   const url = new URL(target)
-  const path = tidied(url.pathname + url.search + url.hash)
+  const path = tidyHref(url.pathname + url.search + url.hash)
   return url.origin === origin && path !== '/' ? path : undefined
 }

@@ -33,7 +33,7 @@ const recordRef = (bizType: string, bizId: unknown) =>
  * Returns the log entries of a visit: that a page or public record was viewed, that a declaration was begun,
  * or that a search had so many words. Never contains the words.
  */
-export function deedsAt(place: Place, before: Place | undefined): Deed[] {
+export function entriesOfVisit(place: Place, before: Place | undefined): Deed[] {
   const { pattern: page, params, search } = place
   const known = records[page]
   const id = known && (params[known.at] ?? search[known.at])
@@ -80,13 +80,17 @@ const partOf = (object: unknown, key: string): unknown =>
     : undefined
 
 /** Returns the log entries of a call queued on this page. */
-export function deedOf(endpoint: string, input: { params?: unknown; body?: unknown }, page: string): Deed[] {
-  const logDeeds = entriesOfCalls[endpoint]
-  return logDeeds ? [{ ...logDeeds(input), page }] : []
+export function entriesOfCall(
+  endpoint: string,
+  input: { params?: unknown; body?: unknown },
+  page: string,
+): Deed[] {
+  const entryOf = entriesOfCalls[endpoint]
+  return entryOf ? [{ ...entryOf(input), page }] : []
 }
 
 /** Returns the log entry of a fault: its number, its name and its message. */
-export const faultDeed = ({ no, text }: Fault, page: string): Deed => ({
+export const entryOfFault = ({ no, text }: Fault, page: string): Deed => ({
   action: '故障',
   page,
   content: `${no} ${text.split('\n')[0] ?? ''}`.slice(0, 200),
@@ -111,7 +115,7 @@ export function logBehaviour(router: RegisteredRouter): void {
   let before: Place | undefined
   const logVisit = () => {
     const now = place()
-    logDeeds(deedsAt(now, before))
+    logDeeds(entriesOfVisit(now, before))
     before = now
   }
   // The first page has no location before the router has resolved it.
@@ -120,10 +124,10 @@ export function logBehaviour(router: RegisteredRouter): void {
     else logVisit()
   }
   router.subscribe('onResolved', logVisit)
-  onQueued((endpoint, input) => logDeeds(deedOf(endpoint, input, place().pattern)))
+  onQueued((endpoint, input) => logDeeds(entriesOfCall(endpoint, input, place().pattern)))
   // Logs earlier faults, too: a fault that kept the portal from starting is logged at the next start.
   const logFaults = () => {
-    for (const fault of takeUntold()) logDeeds([faultDeed(fault, place().pattern)], fault.no)
+    for (const fault of takeUntold()) logDeeds([entryOfFault(fault, place().pattern)], fault.no)
   }
   document.addEventListener(FAULT, logFaults)
   logFaults()

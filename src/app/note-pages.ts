@@ -4,7 +4,7 @@ import { keepOf } from '#api/call/query.ts'
 import { cityMoment, cityNow } from '#lib/clock.ts'
 import { notePage } from '#offline/kept-pages.ts'
 import { common } from '#offline/view.ts'
-import { answered } from './keep-ahead.ts'
+import { whenQueriesIdle } from './keep-ahead.ts'
 
 /**
  * Notes each page once all its queries have loaded, and again when the tab is hidden, because its data may be
@@ -13,18 +13,18 @@ import { answered } from './keep-ahead.ts'
 export function notePages(router: AnyRouter): void {
   const note = () => {
     if (common.reach !== 'online' || common.storage !== 'disk') return
-    const shown = queryClient
+    const queries = queryClient
       .getQueryCache()
       .findAll()
       .filter((query) => query.isActive() && keepOf(query.queryKey) !== 'never')
       .map(({ state }) => state)
-    if (shown.some(({ data }) => data === undefined)) return
+    if (queries.some(({ data }) => data === undefined)) return
     notePage(
       location.pathname + location.search,
-      Math.min(cityNow(), ...shown.map((state) => cityMoment(state.dataUpdatedAt))),
+      Math.min(cityNow(), ...queries.map((state) => cityMoment(state.dataUpdatedAt))),
     )
   }
-  const noteAnswered = () => void answered().then(note)
+  const noteAnswered = () => void whenQueriesIdle().then(note)
   router.subscribe('onResolved', noteAnswered)
   document.addEventListener('visibilitychange', () => document.hidden && note())
   noteAnswered()

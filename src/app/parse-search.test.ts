@@ -12,7 +12,7 @@ test('an id or a text that looks like a number or true stays a string; a page st
 })
 
 test.each(['1e9', '-1', '0', '1.5', '99999999999999999999999', '10001', 'abc', '２', '2,3', '', 'true'])(
-  'page %s is none',
+  'page %s is ignored',
   (page) => {
     expect(parseSearch(`?page=${page}&keyword=a`)).toEqual({ keyword: 'a' })
   },

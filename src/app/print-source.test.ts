@@ -13,7 +13,7 @@ function printed(path: string): (string | null)[] {
   return [...document.querySelectorAll('body > p > span')].map((part) => part.textContent)
 }
 
-test('a printed page names the portal, its own address as one types it, and the minute in Beijing', () => {
+test('a printed page names the portal, its address in readable form, and the minute in Beijing', () => {
   vi.setSystemTime('2026-11-23T16:05:00.000Z')
   expect(printed('/policy/search?keyword=%E7%A0%94%E5%8F%91')).toEqual([
     '来源：企业服务总入口',

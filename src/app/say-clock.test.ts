@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setAhead } from '#lib/clock.ts'
 import { common } from '#offline/view.ts'
-import { clockWords, noteClock, sayClock } from './say-clock.ts'
+import { clockWords, noteClock, watchClock } from './say-clock.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -11,7 +11,7 @@ const DAY = 24 * HOUR
 /** Waits until the subscribers of the device's state have been notified. */
 const subscribersNotified = () => new Promise((done) => setTimeout(done))
 
-sayClock()
+watchClock()
 beforeEach(() => {
   localStorage.clear()
   common.dirtyForms = 0
@@ -62,6 +62,6 @@ test.each([
   [-6 * MINUTE, '本机时间比城市时间快 6 分钟。'],
   [59.7 * MINUTE, '本机时间比城市时间慢 1 小时。'],
   [-23.6 * HOUR, '本机时间比城市时间快 1 天。'],
-])('%i milliseconds are said as %s', (ahead, words) => {
+])('a difference of %i milliseconds is described as %s', (ahead, words) => {
   expect(clockWords(ahead)).toBe(words)
 })

@@ -18,7 +18,7 @@ const RENOTIFY_AFTER = HOUR
  * the notice; a dismissed notice returns when the difference changes by much more. No notice appears over a
  * form with edits.
  */
-export function sayClock(): void {
+export function watchClock(): void {
   onClockMoved(update)
   subscribeKey(common, 'dirtyForms', update)
   update()

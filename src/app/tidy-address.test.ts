@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidied } from './tidy-address.ts'
+import { tidyHref } from './tidy-address.ts'
 
 const detail = '/policy/search/detail?id=x'
 
@@ -25,11 +25,11 @@ test.each([
   ')',
   '.',
   ';',
-])('%j behind a link is no part of it, coded or not', (behind) => {
+])('%j after a link is removed, encoded or not', (behind) => {
   for (const link of [detail, '/policy/decode/abc', '/roadshow', '/market/list?page=2', '/medium#top']) {
-    expect(tidied(link + behind)).toBe(link)
-    expect(tidied(link + encodeURIComponent(behind))).toBe(link)
-    expect(tidied(link + encodeURIComponent(behind).toLowerCase())).toBe(link)
+    expect(tidyHref(link + behind)).toBe(link)
+    expect(tidyHref(link + encodeURIComponent(behind))).toBe(link)
+    expect(tidyHref(link + encodeURIComponent(behind).toLowerCase())).toBe(link)
   }
 })
 
@@ -43,17 +43,17 @@ test('an address without anything behind it stays as it is', () => {
     '/policy/apply?department=市工信局（中小企业局）',
     '/srdi/form1?a=%ff',
   ])
-    expect(tidied(link)).toBe(link)
+    expect(tidyHref(link)).toBe(link)
 })
 
 test('search words stay as they were typed', () => {
-  const asked = `/general-search?q=${encodeURIComponent('什么是高企？')}`
-  expect(tidied(asked)).toBe(asked)
-  expect(tidied('/policy/search?page=2&keyword=研发（试行）')).toBe(
+  const search = `/general-search?q=${encodeURIComponent('什么是高企？')}`
+  expect(tidyHref(search)).toBe(search)
+  expect(tidyHref('/policy/search?page=2&keyword=研发（试行）')).toBe(
     '/policy/search?page=2&keyword=研发（试行）',
   )
 })
 
 test('an unmatched closing bracket is removed, a matched one stays', () => {
-  expect(tidied(`${detail}%EF%BC%88a%EF%BC%89%EF%BC%89`)).toBe(`${detail}%EF%BC%88a%EF%BC%89`)
+  expect(tidyHref(`${detail}%EF%BC%88a%EF%BC%89%EF%BC%89`)).toBe(`${detail}%EF%BC%88a%EF%BC%89`)
 })

@@ -25,7 +25,7 @@ const ends = [...TRAILING].map((sign) => ({ sign, coded: encodeURIComponent(sign
  * bracket, a blank.
  * @param href path, search and hash as in the address bar
  */
-export function tidied(href: string): string {
+export function tidyHref(href: string): string {
   let rest = href
   for (;;) {
     if (WORDS.test(rest)) return rest
@@ -46,6 +46,6 @@ function isClosing(text: string, sign: string): boolean {
 /** Corrects the address of this page before any other code reads it. */
 export function tidyAddress(): void {
   const here = location.pathname + location.search + location.hash
-  const right = tidied(here)
+  const right = tidyHref(here)
   if (right !== here) history.replaceState(history.state, '', right)
 }

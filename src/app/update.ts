@@ -69,9 +69,9 @@ async function announceUpdate(): Promise<void> {
  * @returns true if the version was accepted
  */
 export async function acceptUpdate(): Promise<boolean> {
-  const kept = await flushForms()
+  const areFormsSaved = await flushForms()
   const atStake = common.dirtyForms > 0 || common.outbox.length > 0
-  if (!kept || (common.storage !== 'disk' && atStake)) return false
+  if (!areFormsSaved || (common.storage !== 'disk' && atStake)) return false
   await caches.open(TAKEN)
   worker?.messageSkipWaiting()
   location.reload()

@@ -45,7 +45,7 @@ test.each([
   ['lacks a style', () => vi.stubGlobal('CSS', { supports: () => false })],
   ['knows no styles to ask for', () => vi.stubGlobal('CSS', undefined)],
   ['lacks a function', () => vi.stubGlobal('structuredClone', undefined)],
-])('a browser that %s is told which browsers do, and the hotline', (_, age) => {
+])('a browser that %s sees the supported browsers and the hotline', (_, age) => {
   age()
   const words = shownFor()
   for (const one of browsers) expect(words).toContain(one)
@@ -77,7 +77,7 @@ test('a failed portal shows an error number, under which the device stores the f
 test.each([
   ['a part that could not be had', Object.assign(new Error('gone'), { name: 'MissingChunk' })],
   ['a file that did not come', new TypeError('Failed to fetch dynamically imported module: /assets/x.js')],
-])('%s is no fault of ours: the page stands as it was', (_, error) => {
+])('%s is no fault of the portal, and the page stays unchanged', (_, error) => {
   expect(shownFor(error)).toBe('首页')
   expect(keptFaults()).toEqual([])
 })

@@ -8,7 +8,7 @@ const word = (most: number) =>
   Array.from({ length: random.whole(1, most) }, () => random.pick(letters)).join('')
 
 test.each([WHOLE, SHORT].flatMap((kind) => Array.from({ length: 15 }, () => kind)))(
-  'leaves out no text that has a word, round %#',
+  'excludes no text that contains the word, round %#',
   (kind) => {
     const texts = Array.from({ length: random.whole(0, 200) }, () => word(60))
     const index = bigramIndex(texts, kind)

@@ -10,10 +10,10 @@ describe('one line', () => {
     ['a reversed name', 'a\u202egpj.pdf', 'agpj.pdf'],
     ['a soft hyphen', '承\u00ad越', '承越'],
     ['a joiner of words', '承\u2060越\u180e', '承越'],
-    ['signs that tell nothing, as tags', '承越\u{e0041}\u{e007f}', '承越'],
+    ['invisible tag characters', '承越\u{e0041}\u{e007f}', '承越'],
     ['the mark of a cell in Word and a zero byte', '承越\u0007\u0000', '承越'],
-    ['the place of a picture', '\ufffc承越', '承越'],
-    ['half a character', '承越\ud842', '承越'],
+    ['the placeholder of a picture', '\ufffc承越', '承越'],
+    ['a lone surrogate', '承越\ud842', '承越'],
     ['wide, narrow and hard blanks', '\u3000承越\u00a0\u2005\u202f精密\u3000', '承越 精密'],
     ['tabs and line ends', '承越\t精密\r\n有限\u2028公司\n', '承越 精密 有限 公司'],
     ['a blank of Braille, a filler of Hangul', '承越\u2800\u3164精密\u1160', '承越 精密'],
@@ -79,7 +79,7 @@ describe('a code', () => {
     ['账号：6222 0212 3456 7890 123\t', '6222021234567890123'],
     ['验证码: 123 456', '123456'],
     ['账号 6222 0212 3456', '622202123456'],
-  ])('is bare of what stands around %j', (text, code) => expect(bareCode(text)).toBe(code))
+  ])('is read without the surroundings in %j', (text, code) => expect(bareCode(text)).toBe(code))
 
   test.each([
     '91330200 5678 9012 3X',

@@ -7,13 +7,13 @@ const STORE_INTERVAL = 60_000
 
 let storedAt = 0
 let resolveHeard: () => void
-const heard = new Promise<void>((done) => (resolveHeard = done))
+const firstReport = new Promise<void>((done) => (resolveHeard = done))
 
 /**
  * Waits until the city has reported its time in this visit, because this device's clock may have changed
  * since the last one.
  */
-export const clockHeard = (): Promise<void> => heard
+export const clockHeard = (): Promise<void> => firstReport
 
 /**
  * Learns the city's time from a response that has just arrived. Its `Date` (RFC 9110, section 6.6.1: whole

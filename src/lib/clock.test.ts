@@ -77,8 +77,8 @@ test('a clock set back between two visits never moves the city’s time before i
 })
 
 test('an unreadable stored difference is ignored', async () => {
-  for (const kept of ['', 'null', '{}', 'x,1', ',', '[1,2]']) {
-    localStorage.setItem('portal-clock', kept)
+  for (const stored of ['', 'null', '{}', 'x,1', ',', '[1,2]']) {
+    localStorage.setItem('portal-clock', stored)
     expect((await open(NOON)).cityNow()).toBe(NOON)
   }
 })

@@ -41,7 +41,7 @@ export function setAhead(next: number): void {
   const by = next - ahead
   if (by === 0) return
   ahead = next
-  for (const tell of listeners) tell(by)
+  for (const notify of listeners) notify(by)
 }
 
 /**

@@ -94,7 +94,7 @@ test.each([
   'may',
   'March',
   'a1',
-])('%s is a text without help', (text) => {
+])('%s is written without quotes or formula', (text) => {
   expect(readBack(text)).toBe(text)
 })
 

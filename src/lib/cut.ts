@@ -13,14 +13,14 @@ function* visibleCharacters(text: string): Iterable<string> {
 /** Returns the beginning of a text with at most `most` characters, without splitting a visible character. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text
-  let kept = ''
+  let result = ''
   let count = 0
   for (const one of visibleCharacters(text)) {
     count += characterCount(one)
     if (count > most) break
-    kept += one
+    result += one
   }
-  return kept
+  return result
 }
 
 /** Returns the first visible character, for an avatar with a name; '' for an empty text. */

@@ -37,7 +37,7 @@ test.each([
   ['2026-11-19T22:12:00Z', '3 小时前'],
   ['2026-11-19T15:00:00Z', '昨天 23:00'],
   ['2026-11-17T15:00:00Z', '11月17日 23:00'],
-])('%s was %s', (moment, words) => {
+])('the moment %s is shown as %s', (moment, words) => {
   expect(agoText(moment, now)).toBe(words)
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['2026-11-20', 0, '今天截止'],
   ['2026-11-20T01:00:00Z', 0, '已截止'],
   ['2026-11-19', -1, '已截止'],
-])('to %s: %i days, %s', (end, days, words) => {
+])('the deadline %s is in %i days, shown as %s', (end, days, words) => {
   expect(daysLeft(end, now)).toBe(days)
   expect(daysLeftText(end, now)).toBe(words)
 })
@@ -62,7 +62,7 @@ test.each(['2026-02-28', '2028-02-29', '1900-01-01'])('%s is a day', (day) => {
   ]).toEqual([true, true, true, true])
 })
 test.each(['2026-02-29', '2026-99-99', '2026-99-99 hello', '2026-1-1', '', '20260101', '2100-01-01x'])(
-  '%s is none',
+  '%s is no day',
   (day) => {
     expect([isDay(day), isMoment(day), isMoment(`${day}T09:12:00Z`)]).toEqual([false, false, false])
   },

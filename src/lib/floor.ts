@@ -37,5 +37,5 @@ export const brings = {
 }
 
 /** Returns true if this browser needs polyfills. */
-export const isShort = (): boolean =>
+export const needsPolyfills = (): boolean =>
   !brings.array.every((name) => name in Array.prototype) || !brings.url.every((name) => name in URL)

@@ -20,12 +20,12 @@ const file = (change: Partial<EventEntry> = {}, now = NOON) => eventsFile([{ ...
 
 /** Imports files as a calendar does: keeps the highest SEQUENCE of each UID. */
 function importAll(files: string[]) {
-  const kept = new Map<string, ReturnType<typeof readCalendar>[number]>()
+  const byUid = new Map<string, ReturnType<typeof readCalendar>[number]>()
   for (const one of files.flatMap(readCalendar)) {
-    const known = kept.get(one.event.uid)
-    if (!known || one.event.sequence >= known.event.sequence) kept.set(one.event.uid, one)
+    const known = byUid.get(one.event.uid)
+    if (!known || one.event.sequence >= known.event.sequence) byUid.set(one.event.uid, one)
   }
-  return [...kept.values()]
+  return [...byUid.values()]
 }
 
 test('a parser reads title, place and notes unchanged, and the times by the city’s clock', () => {

@@ -1,5 +1,5 @@
 import { cityNow } from './clock.ts'
-import { escaped, moment, plain, written } from './ics-lines.ts'
+import { escaped, moment, plain, calendarText } from './ics-lines.ts'
 
 /** Event with a start and an end. */
 export interface EventEntry {
@@ -49,7 +49,7 @@ const ZONE_LINES = [
  * struck out.
  */
 export const eventsFile = (entries: readonly EventEntry[], now = cityNow()): string =>
-  written([...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, now, remindersOf(one, now)))])
+  calendarText([...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, now, remindersOf(one, now)))])
 
 /** Refresh interval of a subscribed calendar (RFC 5545, section 3.3.6): four times a day. */
 const REFRESH = 'PT6H'
@@ -59,7 +59,7 @@ const REFRESH = 'PT6H'
  * and in the form of older programs. Contains no reminders, because nobody attends all events.
  */
 export const eventsFeed = (name: string, entries: readonly EventEntry[], now: number): string =>
-  written([
+  calendarText([
     `NAME:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,

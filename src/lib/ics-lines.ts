@@ -4,7 +4,7 @@
 const LINE = 75
 
 /** Wraps content lines into a calendar file. */
-export function written(content: string[]): string {
+export function calendarText(content: string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -14,7 +14,7 @@ export function written(content: string[]): string {
     ...content,
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 /** Formats a moment in UTC: `20261118T013000Z`. */
@@ -36,7 +36,7 @@ export function escaped(text: string): string {
 }
 
 /** Folds a line into pieces of at most 75 octets, each next one after a blank; never splits a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder()
   let room = LINE
   let text = ''

@@ -9,7 +9,7 @@ const entry: DayEntry = {
   notes: ['市科技局'],
   url: 'https://qiye.example.gov.cn/policy/search/detail?id=policy-rd',
 }
-const made = (part: Partial<DayEntry> = {}, now = NOON) => calendarFile([{ ...entry, ...part }], now)
+const exported = (part: Partial<DayEntry> = {}, now = NOON) => calendarFile([{ ...entry, ...part }], now)
 /** Returns the lines after unfolding, as a calendar reads them. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 const valueOf = (text: string, name: string) =>
@@ -20,7 +20,7 @@ const triggersOf = (text: string) => linesOf(text).filter((line) => line.startsW
 const octets = (line: string) => new TextEncoder().encode(line).length
 
 test('a deadline is an all-day entry shown as free, with three reminders at 9 in the morning', () => {
-  expect(linesOf(made())).toEqual([
+  expect(linesOf(exported())).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//qiye//portal//ZH-CN',
@@ -56,12 +56,12 @@ test.each([
   ['the end of a year', '2026-12-31T23:59:59+08:00', '20261231', '20270101'],
   ['a leap day', '2028-02-28T18:00:00+08:00', '20280228', '20280229'],
 ])('the day is the one in China: %s', (_, end, day, next) => {
-  expect(valueOf(made({ end }), 'DTSTART')).toBe(`VALUE=DATE:${day}`)
-  expect(valueOf(made({ end }), 'DTEND')).toBe(`VALUE=DATE:${next}`)
+  expect(valueOf(exported({ end }), 'DTSTART')).toBe(`VALUE=DATE:${day}`)
+  expect(valueOf(exported({ end }), 'DTEND')).toBe(`VALUE=DATE:${next}`)
 })
 
 test('reminders in the past are left out', () => {
-  const at = (moment: string) => triggersOf(made({}, Date.parse(moment)))
+  const at = (moment: string) => triggersOf(exported({}, Date.parse(moment)))
   expect(at('2026-12-11T08:59:59+08:00')).toHaveLength(3)
   expect(at('2026-12-11T09:00:00+08:00')).toEqual(['TRIGGER:-P2DT15H', 'TRIGGER:-PT15H'])
   expect(at('2026-12-15T09:00:00+08:00')).toEqual(['TRIGGER:-PT15H'])
@@ -69,14 +69,14 @@ test('reminders in the past are left out', () => {
 })
 
 test('an entry exported again keeps its id; only the time of export differs', () => {
-  const later = made({ title: '改了名' }, NOON + 86_400_000)
-  expect(valueOf(later, 'UID')).toBe(valueOf(made(), 'UID'))
+  const later = exported({ title: '改了名' }, NOON + 86_400_000)
+  expect(valueOf(later, 'UID')).toBe(valueOf(exported(), 'UID'))
   expect(valueOf(later, 'DTSTAMP')).toBe('20261122T040000Z')
 })
 
 test('lines have at most 75 octets, split between characters, and unfold to the original', () => {
   const title = `${'研发费用补助，'.repeat(30)}${'𠮷😀'.repeat(20)}${'a'.repeat(200)}`
-  const text = made({ title })
+  const text = exported({ title })
   const lines = text.split('\r\n')
   expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75)
   expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(20)
@@ -87,14 +87,14 @@ test('lines have at most 75 octets, split between characters, and unfold to the 
 })
 
 test('a line of exactly 75 octets stays whole, one of 76 is folded', () => {
-  const summary = (length: number) => made({ title: 'x'.repeat(length - 'SUMMARY:'.length) })
+  const summary = (length: number) => exported({ title: 'x'.repeat(length - 'SUMMARY:'.length) })
   expect(summary(75).split('\r\n')).toContain(`SUMMARY:${'x'.repeat(67)}`)
   expect(summary(76).split('\r\n')).toContain(`SUMMARY:${'x'.repeat(67)}`)
   expect(summary(76).split('\r\n')).toContain(' x')
 })
 
 test('special characters are escaped, control characters removed', () => {
-  const text = made({ title: 'a;b,c\\d\u0007e', notes: ['第一行', '二；行\r\n三, 行\tx'] })
+  const text = exported({ title: 'a;b,c\\d\u0007e', notes: ['第一行', '二；行\r\n三, 行\tx'] })
   expect(valueOf(text, 'SUMMARY')).toBe(String.raw`a\;b\,c\\de`)
   expect(valueOf(text, 'DESCRIPTION')).toBe(`${String.raw`第一行\n二；行\n三\, 行`}\tx`)
 })

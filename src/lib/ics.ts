@@ -2,7 +2,7 @@ import { cleanLine } from './clean.ts'
 import { cityNow } from './clock.ts'
 import { cutText } from './cut.ts'
 import { isoDay } from './dates.ts'
-import { escaped, moment, plain, written } from './ics-lines.ts'
+import { escaped, moment, plain, calendarText } from './ics-lines.ts'
 
 /** Date to remember, for a person's own calendar. */
 export interface DayEntry {
@@ -30,7 +30,7 @@ const REMIND_AT = 9
  * the same when the portal moves to another address. A later file replaces an earlier one.
  */
 export const calendarFile = (entries: readonly DayEntry[], now = cityNow()): string =>
-  written(entries.flatMap((one) => event(one, now)))
+  calendarText(entries.flatMap((one) => event(one, now)))
 
 function event({ id, title, end, notes, url }: DayEntry, now: number): string[] {
   const day = isoDay(end)

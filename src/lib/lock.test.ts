@@ -26,7 +26,7 @@ test('a caller that does not wait gets undefined, and the lock once it is free',
 
 describe('with the locks of a browser', () => {
   const page = new EventTarget()
-  const shown = (name: 'pagehide' | 'pageshow') => page.dispatchEvent(new Event(name))
+  const fire = (name: 'pagehide' | 'pageshow') => page.dispatchEvent(new Event(name))
   let locks: ReturnType<typeof fakeLocks>
 
   beforeEach(() => {
@@ -46,7 +46,7 @@ describe('with the locks of a browser', () => {
     })
     await vi.waitFor(() => expect(left?.aborted).toBe(false))
     expect(await ifLockFree('c', step('other'))).toBeUndefined()
-    shown('pagehide')
+    fire('pagehide')
     expect(left?.aborted).toBe(true)
     await vi.waitFor(async () => expect(await ifLockFree('c', step('other'))).toBe('other'))
     answer.dispatchEvent(new Event('arrive'))
@@ -57,9 +57,9 @@ describe('with the locks of a browser', () => {
     const elsewhere = locks.request('d', {}, () => new Promise<void>((ended) => (end = ended)))
     const waiting = withLock('d', step('mine'))
     await vi.waitFor(() => expect(locks.pending('d')).toBe(1))
-    shown('pagehide')
+    fire('pagehide')
     await vi.waitFor(() => expect(locks.pending('d')).toBe(0))
-    shown('pageshow')
+    fire('pageshow')
     await vi.waitFor(() => expect(locks.pending('d')).toBe(1))
     end()
     await elsewhere

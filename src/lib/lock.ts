@@ -28,10 +28,10 @@ export async function withLock<T>(name: string, work: Work<T>): Promise<T> {
 
 /** Runs `work` under a lock, or returns undefined if the lock is not free within `patience` milliseconds. */
 export async function ifLockFree<T>(name: string, work: Work<T>, patience = 0): Promise<T | undefined> {
-  const over = patience ? AbortSignal.timeout(patience) : undefined
-  const options = over ? { signal: over } : { ifAvailable: true }
+  const timeout = patience ? AbortSignal.timeout(patience) : undefined
+  const options = timeout ? { signal: timeout } : { ifAvailable: true }
   const release = hasLocks()
-    ? await acquire(name, options).catch(() => (over?.aborted ? undefined : REFUSED))
+    ? await acquire(name, options).catch(() => (timeout?.aborted ? undefined : REFUSED))
     : REFUSED
   if (release === REFUSED) return queues.has(name) ? undefined : await runQueued(name, work)
   return release && (await runAndRelease(release, work))

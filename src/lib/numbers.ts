@@ -9,7 +9,7 @@ export function numberText(value: number, most = 0, least = 0): string {
     ? Math.abs(value).toFixed(most)
     : Number(`${String(Math.round(Number(`${text}e${String(most)}`)))}e-${String(most)}`).toFixed(most)
   const [whole = '', places = ''] = rounded.split('.')
-  const kept = places.replace(/0+$/, '').padEnd(least, '0')
+  const decimals = places.replace(/0+$/, '').padEnd(least, '0')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${value < 0 ? '-' : ''}${grouped}${kept && '.'}${kept}`
+  return `${value < 0 ? '-' : ''}${grouped}${decimals && '.'}${decimals}`
 }

@@ -103,8 +103,8 @@ const headingText = (heading: string) =>
  * 发明专利). Returns the text unchanged when none or several match.
  */
 export function readChoice(text: string, choices: readonly string[]): string {
-  const looked = cleanCode(text).replaceAll(' ', '')
-  const same = choices.find((choice) => cleanCode(choice) === looked)
-  const begun = looked ? choices.filter((choice) => choice.startsWith(looked)) : []
-  return same ?? (begun.length === 1 ? begun[0]! : text)
+  const wanted = cleanCode(text).replaceAll(' ', '')
+  const same = choices.find((choice) => cleanCode(choice) === wanted)
+  const matches = wanted ? choices.filter((choice) => choice.startsWith(wanted)) : []
+  return same ?? (matches.length === 1 ? matches[0]! : text)
 }

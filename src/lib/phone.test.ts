@@ -88,7 +88,7 @@ test.each([
   ['138 1234 567', '138 1234 567'],
   ['张三', '张三'],
   ['', ''],
-])('%s is no mobile phone and stays in sight', (text, kept) => {
+])('%s is no mobile phone and stays visible', (text, kept) => {
   expect(barePhone(text)).toBe(kept)
   expect(isMobile(barePhone(text))).toBe(false)
 })

@@ -10,7 +10,7 @@ test.each([
   '/',
   '/policy/search/detail?id=policy-00001',
   '/general-search?q=//evil.example',
-])('%s is led to', (address) => expect(safeHref(address)).toBe(address))
+])('%s is a safe link', (address) => expect(safeHref(address)).toBe(address))
 
 test('blanks around an address are removed', () => {
   expect(safeHref(' https://www.gov.cn/\n')).toBe('https://www.gov.cn/')
@@ -49,7 +49,7 @@ test.each([
   '../evil',
   '#top',
   '?id=1',
-])('%j is led to by no link', (address) => expect(safeHref(address)).toBeUndefined())
+])('%j is no safe link', (address) => expect(safeHref(address)).toBeUndefined())
 
 test('an accepted path stays on this site, as browsers read it', () => {
   for (const path of [

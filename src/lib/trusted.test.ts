@@ -26,7 +26,7 @@ test.each([
   '//evil.example/worker.js',
   'data:text/javascript,1',
   'blob:null/1',
-])('no worker comes from %s', async (address) => {
+])('a worker from %s is rejected', async (address) => {
   const { ownScript } = await import('./trusted.ts')
   expect(() => ownScript(address)).toThrow(TypeError)
 })

@@ -6,13 +6,13 @@ interface Factory {
   createPolicy: (name: string, rules: Policy) => Policy
 }
 
-let made: Policy | undefined
+let policyMade: Policy | undefined
 
 /** Creates the portal's only policy of Trusted Types; browsers without them accept plain strings. */
 function policy(): Policy {
   const rules: Policy = { createHTML: (html) => html, createScriptURL: ownAddress }
   const factory = Reflect.get(globalThis, 'trustedTypes') as Factory | undefined
-  return (made ??= factory?.createPolicy('portal', rules) ?? rules)
+  return (policyMade ??= factory?.createPolicy('portal', rules) ?? rules)
 }
 
 function ownAddress(address: string): string {

@@ -47,7 +47,7 @@ describe('a web address', () => {
     'https://www.chengyue.com（官网）',
     'https://www.chengyue.com 和 https://www.chengyue.cn',
     '2026.1.5 上线',
-  ])('is none in %s, which stays', (text) => {
+  ])('is not recognised in %s, which stays unchanged', (text) => {
     expect(isWebAddress(webAddress(text))).toBe(false)
     expect(webAddress(text).replaceAll(/[()]/g, '')).toBe(text.replaceAll(/[（）()]/g, ''))
   })

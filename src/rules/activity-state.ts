@@ -37,9 +37,9 @@ export function activityState(activity: ActivityTimes, now: number): ActivitySta
   if (reached(activity.endTime)) return '已结束'
   if (reached(activity.startTime)) return '进行中'
   if (!reached(activity.signupStart)) return '未开始报名'
-  const left = activity.quota - activity.signed
-  if (left <= 0 || reached(activity.signupEnd)) return '报名结束'
-  return left <= activity.quota * SCARCE ? '名额紧张' : '报名中'
+  const freePlaces = activity.quota - activity.signed
+  if (freePlaces <= 0 || reached(activity.signupEnd)) return '报名结束'
+  return freePlaces <= activity.quota * SCARCE ? '名额紧张' : '报名中'
 }
 
 /** Returns true if people can sign up in this state. */

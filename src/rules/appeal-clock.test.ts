@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { type Clocked, clockOf, clockText, dueOf, urgeFrom, urgeProblem } from './appeal-clock.ts'
 
 /** Submitted on Wednesday 2026-09-30 at 10:00, before seven days off. */
-const asked = '2026-09-30T02:00:00Z'
-const running: Clocked = { type: '求助', state: '办理中', dueDate: dueOf('求助', asked) }
+const submitted = '2026-09-30T02:00:00Z'
+const running: Clocked = { type: '求助', state: '办理中', dueDate: dueOf('求助', submitted) }
 const at = (day: string, clock = '10:00') => `${day}T${clock}:00+08:00`
 
 test('an answer is due in four working days, to a 咨询 in two, by the calendar', () => {
   expect(running.dueDate).toBe('2026-10-12T10:00:00.000Z')
-  expect(dueOf('咨询', asked)).toBe('2026-10-09T10:00:00.000Z')
+  expect(dueOf('咨询', submitted)).toBe('2026-10-09T10:00:00.000Z')
 })
 
 test('the clock counts only working days, to its last day and beyond', () => {
-  expect(clockText(running, asked)).toBe('还剩 4 个工作日')
+  expect(clockText(running, submitted)).toBe('还剩 4 个工作日')
   expect(clockText(running, at('2026-10-05'))).toBe('还剩 4 个工作日')
   expect(clockText(running, at('2026-10-10'))).toBe('还剩 1 个工作日')
   expect(clockText(running, at('2026-10-12', '17:59'))).toBe('今天到期')

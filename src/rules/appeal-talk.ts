@@ -2,7 +2,7 @@ import { appealLifecycle } from './appeal-states.ts'
 
 /** Minimum characters of a conversation's first message, as of any appeal (records, "Appeal 诉求"). */
 export const FIRST_WORDS = 10
-/** Minutes of office hours within which the city's staff reply to a new conversation. */
+/** Minutes of office hours within which the city's staff take over a new conversation. */
 export const TAKEN_UP_WITHIN = 30
 
 /** Step with which the city automatically confirms the receipt of a conversation's first message. */

@@ -10,6 +10,6 @@ test.each([
   ['Haiyan26', '中'],
   ['Haiyan#1986', '强'],
   ['kuailanxiaohe7', '强'],
-])('%s is as hard to guess as: %s', (password, strength) =>
+])('the strength of %s is %s', (password, strength) =>
   expect(passwordStrength(password, ['13800000001'])).toBe(strength),
 )

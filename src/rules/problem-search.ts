@@ -66,9 +66,9 @@ function pairsIn(one: SearchedProblem) {
   const known = pairs.get(one)
   if (known) return known
   const question = pairsOf(one.question)
-  const made = { question, whole: new Set([...question, ...pairsOf(answerText(one.answerHtml))]) }
-  pairs.set(one, made)
-  return made
+  const computed = { question, whole: new Set([...question, ...pairsOf(answerText(one.answerHtml))]) }
+  pairs.set(one, computed)
+  return computed
 }
 
 /** Returns at most three questions, the closest first, that may answer the typed text. */

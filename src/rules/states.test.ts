@@ -60,7 +60,7 @@ test.each([
   ['enquiry', enquiryLifecycle],
   ['appeal', appealLifecycle],
   ['signup', signupLifecycle],
-])('no state of the %s turns out badly without a reason, and every one can be reached', (_, lifecycle) => {
+])('each bad state of the %s needs a reason, and each state can be reached', (_, lifecycle) => {
   const { words, table } = lifecycle as ReturnType<typeof states>
   for (const word of words) {
     const { tone, reason } = table[word]!

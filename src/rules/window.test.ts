@@ -16,7 +16,7 @@ test.each([
   ['7 days left', '2026-04-23T00:00:00', '即将截止', 7],
   ['the last day', '2026-04-30T08:00:00', '即将截止', 0],
   ['the last second', '2026-04-30T23:59:59', '即将截止', 0],
-])('%s', (_, now, state, remainingDays) => {
+])('the state of a window: %s', (_, now, state, remainingDays) => {
   expect(windowOf(april, at(now))).toEqual({ state, remainingDays })
 })
 
@@ -30,7 +30,7 @@ test('days are counted in China time: 16:00 UTC is already tomorrow', () => {
 test('all-year calls stay open whatever the dates say', () => {
   expect(windowOf({ ...april, isRolling: true }, at('2027-01-01T00:00:00'))).toEqual({ state: '常年受理' })
 })
-test('missing dates leave that side open', () => {
+test('a missing date leaves that side open', () => {
   expect(windowOf({ isRolling: false }, at('2026-04-10T00:00:00'))).toEqual({ state: '申报中' })
   expect(windowOf({ applyStart: april.applyStart, isRolling: false }, at('2026-03-01T00:00:00'))).toEqual({
     state: '未开始',

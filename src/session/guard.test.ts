@@ -21,4 +21,4 @@ test.each([
   'policy/apply',
   '/auth/login?redirect_uri=/',
   '/auth/register',
-])('anything else leads home: %j', (path) => expect(safeRedirect(path)).toBe('/'))
+])('any other target leads home: %j', (path) => expect(safeRedirect(path)).toBe('/'))

@@ -6,8 +6,8 @@ export function keepsCookies(): boolean {
   const name = `${PREFIX}try=1`
   return !!attempt(() => {
     document.cookie = `${name}; Path=/; SameSite=Lax`
-    const kept = document.cookie.includes(name)
+    const isStored = document.cookie.includes(name)
     document.cookie = `${name}; Path=/; Max-Age=0; SameSite=Lax`
-    return kept
+    return isStored
   })
 }

@@ -10,12 +10,12 @@ import { renewWith, type TokenStore } from './renew.ts'
 
 const city = setupServer(...handlers)
 let world: World
-let kept: SessionCookies
+let stored: SessionCookies
 
 const keep = (tokens: Tokens) => {
-  kept = { userId: 'u-enterprise', accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
+  stored = { userId: 'u-enterprise', accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
 }
-const store: TokenStore = { read: () => kept, write: keep }
+const store: TokenStore = { read: () => stored, write: keep }
 
 beforeAll(() => city.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => city.close())
@@ -25,26 +25,26 @@ beforeEach(() => {
   // Configures the host as in a page: any 401 requests a renewal, also one during the renewal itself.
   configureHost({
     base: 'http://city.test',
-    token: () => kept.accessToken,
+    token: () => stored.accessToken,
     renew: (used) => renewWith(store, used),
   })
 })
 
 test('a renewal stores the new tokens', async () => {
-  const used = kept.accessToken
+  const used = stored.accessToken
   expect(await renewWith(store, used)).toBe('renewed')
-  expect(kept.accessToken).not.toBe(used)
+  expect(stored.accessToken).not.toBe(used)
 })
 test('a refused renewal ends with the result refused', async () => {
   keep({ access_token: 'gone', refresh_token: 'gone too' })
   expect(await renewWith(store, 'gone')).toBe('refused')
 })
 test('a second renewal during the first returns busy', async () => {
-  const used = kept.accessToken
+  const used = stored.accessToken
   expect(await Promise.all([renewWith(store, used), renewWith(store, used)])).toEqual(['renewed', 'busy'])
 })
 test('a late renewal finds the new token without a request', async () => {
-  await renewWith(store, kept.accessToken)
+  await renewWith(store, stored.accessToken)
   expect(await renewWith(store, 'an older one')).toBe('renewed')
   expect(world.journal.filter((entry) => entry.path.endsWith('/refresh-token'))).toHaveLength(1)
 })
@@ -64,7 +64,7 @@ test.each([429, 500, 503])('a response %i does not end the session', async (stat
       times: 1,
     },
   ]
-  await expect(renewWith(store, kept.accessToken)).rejects.toMatchObject({ status })
+  await expect(renewWith(store, stored.accessToken)).rejects.toMatchObject({ status })
 })
 test('a refusal of the old tokens does not end a sign-in made meanwhile', async () => {
   keep({ access_token: 'gone', refresh_token: 'gone too' })
@@ -73,7 +73,7 @@ test('a refusal of the old tokens does not end a sign-in made meanwhile', async 
   expect(await renewal).toBe('renewed')
 })
 test('tokens of a user who signed in meanwhile are not overwritten', async () => {
-  const mine = kept
+  const mine = stored
   let reads = 0
   const changing: TokenStore = {
     read: () => (reads++ === 0 ? mine : { ...mine, userId: 'u-other', refreshToken: 'theirs' }),

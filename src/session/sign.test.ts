@@ -195,7 +195,7 @@ test('public data is not read as a visitor while the sign-in is open over a page
 })
 
 test.each([null, 5, 'x', [], { id: 'u-person' }, { id: 'u-person', ens: null }])(
-  'who is signed in reads %j on the device: it is set aside and asked of the city',
+  'an unreadable stored user %j is set aside, and the user is loaded from the city',
   async (bad) => {
     await set('userInfo', bad, storeOf(userDb('u-person'), 'meta'))
     await set('enId', bad === 'x' ? 5 : bad, storeOf(userDb('u-person'), 'meta'))
@@ -203,9 +203,9 @@ test.each([null, 5, 'x', [], { id: 'u-person' }, { id: 'u-person', ens: null }])
     nameOwner('u-person')
     await resumeSession()
     expect(account.userInfo?.nickname).toBe('陈一苇')
-    const aside = (await listUnreadable()).filter(
+    const unreadable = (await listUnreadable()).filter(
       ({ value }) => JSON.stringify(value) === JSON.stringify(bad),
     )
-    expect(aside.map(({ key }) => key)).toContain('userInfo')
+    expect(unreadable.map(({ key }) => key)).toContain('userInfo')
   },
 )

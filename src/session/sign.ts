@@ -101,12 +101,12 @@ export async function switchEnterprise(enId: string): Promise<void> {
   const { userInfo } = account
   if (!userInfo || account.enId === enId) return
   generation += 1
-  const kept = keep('enId', enId, storeOf(userDb(userInfo.id), 'meta')).catch(storageFailed)
+  const stored = keep('enId', enId, storeOf(userDb(userInfo.id), 'meta')).catch(storageFailed)
   account.enId = enId
   // Runs in the same task: a pending response must not be cached as the other enterprise's.
   const ownerSet = setOwner({ userId: userInfo.id, enId })
   askAnew(queryClient)
-  await Promise.all([within(DEVICE_LIMIT, kept), ownerSet])
+  await Promise.all([within(DEVICE_LIMIT, stored), ownerSet])
   await refreshView().catch(storageFailed)
 }
 
@@ -142,29 +142,29 @@ export async function resumeSession(): Promise<void> {
     const now = readTokens()
     return now.accessToken !== undefined && now.userId === userId
   }
-  let asked = false
+  let hasAnswer = false
   // Reads both in parallel, because the first page waits for both.
   const choice = userId ? choiceOf(userId) : undefined
   const reading = userId
     ? getRow(userDb(userId), 'meta', 'userInfo', parseUser).catch(storageFailed)
     : Promise.resolve(undefined)
-  const kept = await within(DEVICE_LIMIT, reading)
-  if (kept && isSameUser()) await adoptUser(kept, choice)
-  if (!kept) void reading.then((late) => (late && !asked && isSameUser() ? adoptUser(late) : undefined))
+  const stored = await within(DEVICE_LIMIT, reading)
+  if (stored && isSameUser()) await adoptUser(stored, choice)
+  if (!stored) void reading.then((late) => (late && !hasAnswer && isSameUser() ? adoptUser(late) : undefined))
   const fresh = fetchUser().then(
     async (userInfo) => {
       if (!isSameUser()) return
-      asked = true
+      hasAnswer = true
       nameOwner(userInfo.id)
       await adoptUser(userInfo)
     },
     (error: unknown) => {
       // Continues with the stored user when offline; a refused session is handled by the failed call.
       if (!(error instanceof ApiError)) throw error
-      if (!kept && isPassing(error) && common.reach === 'online') setTimeout(resumeLater, RETRY_DELAY)
+      if (!stored && isPassing(error) && common.reach === 'online') setTimeout(resumeLater, RETRY_DELAY)
     },
   )
-  if (kept) fresh.catch(storageFailed)
+  if (stored) fresh.catch(storageFailed)
   else await fresh
 }
 
@@ -198,7 +198,7 @@ async function adoptUser(userInfo: UserInfo, choice = choiceOf(userInfo.id)): Pr
   const wasAwaited = isOwnerAwaited()
   // Stores a copy, because the account wraps its values in proxies, which IndexedDB cannot store.
   const isTheirs = () => account.userInfo?.id === userInfo.id
-  const kept = keep('userInfo', structuredClone(userInfo), meta, isTheirs).catch(storageFailed)
+  const stored = keep('userInfo', structuredClone(userInfo), meta, isTheirs).catch(storageFailed)
   const ownerSet = setOwner({ userId: userInfo.id, enId })
   Object.assign(account, { userInfo, enId })
   const viewed = refreshView().catch(storageFailed)
@@ -210,7 +210,7 @@ async function adoptUser(userInfo: UserInfo, choice = choiceOf(userInfo.id)): Pr
     void queryClient.invalidateQueries()
     kick(true)
   } else if (isMoved) askAnew(queryClient)
-  await within(DEVICE_LIMIT, Promise.all([viewed, kept, ownerSet]))
+  await within(DEVICE_LIMIT, Promise.all([viewed, stored, ownerSet]))
 }
 
 /**

@@ -47,11 +47,11 @@ async function block(db: string): Promise<() => Promise<void>> {
 }
 
 /** Reopens a page as a signed-in user: stored data remains, memory is empty. */
-async function reopen(change: (kept: UserInfo) => UserInfo = (kept) => kept): Promise<void> {
+async function reopen(change: (stored: UserInfo) => UserInfo = (stored) => stored): Promise<void> {
   const tokens = world.grant(userId)
   await signIn(tokens)
-  const kept = (await get<UserInfo>('userInfo', mine))!
-  await set('userInfo', change(kept), mine)
+  const stored = (await get<UserInfo>('userInfo', mine))!
+  await set('userInfo', change(stored), mine)
   clearTokens()
   Object.assign(account, { userInfo: undefined, enId: '' })
   queryClient.clear()
@@ -63,12 +63,12 @@ async function reopen(change: (kept: UserInfo) => UserInfo = (kept) => kept): Pr
 /** Creates a city that receives requests and responds only on demand. */
 function silentCity() {
   let answer = () => undefined as void
-  const told = new Promise<void>((done) => (answer = done))
+  const released = new Promise<void>((done) => (answer = done))
   const asked = new Promise<void>((done) => {
     city.use(
       http.get(`http://city.test${auth.currentUser.path}`, async () => {
         done()
-        await told
+        await released
       }),
     )
   })
@@ -117,7 +117,7 @@ test('a late response of the device is used, with the chosen enterprise', async 
 })
 
 test('a response of the device after the city’s is ignored', async () => {
-  await reopen((kept) => ({ ...kept, nickname: '旧名' }))
+  await reopen((stored) => ({ ...stored, nickname: '旧名' }))
   const free = await block(userDb(userId))
   await resumeSession()
   const { nickname } = account.userInfo!

@@ -41,15 +41,15 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
     notify,
     enId: () => account.enId,
     token: (userId) => {
-      const kept = readTokens()
+      const cookies = readTokens()
       // Reads nothing as a visitor while the sign-in is open over the page, because responses would be cached
       // as the user's.
-      if (account.expired && !kept.accessToken) throw new ApiError('unauthorized')
-      if (userId) return kept.userId === userId ? kept.accessToken : undefined
+      if (account.expired && !cookies.accessToken) throw new ApiError('unauthorized')
+      if (userId) return cookies.userId === userId ? cookies.accessToken : undefined
       // Rejects calls while another user signs in in another tab: this page must not use that user's token.
-      if (kept.accessToken && account.userInfo && kept.userId !== account.userInfo.id)
+      if (cookies.accessToken && account.userInfo && cookies.userId !== account.userInfo.id)
         throw new ApiError('unauthorized')
-      return kept.accessToken
+      return cookies.accessToken
     },
     // Loaded only once a token has expired.
     renew: async (used) =>

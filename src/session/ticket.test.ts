@@ -43,7 +43,7 @@ test.each([
   ['/auth/login?code=', undefined, '/auth/login'],
   ['/auth/login?way=sms', undefined, '/auth/login?way=sms'],
   ['/policy/search/detail?code=370000', undefined, '/policy/search/detail?code=370000'],
-])('from %s the ticket is taken, and the rest stays', (arrived, ticket, rest) => {
+])('the ticket is removed from %s, and the rest stays', (arrived, ticket, rest) => {
   arriveAt(arrived)
   expect(heldTicket()).toEqual(ticket)
   expect(address()).toBe(rest)

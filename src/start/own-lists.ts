@@ -75,8 +75,8 @@ function withDrafts<T extends Rows, K extends QueryKey>(
 ): OwnList[] {
   const all = queryOf({})
   const isCut = (client: QueryClient) => {
-    const here = client.getQueryData<T>(all.queryKey)
-    return here === undefined || here.total > here.records.length
+    const cached = client.getQueryData<T>(all.queryKey)
+    return cached === undefined || cached.total > cached.records.length
   }
   return [list(path, all, recordOf), list(path, queryOf({ status: '草稿' }), recordOf, TAB, isCut)]
 }

@@ -13,7 +13,7 @@ export function startWhenSettled(router: RegisteredRouter): void {
   for (const begin of [
     async () => (await import('#app/head/watch.ts')).watchHead(router),
     async () => (await import('#blocks/slow-answers.ts')).watchSlowAnswers(queryClient),
-    async () => (await import('#app/say-clock.ts')).sayClock(),
+    async () => (await import('#app/say-clock.ts')).watchClock(),
     async () => (await import('#app/print-source.ts')).keepPrintSource(),
     async () => await (await import('#app/update.ts')).startUpdates(),
     async () => await (await import('#offline/device/sweep.ts')).sweepFiles(),

@@ -101,7 +101,7 @@ test('an excerpt is shortened and has no tags', () => {
 test.each([
   ['an address that nobody has', { path: '/nowhere', pattern: '/$' }],
   ['a record that is not there', { path: '/policy/search/detail', about: false as const }],
-])('%s is not to be found', (_, place) => {
+])('search engines must not index %s', (_, place) => {
   const head = at(place)
   expect(head).toMatchObject({ description: missing, noindex: true })
   expect(head.canonical).toBeUndefined()
@@ -116,7 +116,7 @@ test.each([
     'one’s own appeal',
     { path: '/appeal/demand/detail', search: { id: 'a' }, about: { id: 'a', contactPhone: '1' } },
   ],
-])('%s is not to be found, but says what it is', (_, place) => {
+])('search engines must not index %s, but it has its description', (_, place) => {
   const head = at(place)
   expect([head.noindex, head.canonical, head.data]).toEqual([true, undefined, undefined])
   expect(head.description).not.toBe(missing)

@@ -66,8 +66,8 @@ export function excerptOf(record: object): string | undefined {
 /** Returns the record, unless it still is the one of the previous page. */
 function recordAt({ about, params, search }: Place): object | undefined {
   if (!about) return undefined
-  const asked = params['id'] ?? search['id']
-  return asked === undefined || Reflect.get(about, 'id') === asked ? about : undefined
+  const id = params['id'] ?? search['id']
+  return id === undefined || Reflect.get(about, 'id') === id ? about : undefined
 }
 
 /** Returns the head's content for a page. `origin` is the origin that serves the portal. */

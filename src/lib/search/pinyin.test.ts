@@ -14,7 +14,7 @@ test.each([
   ['zhuanji', '省级专精特新中小企业'],
   ['erpi', '申报指南（第二批）'],
   ['g', '高新技术企业认定'],
-])('%s is how %s sounds', (letters, title) => {
+])('%s matches the sound of %s', (letters, title) => {
   expect(soundsLike({ title }, letters)).toBe(true)
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['aoxin', '高新技术企业认定'],
   ['xing', '高新技术企业认定'],
   ['j', '高新技术企业认定'],
-])('%s is only letters within the sounds of %s', (letters, title) => {
+])('%s does not match the sound of %s', (letters, title) => {
   expect(soundsLike({ title }, letters)).toBe(false)
 })
 

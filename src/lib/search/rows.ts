@@ -48,8 +48,8 @@ const patterns = new WeakMap<object, unknown>()
 
 function patternsOf(looked: string, { terms }: Sense): (RegExp | undefined)[] {
   const typed = [looked, ...terms.map((one) => one.typed)].sort((a, b) => b.length - a.length)
-  const meant = terms.flatMap(({ ways }) =>
+  const synonyms = terms.flatMap(({ ways }) =>
     ways.filter(({ worth }) => worth > SAME_THING).map((way) => way.text),
   )
-  return [...new Set(typed), meant.join(' ')].map(patternOf)
+  return [...new Set(typed), synonyms.join(' ')].map(patternOf)
 }

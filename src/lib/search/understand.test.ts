@@ -50,7 +50,7 @@ test.each([
   ['怎么注销账号', '申报需要先在哪里注册账号？'],
   // Excludes 给钱, which means 专项资金.
   ['gq', '创新型中小企业评价专项资金管理办法'],
-])('%s is not about %s', (looked, title) => {
+])('%s does not find %s', (looked, title) => {
   expect(found(looked)).not.toContain(title)
 })
 

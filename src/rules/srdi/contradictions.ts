@@ -28,8 +28,8 @@ const research: typeof wholes = [
  * self evaluation, the special declaration and the city.
  */
 export function contradictions(answers: Amounts): Contradiction[] {
-  const asked = (answers.equityRaised ?? 0) > 0 ? wholes : [...wholes, ...research]
-  return asked.flatMap(([field, whole, errorMessage]) => {
+  const checks = (answers.equityRaised ?? 0) > 0 ? wholes : [...wholes, ...research]
+  return checks.flatMap(([field, whole, errorMessage]) => {
     const [part, all] = [answers[field], answers[whole]]
     return part !== undefined && all !== undefined && part > all ? [{ field, errorMessage }] : []
   })
