@@ -61,7 +61,7 @@ function recordMutations(records: readonly MutationRecord[]): void {
 /** Records that a node replaces some texts. */
 function pair(texts: readonly Text[], standIn: Text | HTMLElement): void {
   if (texts.length === 0) return
-  // Removes the stand-in of a node that is in the page, so that no text leads back to itself.
+  // Removes the stand-in of a node that is in the page, so that replacements form no cycle.
   standIns.delete(standIn)
   originals.set(standIn, [...(originals.get(standIn) ?? []), ...texts])
   for (const text of texts) {
