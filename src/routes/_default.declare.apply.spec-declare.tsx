@@ -27,9 +27,10 @@ export const Route = createFileRoute('/_default/declare/apply/spec-declare')({
   staticData: { guards: ['member'] },
   loaderDeps: ({ search: { item, id } }) => ({ item, id }),
   // Fetches only when the route is preloaded: once open, the form itself asks the city for the newest data,
-  // once.
-  loader: ({ context: { queryClient }, deps, preload }) =>
-    preload ? prefetchSpecial(queryClient, deps).catch(() => undefined) : undefined,
+  // once. Returns no promise: a press would wait for it, and offline a paused query never settles.
+  loader: ({ context: { queryClient }, deps, preload }) => {
+    if (preload) void prefetchSpecial(queryClient, deps).catch(() => undefined)
+  },
   component: SpecialPage,
 })
 

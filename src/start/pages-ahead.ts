@@ -5,6 +5,7 @@ import { declare } from '#api/declare.ts'
 import { favourite } from '#api/favourite.ts'
 import { common } from '#api/common.ts'
 import { serve } from '#api/serve.ts'
+import type { FormKey } from '#api/item.ts'
 import type { UserInfo } from '#api/session.ts'
 import { dictionariesQuery } from '#blocks/dictionaries.ts'
 import { benefitLink, formLink } from '#blocks/item-links.ts'
@@ -17,6 +18,7 @@ import { userMenu } from '#layouts/menu/user-menu.ts'
 import { listDrafts } from '#offline/drafts/drafts.ts'
 import { bringTree } from '#offline/trees.ts'
 import { placeOf, policyLink } from '#routes/-collect/rows.ts'
+import { prefetchSpecial } from '#routes/-spec-declare/prefetch-special.ts'
 import type { Target } from '#ui/link.ts'
 import { AT_HAND, ownRecords } from './own-lists.ts'
 
@@ -85,14 +87,20 @@ const choiceTrees = [() => bringTree(declare.zjtxIndustries), () => bringTree(co
  * action first.
  */
 async function* declarations(queryClient: QueryClient, addressOf: (link: Target) => string): Ahead {
+  // Waits for the data of a special declaration here, because its page does not.
+  const form = (link: Target, type: FormKey, record: { item?: string; id?: string }) => [
+    addressOf(link),
+    ...(type === 'spec-declare' ? [() => prefetchSpecial(queryClient, record)] : []),
+  ]
   yield () => queryClient.prefetchQuery(draftsQuery)
   for (const { itemId, type } of queryClient.getQueryData(draftsQuery.queryKey)?.records ?? [])
-    yield addressOf(formLink({ id: itemId, formKey: type }))
+    yield* form(formLink({ id: itemId, formKey: type }), type, { item: itemId })
   const lists = answersOf(queryClient, declare.mine).map(({ data }) => data.records)
   const longest = lists.sort((a, b) => b.length - a.length)[0] ?? []
   const atHand = longest.toSorted((a, b) => Number(needsAction(b)) - Number(needsAction(a))).slice(0, AT_HAND)
   for (const { id, type, itemId, status } of atHand) {
-    yield addressOf(status === '待补正' ? editLink({ id, type }) : viewLink({ id, type }))
+    if (status === '待补正') yield* form(editLink({ id, type }), type, { id })
+    else yield addressOf(viewLink({ id, type }))
     // Prefetches the flow, because the list shows it in place, and a benefit's page fetches it only after
     // rendering.
     yield () => queryClient.prefetchQuery(flowQuery(id))
