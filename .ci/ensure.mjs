@@ -1,6 +1,6 @@
-// Makes a fresh clone ready: installs the packages when they are missing or not those of the lock file, and with
-// --browser makes sure that there is a Chromium. With --port 4173 it looks first whether that port, or the one that PORT
-// names, is free: a build takes a minute, after which nobody wants to hear of it. Needs nothing but Node and npm.
+// Prepares a fresh clone: installs the packages if they are missing or differ from the lock file; with --browser,
+// also ensures that a Chromium is installed. With --port 4173, first checks that this port (or the one in PORT) is
+// free, so that a taken port is reported before the build, which takes a minute. Needs only Node and npm.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const isRoot = process.getuid?.() === 0
 const { argv, env } = process
 if (argv.includes('--port')) await ensurePort(env.PORT || argv[argv.indexOf('--port') + 1])
 const wantsBrowser = argv.includes('--browser')
-// Debian's browser comes while npm is at work: the two take a minute each, and most of it is waiting.
+// Installs Debian's browser while npm runs: each takes about a minute, mostly waiting for the network.
 const debian = wantsBrowser && installDebianBrowser()
 if (!isInstalled()) {
   console.log('正在安装依赖（约一分钟）…')
@@ -22,7 +22,7 @@ if (!isInstalled()) {
 await debian
 if (wantsBrowser) ensureBrowser()
 
-/** Runs a command while others run. @throws where it ends with anything but 0 */
+/** Runs a command without blocking other commands. @throws if the command exits with a code other than 0 */
 async function runBeside(command, ...rest) {
   const [code] = await once(
     spawn(command, rest, { stdio: 'inherit', shell: process.platform === 'win32' }),
@@ -31,7 +31,7 @@ async function runBeside(command, ...rest) {
   if (code !== 0) throw new Error(`${command} ${rest.join(' ')} 以 ${code} 结束`)
 }
 
-/** True where every package that the lock file asks for is there in its version; npm keeps a list of what it installed. */
+/** Returns true if every package of the lock file is installed in its locked version, according to the list that npm writes. */
 function isInstalled() {
   const installed = 'node_modules/.package-lock.json'
   if (!existsSync(installed)) return false
@@ -43,7 +43,7 @@ function isInstalled() {
   )
 }
 
-/** Ends in words that say what else to do, where the port is none or taken. */
+/** Exits with a message that suggests another port if `name` is not a port number or the port is taken. */
 async function ensurePort(name) {
   const port = Number(name)
   const problem =
@@ -58,7 +58,7 @@ async function ensurePort(name) {
   process.exit(1)
 }
 
-/** True where a server could listen there; other troubles, as a port that only root may have, are no answer yet. */
+/** Returns true if a server can listen on the port. Errors other than EADDRINUSE (such as a port reserved for root) count as free. */
 async function isFree(port) {
   const server = createServer().listen(port, '127.0.0.1')
   try {
@@ -70,7 +70,7 @@ async function isFree(port) {
   return true
 }
 
-/** Debian's Chromium, on a Debian that has none; what comes of it `ensureBrowser` sees. */
+/** Installs Debian's Chromium on a Debian that has no Chromium. Only logs a failure, because `ensureBrowser` checks the result. */
 async function installDebianBrowser() {
   if (!isRoot || !existsSync('/etc/debian_version') || machineChromium()) return
   try {
@@ -82,7 +82,7 @@ async function installDebianBrowser() {
   }
 }
 
-/** Makes sure that there is a browser: one of the machine's, else Playwright's own download. */
+/** Ensures that a Chromium is installed: the machine's own, else Playwright's download. @throws if neither is available */
 function ensureBrowser() {
   if (chromiumPath()) return
   try {

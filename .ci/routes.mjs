@@ -1,5 +1,5 @@
-// Writes src/routeTree.gen.ts, by which links and routes have their types, where it is not current: reading Vite's
-// configuration has the router's plugin do it, so that its options stand in one place.
+// Updates src/routeTree.gen.ts, the source of the types of links and routes, if it is out of date. Resolving Vite's
+// configuration runs the router plugin, so that the plugin's options are defined in one place only.
 import { resolveConfig } from 'vite'
 
 await resolveConfig({}, 'build')

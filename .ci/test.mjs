@@ -1,11 +1,11 @@
-// Runs all tests: types, lint, unit, stories, chaos. Two lanes at a time, so that no core waits while the build, which keeps
-// one busy, or the chaos run, which mostly waits, is at work. What the second lane says is printed once it has ended.
+// Runs all checks: types, lint, unit tests, stories, chaos. Two lanes run in parallel, because the build keeps only
+// one core busy and the chaos run mostly waits. The output of the second lane is printed after it ends.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 const env = { ...process.env, E2E_BUILT: '1' }
 
-/** Runs a command of npm's; a quiet one says what it has said once it has ended. @throws where it ends with anything but 0 */
+/** Runs a command; with `quiet`, prints its output only after it has ended. @throws if it exits with a code other than 0 */
 async function run(line, { quiet = false } = {}) {
   const [command, ...rest] = line.split(' ')
   const child = spawn(command, rest, {
@@ -13,28 +13,28 @@ async function run(line, { quiet = false } = {}) {
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     shell: process.platform === 'win32',
   })
-  const said = []
-  child.stdout?.on('data', (text) => said.push(text))
-  child.stderr?.on('data', (text) => said.push(text))
+  const output = []
+  child.stdout?.on('data', (text) => output.push(text))
+  child.stderr?.on('data', (text) => output.push(text))
   const [code] = await once(child, 'close')
-  if (quiet) process.stdout.write(Buffer.concat([Buffer.from(`\n> ${line}\n\n`), ...said]))
+  if (quiet) process.stdout.write(Buffer.concat([Buffer.from(`\n> ${line}\n\n`), ...output]))
   if (code !== 0) throw new Error(`${line} ended with ${code}`)
 }
 
-/** Runs two lanes side by side to their ends. @throws the first that failed */
-async function both(...lanes) {
+/** Runs promises in parallel and waits for all of them. @throws the reason of the first that failed */
+async function runBoth(...lanes) {
   for (const { status, reason } of await Promise.allSettled(lanes)) if (status === 'rejected') throw reason
 }
 
 const begun = Date.now()
 try {
-  // Both lanes below would write the route tree where it is not current.
+  // Updates the route tree first, because otherwise runBoth lanes below would write it.
   await run('node .ci/routes.mjs')
-  await both(
+  await runBoth(
     run('npm run types').then(() => run('npm run lint')),
     run('npx vite build --logLevel warn', { quiet: true }),
   )
-  await both(run('npm run unit'), run('node e2e/chaos.mjs --submits 40 --seed 1', { quiet: true }))
+  await runBoth(run('npm run unit'), run('node e2e/chaos.mjs --submits 40 --seed 1', { quiet: true }))
   await run('npm run e2e')
 } catch ({ message }) {
   console.error(message)

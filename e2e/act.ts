@@ -5,34 +5,34 @@ import type { City } from './city.ts'
 import { field } from './field.ts'
 import { hasWorker } from './test.ts'
 
-/** Who of the demo accounts. */
+/** Name of a demo account */
 export type Who = keyof typeof demo
 
-/** Types the captcha that is to be read in the picture. */
+/** Types the captcha of the picture, or `text` in its place. */
 export async function typeCaptcha(page: Page, city: City, text?: string): Promise<void> {
   await expect(page.getByRole('button', { name: '换一张图形验证码' })).toBeEnabled()
   await field(page, '图形验证码').fill(text ?? (await city.captcha()))
 }
 
-/** Asks for an SMS to the phone in the form. */
+/** Requests an SMS code for the phone number in the form. */
 export async function askForSms(page: Page, city: City): Promise<void> {
   await typeCaptcha(page, city)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
 }
 
-/** Fills in the code that the phone was sent. */
+/** Fills in the SMS code that was sent to `tel`. */
 export async function typeSmsCode(page: Page, city: City, tel: string): Promise<void> {
   await field(page, '短信验证码').fill(await city.smsCode(tel))
 }
 
-/** Chooses a new password, twice. */
+/** Fills in a new password and its confirmation. */
 export async function choosePassword(page: Page, label: string, password: string): Promise<void> {
   await field(page, label).fill(password)
   await field(page, `确认${label}`).fill(password)
 }
 
-/** Fills the login form of the page one is on, and sends it. */
+/** Fills in the login form of the current page and submits it. */
 export async function fillLogin(
   page: Page,
   city: City,
@@ -45,7 +45,7 @@ export async function fillLogin(
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** Signs in through the login page and lands on `then`; for tests that are about it. */
+/** Signs in through the login page and continues at `then`; for stories about the sign-in itself. */
 export async function signInByForm(
   page: Page,
   city: City,
@@ -57,7 +57,7 @@ export async function signInByForm(
   await expect(page).not.toHaveURL(/\/auth\/login/)
 }
 
-/** Opens `then` in a browser that somebody is signed in to: the cookies are those that a sign-in leaves. */
+/** Opens `then` as a signed-in user by setting the cookies that a sign-in leaves, without the login form. */
 export async function signIn(page: Page, city: City, who: Who = 'enterprise', then = '/'): Promise<void> {
   const { access_token, refresh_token, userId } = await city.session(demo[who].tel)
   const url = new URL('/', test.info().project.use.baseURL).href
@@ -66,18 +66,18 @@ export async function signIn(page: Page, city: City, who: Who = 'enterprise', th
   await page.goto(then)
 }
 
-/** Signs out by the menu in the header. */
+/** Signs out through the menu in the header. */
 export async function signOut(page: Page, who: Who = 'enterprise'): Promise<void> {
   await openUserMenu(page, who)
   await page.getByRole('button', { name: '退出', exact: true }).click()
 }
 
-/** Opens the user space in the header; `who` is whose it is. */
+/** Opens the user menu in the header; `who` is the signed-in account. */
 export async function openUserMenu(page: Page, who: Who = 'enterprise'): Promise<void> {
   await page.getByRole('banner').getByRole('button').filter({ hasText: names[who] }).click()
 }
 
-/** How the header names them: the current enterprise, else the person. */
+/** Text of each account's button in the header: the current enterprise, else the person */
 const names: Record<Who, RegExp> = {
   enterprise: /^澄岳精密/,
   provider: /^启明企业/,
@@ -85,21 +85,22 @@ const names: Record<Who, RegExp> = {
   other: /^嘉树新材/,
 }
 
-/** Pulls the plug: for every page and worker of this browser. */
+/** Cuts off the network for all pages and workers of this browser context. */
 export const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
 
-/** Plugs it in again. */
+/** Restores the network. */
 export const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
 
-/** Moves the mouse, as somebody does who reads: what lies below, out of sight, comes then. The portal must have started. */
+/** Moves the mouse like a reader, because content below the window is loaded only after the first input. The portal must have started. */
 export async function stir(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(4, 4)
 }
 
 /**
- * Waits until the service worker has taken the whole portal in, so that each address opens without a network. A worker that
- * does not answer for the page yet is waited for, and one that the browser ends meanwhile, which never answers, asked again.
+ * Waits until the service worker has stored the whole portal, so that each address opens without a network. Asks again
+ * if the worker does not control the page yet, or if the browser stopped the worker, which then never answers.
+ * @throws if the story has no `@worker` in its title
  */
 export async function installPortal(page: Page): Promise<void> {
   if (!hasWorker(test.info())) throw new Error('A story that takes the portal in has @worker in its title.')
@@ -118,7 +119,7 @@ const isPortalKept = (page: Page): Promise<boolean> =>
     })
   })
 
-/** Closes the tab as a crash would, without a word to the page, and opens the same address in a new one. */
+/** Closes the tab without running its unload handlers, as a crash does, and opens the same address in a new tab. */
 export async function reopen(page: Page): Promise<Page> {
   const fresh = await page.context().newPage()
   const url = page.url()
@@ -128,8 +129,8 @@ export async function reopen(page: Page): Promise<Page> {
 }
 
 /**
- * Waits until an answer of this call (`area`, `name`; about `id`; not given before `since`, in ms) rests on the device: half a
- * second after it came.
+ * Waits until a response of the call `area`/`name` (about `id`, received at `since` ms or later) is stored on the device,
+ * which happens half a second after it arrives.
  */
 export const keptOnDevice = (page: Page, area: string, name: string, id = '', since = 0): Promise<void> =>
   expect
@@ -164,8 +165,8 @@ export const keptOnDevice = (page: Page, area: string, name: string, id = '', si
     .toBe(true)
 
 /**
- * Opens the message of this title that names `about`. The list that the device keeps stands first, and others of the same
- * title may be on top of it.
+ * Opens the message with this title and `about` in its text. Filters by `about`, because the list on the device is shown
+ * first and may begin with other messages of the same title.
  */
 export async function openMessage(page: Page, title: string, about: string): Promise<void> {
   await page.goto('/user/message')
@@ -173,7 +174,7 @@ export async function openMessage(page: Page, title: string, about: string): Pro
   await row.getByRole('link', { name: title }).click()
 }
 
-/** Opens a filter of a list, presses one of its choices, and closes it again. */
+/** Opens a filter of a list, selects one of its choices, and closes the filter. */
 export async function chooseFilter(page: Page, filter: string, choice: string | RegExp): Promise<void> {
   const filters = page.getByRole('search', { name: '筛选' })
   await filters.getByRole('button', { name: new RegExp(`^${filter}`) }).click()
@@ -181,7 +182,7 @@ export async function chooseFilter(page: Page, filter: string, choice: string | 
   await page.keyboard.press('Escape')
 }
 
-/** Pastes a text by the keyboard, as it stands in the clipboard of a person who copied it elsewhere. */
+/** Pastes a text from the clipboard with the keyboard. */
 export async function paste(control: Locator, text: string): Promise<void> {
   const page = control.page()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -26,15 +26,15 @@ interface SignupRow {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** What the network brings: never by the clock of a busy machine. */
+/** Timeout for what arrives over the network on a busy machine */
 const SOON = { timeout: 60_000 }
 
 const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
-/** The block of a detail that says how one's own sign-up stands. */
+/** Returns the section of a detail page with the state of the user's own sign-up. */
 const mine = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: '我的报名' }) })
 
-/** Fills the sign-up of the page one is on, and hands it in. */
+/** Fills in the sign-up dialog on the current page and submits it. */
 async function signUp(page: Page, people = '1'): Promise<void> {
   await page.getByRole('button', { name: '我要报名' }).click()
   const dialog = page.getByRole('dialog', { name: '活动报名' })
@@ -44,7 +44,7 @@ async function signUp(page: Page, people = '1'): Promise<void> {
   await dialog.getByRole('button', { name: '提交报名' }).click()
 }
 
-test('two sign up offline for the last place: one has it, the other waits, and takes it when it is freed @worker', async ({
+test('Two users sign up offline for the last place: one gets it, the other is put on the waiting list and gets it once it is free @worker', async ({
   page,
   city,
   browser,
@@ -71,14 +71,14 @@ test('two sign up offline for the last place: one has it, the other waits, and t
   expect((await find()).signed).toBe(quota)
   await expect(mine(other)).toContainText('您排在候补首位')
 
-  // Who has the place gives it back.
+  // The holder gives the place back.
   await mine(page)
     .getByRole('button', { name: /^取消报名/ })
     .click()
   await page.getByRole('dialog', { name: '取消报名？' }).getByRole('button', { name: '取消报名' }).click()
   await expect(mine(page).getByText('已取消', { exact: true })).toBeVisible(SOON)
 
-  // The other hears of it, takes it without a network, and has it.
+  // The other user gets a message and accepts the place offline.
   await other.goto('/user/message')
   await other.getByRole('link', { name: '活动报名待确认候补' }).click()
   await other.getByRole('dialog').getByRole('link', { name: '查看活动' }).click()
@@ -103,7 +103,7 @@ test('two sign up offline for the last place: one has it, the other waits, and t
   await other.context().close()
 })
 
-test('at the door without a network: the code is there, and the check-in counts by when it was pressed @worker', async ({
+test('A check-in code is shown without a network, and the check-in counts from the moment it was pressed @worker', async ({
   page,
   city,
 }) => {
@@ -125,7 +125,7 @@ test('at the door without a network: the code is there, and the check-in counts 
   await row.getByRole('button', { name: /^签到(?!码)/ }).click()
   await expect(row.getByText('待确认签到', { exact: true })).toBeVisible()
   const pressed = Date.now()
-  // It is over when the network comes back.
+  // The activity is over before the network is back.
   await city.clock(5 * HOUR)
   await goOnline(page)
   await expect
@@ -145,7 +145,10 @@ test('at the door without a network: the code is there, and the check-in counts 
   expect(await city.effects('/activity/participant')).toHaveLength(1)
 })
 
-test('one evaluates once, after one was there, and reads it again', async ({ page, city }) => {
+test('A participant rates an activity once after it and can read the rating again', async ({
+  page,
+  city,
+}) => {
   await signIn(page, city, 'enterprise', '/user/activity')
   await page.getByRole('link', { name: /^已结束/ }).click()
   const { title } = (await city.table<ActivityRow>('activity')).find(({ id }) => id === 'activity-evaluate')!
@@ -162,7 +165,7 @@ test('one evaluates once, after one was there, and reads it again', async ({ pag
   expect(await city.effects('/activity/evaluate')).toHaveLength(1)
 })
 
-test('an activity is found by filters and by its day, and goes into one’s own calendar, moved or called off too', async ({
+test('A user filters activities, finds one by its day and exports it to a calendar, also after it was moved or cancelled', async ({
   page,
   city,
 }) => {
@@ -184,7 +187,7 @@ test('an activity is found by filters and by its day, and goes into one’s own 
     .getByRole('caption')
     .innerText()
   await page.getByRole('link', { name: '下个月' }).click()
-  // Read the days only once the next month stands: those of this one are links of the same words.
+  // Waits for the next month before reading its days, because the links of the current month have the same texts.
   await expect(page.getByRole('table', { name: monthNow })).toHaveCount(0)
   const day = page.getByRole('link', { name: /，\d+ 场活动$/ }).first()
   const [, count] = /(\d+) 场活动/.exec((await day.getAttribute('aria-label'))!)!
@@ -217,7 +220,10 @@ test('an activity is found by filters and by its day, and goes into one’s own 
   await expect(page.getByRole('link', { name: '活动已取消' }).first()).toBeVisible()
 })
 
-test('the live link comes fifteen minutes before, to those who are let in', async ({ page, city }) => {
+test('The live link appears fifteen minutes before the start, and only for accepted participants', async ({
+  page,
+  city,
+}) => {
   await city.change('activity', 'activity-signed', { mode: '线上', liveUrl: 'https://live.example/room' })
   const { startTime } = (await city.table<ActivityRow>('activity')).find(
     ({ id }) => id === 'activity-signed',
@@ -230,7 +236,7 @@ test('the live link comes fifteen minutes before, to those who are let in', asyn
   expect(Date.parse(startTime)).toBeGreaterThan(Date.now())
 })
 
-test('a calendar subscribes to what the list is filtered by, and a later call says what was called off', async ({
+test('A calendar subscription has the filters of the list, and its next request reports a cancelled activity', async ({
   page,
   city,
 }) => {
@@ -243,7 +249,7 @@ test('a calendar subscribes to what the list is filtered by, and a later call sa
     'href',
     address.replace(/^http/, 'webcal'),
   )
-  // A calendar program brings no page and no sign-in along.
+  // A calendar program sends no cookies.
   const subscribed = async () => {
     const reply = await fetch(address, { headers: { 'x-mock-world': city.name } })
     expect(reply.headers.get('content-type')).toMatch(/^text\/calendar/)
@@ -263,7 +269,10 @@ test('a calendar subscribes to what the list is filtered by, and a later call sa
   expect(entry(await subscribed())).toMatchObject([{ status: 'CANCELLED', event: { sequence: 1 } }])
 })
 
-test('the list: offline, failed, and what fits nothing says what to drop @worker', async ({ page, city }) => {
+test('The activity list works offline, shows errors, and suggests filters to remove if nothing matches @worker', async ({
+  page,
+  city,
+}) => {
   await page.goto('/roadshow')
   await expect(rows(page, '活动')).toHaveCount(10)
   await installPortal(page)
@@ -277,7 +286,7 @@ test('the list: offline, failed, and what fits nothing says what to drop @worker
   await expect(rows(page, '活动')).toHaveCount(10)
   await rows(page, '活动').first().getByRole('link').click()
   await see.heading(page, title)
-  // Never seen here.
+  // An activity that was never opened on this device
   await page.goto('/roadshow/activity-9')
   await expect(page.locator('[data-state=error]').first()).toBeVisible()
   await goOnline(page)

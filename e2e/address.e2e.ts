@@ -1,10 +1,10 @@
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('a link opens with what stood behind it in the text that it was copied from', async ({ page, city }) => {
+test('A link still opens with the punctuation that was copied behind it', async ({ page, city }) => {
   const [policy] = await city.table<{ id: string; title: string }>('policy')
   const [decode] = await city.table<{ id: string; title: string }>('interpretation')
-  // One of each way to stand there; src/app/tidy-address.test.ts goes over all signs.
+  // One example of each kind; src/app/tidy-address.test.ts covers all signs.
   for (const [link, behind, title] of [
     [`/policy/search/detail?id=${policy!.id}`, '。', policy!.title],
     [`/policy/search/detail?id=${policy!.id}`, '%20', policy!.title],
@@ -16,11 +16,11 @@ test('a link opens with what stood behind it in the text that it was copied from
   }
 })
 
-test('a page beyond all reason is the first; an ordinary one beyond the last leads to the last', async ({
+test('An invalid page number opens the first page; a number beyond the last page offers a link to the last', async ({
   page,
 }) => {
   const pager = page.getByLabel(/分页$/).first()
-  // A number for each list; src/app/parse-search.test.ts goes over all numbers.
+  // One invalid number for each list; src/app/parse-search.test.ts covers all numbers.
   for (const address of ['/policy/search?page=1e9', '/policy/apply?page=-1', '/roadshow?page=1.5']) {
     await page.goto(address)
     await expect(pager.getByRole('link', { name: '第 1 页', exact: true })).toHaveAttribute(

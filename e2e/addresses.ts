@@ -1,13 +1,13 @@
 import { siteTitle } from '#lib/text.ts'
 
-/** The page's heading: as it stands, or the title of a record of the city's. */
+/** Heading of a page: its text, or a reference to the city's record with that text (`column` is "title" by default) */
 export type Heading = string | { table: string; id: string; column?: string }
-/** What a page has to show; `empty` are the words of empty states that are meant to stand on it, in their order. */
+/** Expected content of a page; `empty` lists the texts of the empty states that it shows on purpose, in order */
 export type Shown = Heading | { h1: Heading; empty: string[] }
 
 type Pages = Record<string, Shown>
 
-/** An address for every route that is not for one record only, and what stands there, for a visitor. */
+/** One address for each route that is not tied to a single record, with its expected content for a visitor */
 export const visitors: Record<string, Pages> = {
   reading: {
     '/': siteTitle,
@@ -30,14 +30,14 @@ export const visitors: Record<string, Pages> = {
     '/srdi/form3?of=hand': '专精特新中小企业自评',
     '/nowhere': { h1: '404 页面不存在', empty: ['404 · 页面不存在'] },
   },
-  /** Policies explained: a picture, a film, questions and answers. */
+  /** Interpretations of policies: with a picture, a film, questions and answers */
   explained: {
     '/policy/decode': '政策解读',
     '/policy/decode/decode-1': { table: 'interpretation', id: 'decode-1' },
     '/policy/decode/decode-3': { table: 'interpretation', id: 'decode-3' },
     '/policy/decode/decode-4': { table: 'interpretation', id: 'decode-4' },
   },
-  /** What enterprises are to be granted, before everybody's eyes. */
+  /** Public notices of planned grants (项目公示) */
   granted: {
     '/declare/public?type=资金拨付': '项目公示',
     '/declare/public/detail?id=notice-5': { table: 'notice', id: 'notice-5' },
@@ -47,7 +47,7 @@ export const visitors: Record<string, Pages> = {
       empty: ['没有查到该回执'],
     },
   },
-  /** What is paid without an application. */
+  /** Grants without an application (免申即享) */
   'application-free': {
     '/declare/apply?mode=外部平台': '项目申报',
     '/declare/apply': '项目申报',
@@ -55,7 +55,7 @@ export const visitors: Record<string, Pages> = {
     '/declare/no-apply': '免申即享',
     '/declare/no-apply/detail?id=item-121': { table: 'item', id: 'item-121', column: 'name' },
   },
-  /** What others have asked, and what the city answers to everybody. */
+  /** Public appeals, and questions that the city answers for everybody */
   asking: {
     '/appeal/demand': '我要诉求',
     '/appeal/demand/list?category=人才用工': '公开诉求',
@@ -65,14 +65,14 @@ export const visitors: Record<string, Pages> = {
     '/appeal/FAQ-list/list?tagId=tag-3&keyword=补贴': '人才用工',
     '/appeal/FAQ-list/detail?id=problem-1': { table: 'problem', id: 'problem-1', column: 'question' },
   },
-  /** What enterprises look for and offer. */
+  /** Demands and supplies of enterprises */
   'in the halls': {
     '/docking/demand-service/list?category=设备采购': '需求大厅',
     '/docking/supply-service/list?sort=closing': '供给大厅',
     '/docking/demand-service/detail?id=demand-1': { table: 'exchange', id: 'demand-1' },
     '/docking/supply-service/detail?id=supply-other': { table: 'exchange', id: 'supply-other' },
   },
-  /** What enterprises sell and buy. */
+  /** Listings of the market */
   'in the market': {
     '/market': '工业品市场',
     '/market/list?category=机械设备&price=有价&view=grid': '全部产品',
@@ -80,14 +80,14 @@ export const visitors: Record<string, Pages> = {
     '/market/compare?ids=listing-1,listing-2,listing-other': '产品对比',
     '/market/detail?id=listing-other': { table: 'listing', id: 'listing-other' },
   },
-  /** What takes place in the city. */
+  /** Activities */
   attending: {
     '/roadshow': '活动路演',
     '/roadshow?view=calendar&mode=线下': '活动路演',
     '/roadshow/activity-open': { table: 'activity', id: 'activity-open' },
     '/roadshow/activity-cancelled': { table: 'activity', id: 'activity-cancelled' },
   },
-  /** Services, and the supermarket. */
+  /** Professional services, and the service supermarket (专业服务超市) */
   'looking for services': {
     '/professional-services': '专业服务',
     '/professional-services/product-list?type=法律': '服务产品',
@@ -115,7 +115,7 @@ export const visitors: Record<string, Pages> = {
   },
 }
 
-/** The same for a member. */
+/** Addresses and expected content for a signed-in member */
 export const members: Record<string, Pages> = {
   reading: {
     '/': siteTitle,
@@ -129,13 +129,13 @@ export const members: Record<string, Pages> = {
     '/user/message': '消息中心',
     '/user/device': '本机存储',
     '/user/my-declare': '我的申报',
-    // A device from which nothing was handed in yet.
+    // A device without submissions
     '/user/outbox': { h1: '待上传', empty: ['没有等待提交的内容', '本机没有草稿'] },
     '/declare/apply/add?item=item-rd': { table: 'item', id: 'item-rd', column: 'name' },
     '/declare/apply/spec-declare': '专项申报',
     '/declare/apply/view/decl-review': { table: 'declaration', id: 'decl-review', column: 'itemName' },
   },
-  /** The forms of a declaration, step by step as far as their drafts at the city lead. */
+  /** Forms of a declaration, in all steps that their drafts at the city allow */
   declaring: {
     '/declare/apply/edit/decl-fix': { table: 'declaration', id: 'decl-fix', column: 'itemName' },
     '/declare/apply/view/zjtx-draft': { table: 'declaration', id: 'zjtx-draft', column: 'itemName' },
@@ -146,7 +146,7 @@ export const members: Record<string, Pages> = {
       ]),
     ),
   },
-  /** The pages of a calculation, for a member. */
+  /** Pages of a policy calculation */
   calculating: {
     '/policy/calculate': '政策计算',
     '/policy/calculate/match': '填写企业信息',
@@ -157,7 +157,7 @@ export const members: Record<string, Pages> = {
     '/policy/calculate/plan/about?id=report-1': '申报方案：方案说明',
     '/user/match-report': '政策计算报告',
   },
-  /** What one's own enterprise is paid without an application, and what it has under way. */
+  /** Grants without an application for the user's own enterprise, and its running declarations */
   owning: {
     '/declare/apply?scope=mine': '项目申报',
     '/declare/no-apply?scope=mine': '免申即享',
@@ -170,7 +170,7 @@ export const members: Record<string, Pages> = {
     },
     '/declare/public/detail?id=notice-decl-publicity': { table: 'notice', id: 'notice-decl-publicity' },
   },
-  /** One's own appeals: to ask, to add to, to follow. */
+  /** Forms and pages of the user's own appeals */
   asking: {
     '/appeal/demand?question=研发费用加计扣除怎么算': '我要诉求',
     '/appeal/demand?id=appeal-returned': '补充诉求',
@@ -178,7 +178,7 @@ export const members: Record<string, Pages> = {
     '/appeal/demand/detail?id=appeal-unsolved': { table: 'appeal', id: 'appeal-unsolved' },
     '/user/my-appeal': '我的诉求',
   },
-  /** One's own of them: to publish, to mend, to follow. */
+  /** Forms and pages of the user's own demands and supplies */
   exchanging: {
     '/docking/demand-service/add': '发布需求',
     '/docking/supply-service/edit/supply-5': '修改供给',
@@ -187,7 +187,7 @@ export const members: Record<string, Pages> = {
     '/user/my-demand': '我的需求',
     '/user/my-supply?view=asked': '我的供给',
   },
-  /** One's own listings: to publish, to mend, to follow. */
+  /** Forms and pages of the user's own listings */
   'selling and buying': {
     '/market/publish': '发布产品',
     '/market/publish?id=listing-5': '修改产品',
@@ -195,7 +195,7 @@ export const members: Record<string, Pages> = {
     '/market/detail?id=listing-1': { table: 'listing', id: 'listing-1' },
     '/user/my-market': '工业产品',
   },
-  /** What one takes part in, waits for and was at. */
+  /** Activities that the user attends, waits for or has attended */
   attending: {
     '/roadshow/activity-soon': { table: 'activity', id: 'activity-soon' },
     '/roadshow/activity-offered': { table: 'activity', id: 'activity-offered' },
@@ -209,7 +209,7 @@ export const members: Record<string, Pages> = {
     '/policy/subcribe?view=topics&topic=subject-1': '政策订阅',
     '/user/collect': '我的收藏',
   },
-  /** What one has asked of service providers, and how one becomes one. */
+  /** Enquiries to service providers, and the form to become a provider */
   'asking providers': {
     '/professional-services/detail?id=product-qiming-1': {
       table: 'product',
@@ -227,7 +227,7 @@ export const members: Record<string, Pages> = {
   },
 }
 
-/** The same for a service provider. */
+/** Addresses and expected content for a service provider */
 export const providers: Record<string, Pages> = {
   'offering services': {
     '/professional-services/detail?id=product-qiming-1': {

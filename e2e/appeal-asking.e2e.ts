@@ -5,7 +5,7 @@ import * as see from './see.ts'
 import { noteShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
 
-test('two drafts lie side by side, offline, and each goes on where it was @worker', async ({
+test('Two drafts of appeals are kept side by side offline, and each continues with its own text @worker', async ({
   page,
   city,
 }) => {
@@ -30,7 +30,7 @@ test('two drafts lie side by side, offline, and each goes on where it was @worke
   await expect(here).toHaveCount(2)
 })
 
-test('an answer is found while the title is typed, without a network and out of the way @worker', async ({
+test('Typing a title finds an answer without a network and without moving the focus @worker', async ({
   page,
   city,
 }) => {
@@ -54,7 +54,7 @@ test('an answer is found while the title is typed, without a network and out of 
   await expect(found.getByRole('link', { name: '厂区供水水压不足影响生产' })).toBeVisible()
 })
 
-test('an open appeal that is alike is found behind ten newer ones', async ({ page, city }) => {
+test('A similar open appeal is found even if ten newer ones exist', async ({ page, city }) => {
   const [oldest] = (await city.table<AppealRow>('appeal')).toSorted((a, b) =>
     a.createTime.localeCompare(b.createTime),
   )
@@ -66,7 +66,7 @@ test('an open appeal that is alike is found behind ten newer ones', async ({ pag
   await expect(found.getByRole('link', { name: '派遣公司拖延退还服务押金' })).toBeVisible()
 })
 
-test('on a phone what is found lies below the title and never over it, with the keyboard open too', async ({
+test('On a phone, suggestions are below the title and never cover it, even with the keyboard open', async ({
   page,
   city,
 }) => {
@@ -76,7 +76,7 @@ test('on a phone what is found lies below the title and never over it, with the 
   await keptOnDevice(page, 'appeal', 'problemsByTag')
   const title = field(page, '标题')
   const found = page.getByRole('region', { name: '提交前请参考' })
-  // The second height is what a keyboard leaves of it.
+  // 430 is the height that a phone's keyboard leaves.
   for (const height of [844, 430]) {
     await page.setViewportSize({ width: 390, height })
     await title.fill('')
@@ -89,7 +89,7 @@ test('on a phone what is found lies below the title and never over it, with the 
     const at = (await title.boundingBox())!
     expect(at).toEqual(before)
     expect((await found.boundingBox())!.y).toBeGreaterThanOrEqual(at.y + at.height)
-    // Whoever taps it, at its begin, middle or end, taps the field and nothing that lies over it.
+    // A tap at the start, middle or end of the field hits the field and no element above it.
     for (const part of [0.05, 0.5, 0.95]) {
       const isFree = await title.evaluate((element, share) => {
         const { left, top, width, height } = element.getBoundingClientRect()
@@ -100,7 +100,7 @@ test('on a phone what is found lies below the title and never over it, with the 
   }
 })
 
-test('a question that did not help is taken along, and the sign-in on the way keeps it', async ({
+test('A question without a helpful answer becomes the title of an appeal, and the sign-in keeps it', async ({
   page,
   city,
 }) => {
@@ -113,16 +113,16 @@ test('a question that did not help is taken along, and the sign-in on the way ke
   await expect(field(page, '标题')).toHaveValue('首版次软件奖励何时申报')
 })
 
-test('a form that begins with a title stands still though what the title finds comes late', async ({
+test('The form of an appeal with a prefilled title does not shift when suggestions arrive late', async ({
   page,
   city,
 }) => {
   const match = '*/ua/problem/queryListByTagId'
-  // Else the device has them before, since it asks for them at a quiet moment.
+  // Makes the call fail during the sign-in; otherwise the device would fetch the questions ahead while it is idle.
   await city.faults({ match, status: 500 })
   await signIn(page, city)
   await city.faults({ match, latencyMs: 800 })
-  // High enough for the fields below the title to be in sight.
+  // High enough that the fields below the title are in view.
   await page.setViewportSize({ width: 1280, height: 1200 })
   await noteShifts(page)
   await page.goto('/appeal/demand?question=' + encodeURIComponent('研发费用加计扣除怎么算'))
@@ -131,7 +131,7 @@ test('a form that begins with a title stands still though what the title finds c
   expect(await shiftFaults(page)).toEqual([])
 })
 
-test('asked for oneself and not for the enterprise; where it is refused the reason is said', async ({
+test("An appeal can be made in the user's own name, and a refusal shows its reason", async ({
   page,
   city,
 }) => {

@@ -3,11 +3,11 @@ import { expect, test } from './test.ts'
 
 interface Case {
   address: string
-  /** What its records are called, as the list and the card around it are. */
+  /** Accessible name of the list and of the group around it */
   name: string
-  /** The call that brings it, to be failed. */
+  /** Pattern of the list's endpoint, used to make it fail */
   call: string
-  /** An address that nothing fits, what is said there, and the link back to what there is. */
+  /** Address without results, its empty text, and the link that leads back to results */
   nothing?: { address: string; words: string; back?: string }
 }
 
@@ -28,7 +28,7 @@ const lists: Record<string, Case> = {
     call: '*/ua/appeal/page',
     nothing: { address: '/appeal/demand/list?tel=13999999999', words: '没有查到诉求进度' },
   },
-  // The most asked questions have no filter.
+  // The most asked questions have no filters.
   热门问题: { address: '/appeal/FAQ-list', name: '问题', call: '*/ua/problem/*' },
   分类问题: {
     address: '/appeal/FAQ-list/list?tagId=tag-1',
@@ -57,13 +57,13 @@ const membersLists: Record<string, Case> = {
 const beyond = (address: string) => `${address}${address.includes('?') ? '&' : '?'}page=99`
 
 for (const [title, one] of Object.entries({ ...lists, ...membersLists })) {
-  test(`${title}: failed, offline and never seen, beyond the last page, and at a filter that nothing fits @worker`, async ({
+  test(`${title}: the list shows a failure, an unsaved page offline, a page beyond the last, and a filter without results @worker`, async ({
     page,
     city,
   }) => {
     const { address, name, call, nothing } = one
     const rows = page.getByRole('list', { name, exact: true }).getByRole('listitem')
-    // The page may hold more than the list.
+    // The group of the list; the page may contain other content.
     const card = page.getByRole('group', { name, exact: true })
     const failed = card.getByRole('alert').getByText('服务器内部错误')
     const neverSeen = card.getByText('当前没有网络，这一页还没存到本机')
@@ -79,7 +79,7 @@ for (const [title, one] of Object.entries({ ...lists, ...membersLists })) {
     await goOffline(page)
     await page.reload()
     await expect(neverSeen).toBeVisible()
-    // Another try cannot help.
+    // A retry cannot succeed offline.
     await expect(retry).toHaveCount(0)
     await expect(failed).toHaveCount(0)
     await city.faults()

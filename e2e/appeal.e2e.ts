@@ -12,7 +12,7 @@ import { expect, test } from './test.ts'
 
 const DAY = 86_400_000
 const standing = (page: Page) => page.getByRole('main')
-/** Fills the judgement of an answer and sends it. */
+/** Fills in the rating of an answer and submits it. */
 async function rate(page: Page, solved: string, stars: RegExp, words = ''): Promise<void> {
   await page.getByRole('button', { name: /^去评价/ }).click()
   const dialog = page.getByRole('dialog', { name: '评价办理结果' })
@@ -22,7 +22,7 @@ async function rate(page: Page, solved: string, stars: RegExp, words = ''): Prom
   await dialog.getByRole('button', { name: '提交评价' }).click()
 }
 
-test('asked with two photos without a network, sent once, handed on, answered and rated @worker', async ({
+test('An appeal with two photos written offline is sent once, transferred, answered and rated @worker', async ({
   page,
   city,
 }) => {
@@ -61,7 +61,7 @@ test('asked with two photos without a network, sent once, handed on, answered an
   await city.advance('appeal', sent.id, '已转交', '属市政照明范围。', { office: '市城管局' })
   await city.advance('appeal', sent.id, '办理中')
   await page.getByRole('link', { name: '查看我的诉求' }).click()
-  // The list may have been on its way ahead of time just as the city moved: opened anew it knows.
+  // Reloads until the state is current, because the list may have been fetched ahead just before the city changed it.
   await expect(async () => {
     await page.reload()
     await expect(row(page, asked.title)).toContainText('由市城管局办理', { timeout: 5_000 })
@@ -71,7 +71,7 @@ test('asked with two photos without a network, sent once, handed on, answered an
   await expect(page.getByText('属市政照明范围。')).toBeVisible()
   await expect(standing(page)).toContainText(`还剩 4 个工作日（应在${due}前答复）`)
   await city.advance('appeal', sent.id, '待评价', '已列入本周施工计划，周五前完成补装。')
-  // The office tells by message, and its link leads here.
+  // The city sends a message with a link to the appeal.
   await openMessage(page, '诉求待评价', asked.title)
   await page.getByRole('dialog').getByRole('link', { name: '查看诉求' }).click()
   await expect(page.getByRole('article', { name: '市城管局的答复' })).toContainText('周五前完成补装')
@@ -81,7 +81,7 @@ test('asked with two photos without a network, sent once, handed on, answered an
   expect(await city.effects('/appeal/evaluate')).toHaveLength(1)
 })
 
-test('what was sent back opens with the city’s words at the fields, and is supplemented', async ({
+test("A returned appeal opens with the city's remarks at its fields and can be supplemented", async ({
   page,
   city,
 }) => {
@@ -103,7 +103,7 @@ test('what was sent back opens with the city’s words at the fields, and is sup
   expect(now.attachments.at(-1)?.fileName).toBe('积水.jpg')
 })
 
-test('taken back with a reason before the work begins, and not after', async ({ page, city }) => {
+test('An appeal can be withdrawn with a reason only before the work on it begins', async ({ page, city }) => {
   await signIn(page, city, 'enterprise', detail('appeal-handling'))
   await expect(page.getByRole('button', { name: /^加入日历/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^撤回/ })).toHaveCount(0)
@@ -113,7 +113,7 @@ test('taken back with a reason before the work begins, and not after', async ({ 
   await dialog.getByRole('button', { name: '确认撤回' }).click()
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/请填写撤回原因/)
   await dialog.getByRole('textbox').fill('已在窗口办好')
-  // A reload takes nothing of what was typed.
+  // A reload keeps the typed text.
   await page.reload()
   await page.getByRole('button', { name: /^撤回/ }).click()
   await expect(dialog.getByRole('textbox')).toHaveValue('已在窗口办好')
@@ -124,10 +124,7 @@ test('taken back with a reason before the work begins, and not after', async ({ 
   expect(now.state).toBe('已撤回')
 })
 
-test('未解决 opens it once again with what is missing, and ends it the second time', async ({
-  page,
-  city,
-}) => {
+test('The rating 未解决 reopens an appeal once and closes it the second time', async ({ page, city }) => {
   await signIn(page, city, 'enterprise', detail('appeal-rate'))
   await page.getByRole('button', { name: /^去评价/ }).click()
   const dialog = page.getByRole('dialog', { name: '评价办理结果' })
@@ -150,7 +147,7 @@ test('未解决 opens it once again with what is missing, and ends it the second
   expect(now.state).toBe('已办结')
 })
 
-test('an office is urged once a day when it is late and not before half of its time; the due date goes into the calendar', async ({
+test('An overdue appeal can be urged once a day, but not before half of its time has passed; the due date can be added to a calendar', async ({
   page,
   city,
 }) => {
@@ -183,7 +180,7 @@ test('an office is urged once a day when it is late and not before half of its t
   await expect(page.getByRole('button', { name: /^催办/ })).toHaveCount(0)
 })
 
-test('an answer judged without a network waits on this device, and is sent once @worker', async ({
+test('A rating given without a network waits on this device and is sent once @worker', async ({
   page,
   city,
 }) => {
@@ -196,7 +193,7 @@ test('an answer judged without a network waits on this device, and is sent once 
   await see.toast(page, '评价已保存在本机，联网后自动提交')
   await see.connection(page, /离线 · 待上传 1/)
   await expect(standing(page).getByText('有操作待上传。')).toBeVisible()
-  // What waits is not judged a second time, after a reload neither.
+  // A waiting rating cannot be given again, even after a reload.
   await page.reload()
   await expect(standing(page).getByText('有操作待上传。')).toBeVisible()
   await expect(page.getByRole('button', { name: /^去评价/ })).toBeDisabled()
@@ -208,7 +205,10 @@ test('an answer judged without a network waits on this device, and is sent once 
   expect(await city.effects('/appeal/evaluate')).toHaveLength(1)
 })
 
-test('what nobody rates closes after seven days and is not counted as satisfied', async ({ page, city }) => {
+test('An appeal without a rating closes after seven days and does not count as satisfied', async ({
+  page,
+  city,
+}) => {
   await city.clock(9 * DAY)
   await signIn(page, city, 'enterprise', detail('appeal-rate'))
   await expect(page.getByText('7 天内未评价，自动办结', { exact: true })).toBeVisible()
@@ -216,7 +216,7 @@ test('what nobody rates closes after seven days and is not counted as satisfied'
   await expect(page.getByText(/满意率 \d+%，按 2 条已评价的诉求计算/)).toBeVisible()
 })
 
-test('my appeals: by groups with their counts, by state with the reason, and read again offline @worker', async ({
+test('My appeals are grouped with counts, filtered by state with a reason, and readable offline @worker', async ({
   page,
   city,
 }) => {

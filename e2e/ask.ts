@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { field } from './field.ts'
 
-/** What somebody asks in the stories. */
+/** Appeal that the stories submit */
 export const asked = {
   title: '厂区西侧道路夜间照明不足',
   type: '求助（4 个工作日内答复）',
@@ -15,7 +15,7 @@ export async function openAsk(page: Page): Promise<void> {
   await expect(field(page, '标题')).toBeVisible()
 }
 
-/** Fills in what has to be there. */
+/** Fills in the required fields. */
 export async function fillAsk(page: Page, change: Partial<typeof asked> = {}): Promise<void> {
   const { title, type, category, content } = { ...asked, ...change }
   await field(page, '标题').fill(title)
@@ -24,16 +24,16 @@ export async function fillAsk(page: Page, change: Partial<typeof asked> = {}): P
   await field(page, '诉求内容').fill(content)
 }
 
-/** Goes on to look it over. */
+/** Continues to the review step. */
 export async function review(page: Page): Promise<void> {
   await page.getByRole('button', { name: '下一步' }).click()
   await expect(page.getByRole('region', { name: '提交后' })).toBeVisible()
 }
 
-/** Hands it in from there. */
+/** Submits from the review step. */
 export const handIn = (page: Page) => page.getByRole('button', { name: /^提交(诉求|补充)$/ }).click()
 
-/** An appeal as the city keeps it. */
+/** Appeal as stored by the city */
 export interface AppealRow {
   id: string
   title: string
@@ -46,10 +46,10 @@ export interface AppealRow {
   attachments: { fileName: string }[]
 }
 
-/** One's own appeals, and the one of this title. */
+/** Returns the rows of the user's own appeals. */
 export const rows = (page: Page) =>
   page.getByRole('list', { name: '诉求', exact: true }).getByRole('listitem')
 export const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
 
-/** The page of an appeal. */
+/** Returns the address of an appeal's page. */
 export const detail = (id: string) => `/appeal/demand/detail?id=${id}`

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Notes what a page asks the city from now on. Returns what tells which questions were asked again while they were on their way. */
+/** Records the GET requests that a page sends to the city from now on. Returns a function that stops recording and returns the URLs requested again while the same request was still running. */
 export function askedAtOnce(page: Page): () => string[] {
   const asked = new Set<string>()
   const again: string[] = []

@@ -5,7 +5,7 @@ import { goOffline, goOnline, installPortal, keptOnDevice, reopen, signIn, signO
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('the assistant is asked and answers with the keyboard alone', async ({ page, city }) => {
+test('The assistant can be used with the keyboard alone', async ({ page, city }) => {
   await page.goto('/aboutus')
   await page.getByRole('button', { name: '问小易' }).focus()
   await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ test('the assistant is asked and answers with the keyboard alone', async ({ page
   expect((await city.journal()).filter((one) => one.path.endsWith('/smart/ask'))).toHaveLength(2)
 })
 
-test('an answer leads on to a page of the portal', async ({ page }) => {
+test('An answer links to a page of the portal', async ({ page }) => {
   await page.goto('/aboutus')
   await page.getByRole('button', { name: '问小易' }).click()
   const dialog = page.getByRole('dialog', { name: '智能助手小易' })
@@ -57,7 +57,7 @@ test('an answer leads on to a page of the portal', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: '政策搜索' })).toBeVisible()
 })
 
-test('without a network the assistant answers what it keeps, says so, and sends again later @worker', async ({
+test('Without a network, the assistant answers from stored questions, says so, and can resend later @worker', async ({
   page,
 }) => {
   await page.goto('/aboutus')
@@ -88,7 +88,7 @@ test('without a network the assistant answers what it keeps, says so, and sends 
   await expect(log.getByText('已发送')).toBeVisible()
 })
 
-test('a search finds over all kinds, marks the words, and goes on without a network @worker', async ({
+test('The general search finds records of all kinds, marks the words, and works without a network @worker', async ({
   page,
   city,
 }) => {
@@ -117,10 +117,7 @@ test('a search finds over all kinds, marks the words, and goes on without a netw
   await expect(page.getByRole('navigation', { name: '最近搜索' }).getByRole('link')).toHaveCount(2)
 })
 
-test('a poster is saved as a picture with something on it, even without a network @worker', async ({
-  page,
-  city,
-}) => {
+test('A poster is saved as a non-blank picture, even without a network @worker', async ({ page, city }) => {
   const [policy] = await city.table('policy')
   await page.goto(`/poster/${policy?.id ?? ''}`)
   await expect(page.getByRole('img', { name: /^海报：/ })).toBeVisible()
@@ -138,7 +135,7 @@ test('a poster is saved as a picture with something on it, even without a networ
   expect(coloursOf(png)).toBeGreaterThan(50)
 })
 
-/** How many different bytes the picture's own data has: one colour alone would have few. */
+/** Returns the number of different bytes in the picture's data, which is small if the picture has only one colour. */
 function coloursOf(png: Buffer): number {
   const data: Buffer[] = []
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
@@ -148,7 +145,7 @@ function coloursOf(png: Buffer): number {
   return new Set(inflateSync(Buffer.concat(data))).size
 }
 
-test('小易 greets, answers what it is sure of, and leads to item and page', async ({ page }) => {
+test('小易 greets, answers questions that it knows, and links to projects and pages', async ({ page }) => {
   await page.goto('/aboutus')
   await page.getByRole('button', { name: '问小易' }).click()
   const log = page.getByRole('log')
@@ -178,7 +175,7 @@ test('小易 greets, answers what it is sure of, and leads to item and page', as
   await expect(page).toHaveURL(/\/auth\/login\?redirect_uri=/)
 })
 
-/** What of conversations rests on this device, of whomever; '' where nothing does. */
+/** Returns the conversations stored on this device for all users as JSON, or '' if there are none. */
 const talkOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -195,7 +192,7 @@ const talkOnDevice = (page: Page): Promise<string> =>
     return (await Promise.all(kept)).join('')
   })
 
-test('what somebody asked 小易 is there after a reload and a cold offline start, and is theirs alone @worker @ahead', async ({
+test("A user's conversation with 小易 survives a reload and a cold offline start, and no other user sees it @worker @ahead", async ({
   page: first,
   city,
 }) => {
@@ -212,7 +209,7 @@ test('what somebody asked 小易 is there after a reload and a cold offline star
   await open()
   await ask('忘记密码')
   await expect(asked('小易').filter({ hasText: '忘记登录密码怎么办？' })).toBeVisible()
-  // The answer is kept a moment after it is read.
+  // The answer is stored shortly after it is shown.
   await expect.poll(() => talkOnDevice(page)).toContain('忘记登录密码怎么办？')
   await page.reload()
   await open()
@@ -243,7 +240,7 @@ test('what somebody asked 小易 is there after a reload and a cold offline star
   await expect(asked('我')).toHaveCount(0)
 })
 
-test('the conversation is cleared after a question, in 小易 and on the page of what this device keeps', async ({
+test('The conversation can be cleared after a confirmation, in 小易 and on the device page', async ({
   page,
   city,
 }) => {
@@ -266,7 +263,7 @@ test('the conversation is cleared after a question, in 小易 and on the page of
   await page.reload()
   await ask()
 
-  // The answer is kept a moment after it is read.
+  // The answer is stored shortly after it is shown.
   await expect.poll(() => talkOnDevice(page)).toContain('不客气')
   await page.goto('/user/device')
   const kept = page.getByRole('listitem').filter({ hasText: '小易对话记录' })
@@ -276,7 +273,7 @@ test('the conversation is cleared after a question, in 小易 and on the page of
   await expect(kept).toContainText('0 条')
 })
 
-test('a visitor finds the conversation again in the same tab only', async ({ page, context }) => {
+test('A visitor finds the conversation again only in the same tab', async ({ page, context }) => {
   await page.goto('/aboutus')
   await page.getByRole('button', { name: '问小易' }).click()
   await page.getByPlaceholder('请输入您的问题').fill('谢谢')

@@ -4,14 +4,14 @@ import { field } from './field.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** The colours of an element's scrollbar, its thumb first, and whether the browser draws it for a dark page. */
+/** Returns the scrollbar colours of an element (thumb first) and its colour scheme. */
 const scrollbar = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { scrollbarColor, colorScheme } = getComputedStyle(element)
     return { scrollbarColor, colorScheme }
   })
 
-test('scrollbars are of the theme, and dark in the footer whatever it is', async ({ page }) => {
+test('Scrollbars have the colours of the theme, and are always dark in the footer', async ({ page }) => {
   await page.goto('/aboutus')
   await see.heading(page, '关于我们')
   await stir(page)
@@ -27,7 +27,7 @@ test('scrollbars are of the theme, and dark in the footer whatever it is', async
   expect(dark.scrollbarColor).not.toBe(light.scrollbarColor)
 })
 
-test('a form that leads on is sent by Enter', async ({ page }) => {
+test('Enter submits a form that leads to another page', async ({ page }) => {
   await page.goto('/srdi/form1?of=hand')
   await field(page, '企业名称').fill('澄岳精密')
   await field(page, '企业名称').press('Enter')
@@ -38,7 +38,7 @@ test('a form that leads on is sent by Enter', async ({ page }) => {
   await see.heading(page, '政策计算报告')
 })
 
-test('password managers are told whose password is changed', async ({ page, city }) => {
+test('The form that changes a password tells password managers the user name', async ({ page, city }) => {
   await signIn(page, city, 'enterprise', '/user/changePassword')
   const form = page.getByRole('form', { name: '修改密码' })
   await expect(form.locator('[autocomplete=current-password]')).toBeVisible()

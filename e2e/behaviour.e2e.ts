@@ -13,8 +13,8 @@ interface Row {
   userId?: string
 }
 
-/** How many deeds wait on the device. */
-const waiting = (page: Page) =>
+/** Returns the number of usage records that wait on the device. */
+const countWaiting = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -30,13 +30,13 @@ const waiting = (page: Page) =>
       }),
   )
 
-/** What the city was told, in the order it came. */
-const told = async (city: City) =>
+/** Returns the usage records that the city received, in order of arrival. */
+const reported = async (city: City) =>
   (await city.table<Row>('behaviour')).map(({ action, page, bizId, content }) =>
     [action, page, bizId, content].filter(Boolean).join(' '),
   )
 
-test('the use of the portal is told after a yes only, without words, and once, with a network or later @worker', async ({
+test('Usage is reported only after consent, without personal words, once, and also after an offline period @worker', async ({
   page,
   city,
 }) => {
@@ -54,20 +54,20 @@ test('the use of the portal is told after a yes only, without words, and once, w
   await first.click()
   await expect(page).toHaveURL(/policy\/search\/detail/)
   const seen = `浏览 /policy/search/detail ${new URL(page.url()).searchParams.get('id')!}`
-  await expect.poll(() => told(city)).toEqual([seen])
+  await expect.poll(() => reported(city)).toEqual([seen])
 
   await goOffline(page)
   await page.goBack()
   await see.heading(page, '今日申报')
   await page.getByRole('searchbox', { name: '搜项目名称' }).fill('林晓岚 13800000001')
   await page.keyboard.press('Enter')
-  await expect.poll(() => waiting(page)).toBe(2)
+  await expect.poll(() => countWaiting(page)).toBe(2)
   await page.reload()
   await see.heading(page, '今日申报')
   await goOnline(page)
   const offline = ['浏览 /policy/apply', '搜索 /policy/apply 2 个词']
   await expect
-    .poll(() => told(city))
+    .poll(() => reported(city))
     .toEqual([seen, ...offline, '浏览 /policy/apply', '搜索 /policy/apply 2 个词'])
   const rows = await city.table<Row>('behaviour')
   expect(JSON.stringify(rows)).not.toMatch(/林晓岚|13800000001|不该/)
@@ -78,12 +78,12 @@ test('the use of the portal is told after a yes only, without words, and once, w
   await page.getByRole('link', { name: '隐私政策' }).click()
   await page.getByRole('checkbox', { name: '允许记录使用情况' }).uncheck()
   await see.toast(page, /已关闭使用记录/)
-  const before = (await told(city)).length
+  const before = (await reported(city)).length
   await page.getByRole('link', { name: '首页' }).first().click()
   await see.heading(page, '企业服务总入口')
   await page.getByRole('link', { name: '服务协议与隐私' }).click()
   await page.getByRole('link', { name: '隐私政策' }).click()
   await page.getByRole('checkbox', { name: '允许记录使用情况' }).check()
   await page.getByRole('link', { name: '首页' }).first().click()
-  await expect.poll(async () => (await told(city)).slice(before)).toEqual(['浏览 /'])
+  await expect.poll(async () => (await reported(city)).slice(before)).toEqual(['浏览 /'])
 })

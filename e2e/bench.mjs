@@ -1,11 +1,10 @@
-// How fast the portal starts, beside a static page of the same look; how fast a press of the menu is answered; how fast
-// the policy library is searched and calculated with 5,000 policies, here and in Chromium, side by side with a plain scan
-// and with MiniSearch; how fast the market's list is filtered with 10,000 listings, in the mock city and in Chromium; when
-// a page opened cold without a network says what it has; what a letter costs in the search boxes with all of these on the
-// device; what a key costs in the fields on which most hangs; and what memory the mock city holds after 100,000 calls.
-// Times in milliseconds. Prints, judges nothing.
-//   npm run bench                 all of it
-//   npm run bench -- start        one part: start, steps, cold, library, market, letters, keys, appeal, memory
+// Measures the start of the portal beside a static page of the same look; a press of the menu; search and calculation
+// in the policy library with 5,000 policies, in Node and in Chromium, beside a plain scan and MiniSearch; the
+// market's list with 10,000 listings, in the mock city and in Chromium; a page opened cold without a network; a
+// letter in the search boxes with all these records on the device; a key in the fields of which most state depends;
+// and the memory of the mock city after 100,000 calls. Prints times in milliseconds and judges none.
+// npm run bench                 all parts
+// npm run bench -- start        one part: start, steps, cold, library, market, letters, keys, appeal, memory
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { inBrowser } from './bench/browser.mjs'
@@ -37,12 +36,12 @@ const parts = {
   memory: () => memory(port),
 }
 for (const [name, measure] of Object.entries(parts)) {
-  // The appeal is one of the keys, to be measured by itself.
+  // "appeal" is part of "keys" and only runs if it is requested by name.
   if (wanted.length > 0 ? !wanted.includes(name) : name === 'appeal') continue
   for (const { title, rows } of await measure()) {
     console.log(`\n${title}`)
     console.table(rows)
   }
 }
-// A server of the build is ours to end.
+// Ends the preview server as well.
 process.exit(0)

@@ -22,7 +22,7 @@ const rows = (page: Page) =>
 const detail = (row: Row) => `/declare/no-apply/detail?id=${row.itemId}`
 const confirm = (page: Page) => page.getByRole('button', { name: '确认享受', exact: true })
 
-test('all batches, one’s own, by stage; a visitor sees the batch and not whose it is', async ({
+test("Batches of grants are listed by stage, with the user's own; a visitor sees a batch but not its enterprises", async ({
   page,
   city,
 }) => {
@@ -54,7 +54,7 @@ test('all batches, one’s own, by stage; a visitor sees the batch and not whose
   await expect(rows(page)).toContainText('本企业：系统比对')
 })
 
-test('confirmed without a network: taken back once within ten seconds, then kept and sent once @worker', async ({
+test('A confirmation made offline can be undone within ten seconds, and is then kept and sent once @worker', async ({
   page,
   city,
 }) => {
@@ -90,7 +90,10 @@ test('confirmed without a network: taken back once within ten seconds, then kept
   expect(await city.effects('/declare/user/update')).toHaveLength(1)
 })
 
-test('what is missing is asked for, that alone, and confirms with it', async ({ page, city }) => {
+test('Only the missing data is requested, and submitting it also confirms the grant', async ({
+  page,
+  city,
+}) => {
   const own = (await city.table<Row>('declaration')).find((one) => one.id === 'benefit-account')!
   await signIn(page, city, 'enterprise', detail(own))
   await expect(page.getByText('缺少收款账户')).toBeVisible()
@@ -112,7 +115,7 @@ test('what is missing is asked for, that alone, and confirms with it', async ({ 
   expect(now).toMatchObject({ status: '自动兑付', payout: { account: '3709 **** **** 0123' } })
 })
 
-test('given up with a reason', async ({ page, city }) => {
+test('A grant can be declined with a reason', async ({ page, city }) => {
   const own = (await city.table<Row>('declaration')).find((one) => one.id === 'benefit-confirm')!
   await signIn(page, city, 'enterprise', detail(own))
   await page.getByRole('button', { name: '放弃享受' }).click()
@@ -127,7 +130,7 @@ test('given up with a reason', async ({ page, city }) => {
   await expect.poll(now).toMatchObject({ status: '放弃享受', reason: '同一事项已享受区级补贴' })
 })
 
-test('let go late: what was confirmed too late is refused as late, and never taken as a yes @worker', async ({
+test('A confirmation that arrives after the deadline is refused as late and never counts as consent @worker', async ({
   page,
   city,
 }) => {

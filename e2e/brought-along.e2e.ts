@@ -17,7 +17,7 @@ interface Row {
 const declarations = (city: City) => city.table<Row>('declaration')
 const addressOf = (itemId: string) => `/declare/apply/spec-declare?item=${itemId}`
 
-/** Waits until 本机存储 says that all is here, cuts the line, and goes on in a new page. */
+/** Waits until 本机存储 reports that all pages are stored, cuts off the network and continues in a new page. */
 async function coldWithAll(page: Page): Promise<Page> {
   await page.goto('/user/device')
   await installPortal(page)
@@ -25,7 +25,7 @@ async function coldWithAll(page: Page): Promise<Page> {
   return cold(page)
 }
 
-/** Cuts the line and goes on in a new page. */
+/** Cuts off the network and continues in a new page. */
 async function cold(page: Page): Promise<Page> {
   await goOffline(page)
   const fresh = await page.context().newPage()
@@ -33,7 +33,7 @@ async function cold(page: Page): Promise<Page> {
   return fresh
 }
 
-/** Opens a browser that is brought nothing ahead, with the item of a special declaration looked at once. */
+/** Opens the project of a special declaration once, in a browser without data fetched ahead. */
 async function lookAtItem(page: Page, city: City, itemId: string): Promise<void> {
   const { name } = (await city.table<{ id: string; name: string }>('item')).find(({ id }) => id === itemId)!
   await signIn(page, city, 'enterprise', `/declare/apply?keyword=${encodeURIComponent(name)}`)
@@ -42,7 +42,7 @@ async function lookAtItem(page: Page, city: City, itemId: string): Promise<void>
   await keptOnDevice(page, 'declare', 'items', name)
 }
 
-test('a draft at the city goes on cold without a network, with its industry, though nobody had opened it here @worker @ahead', async ({
+test('A draft stored by the city opens cold and offline with its industry, although it was never opened on this device @worker @ahead', async ({
   page: first,
   city,
 }) => {
@@ -56,7 +56,7 @@ test('a draft at the city goes on cold without a network, with its industry, tho
   await expect(page.getByRole('combobox', { name: /^所属行业/ })).toHaveValue('3451 滚动轴承制造')
 })
 
-test('demands choose of all industries, districts and units, and goods of all places, cold without a network @worker @ahead', async ({
+test('Forms of demands and goods offer all industries, districts, units and places, cold and offline @worker @ahead', async ({
   page: first,
   city,
 }) => {
@@ -74,7 +74,7 @@ test('demands choose of all industries, districts and units, and goods of all pl
   await expect(field(page, '产地')).toHaveValue('江苏无锡江阴市')
 })
 
-test('a form whose draft at the city is not here waits for it, and opens by itself when the line is back @worker', async ({
+test("A form waits offline if the city's draft is not on the device, and opens by itself when the network is back @worker", async ({
   page: first,
   city,
 }) => {
@@ -88,7 +88,7 @@ test('a form whose draft at the city is not here waits for it, and opens by itse
   await expect(field(page, '主导产品')).toHaveValue('精密滚珠丝杠副', { timeout: 60_000 })
 })
 
-test('another draft that was begun without a network meets the one at the city field by field, and they are one @worker', async ({
+test("A draft begun offline is merged field by field with the city's draft, and one draft remains @worker", async ({
   page: first,
   city,
 }) => {
@@ -115,7 +115,7 @@ test('another draft that was begun without a network meets the one at the city f
   ])
 })
 
-test('a form without the list of industries goes on to its last step, and names the field there @worker', async ({
+test('A form without the list of industries still continues to its next step and names the missing field @worker', async ({
   page: first,
   city,
 }) => {

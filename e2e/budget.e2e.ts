@@ -4,20 +4,20 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
 /**
- * Bytes of JavaScript (brotli) that must be there before a page can be used. The files' names, which any edit changes, make
- * 80 more or fewer of it.
+ * Bytes of JavaScript (brotli) needed before the first page is usable. File names, which change with any edit, account
+ * for a difference of up to 80 bytes.
  */
 const START = 130_700
 /**
- * Bytes that a page may add to that: what asks the city, and at home the contracts of all areas (17 KB); a form brings
- * Fluent's controls along, the files' list, how the focus stays in it, what leads to an edit that waits already, the long
- * lists that this device keeps for it, and what reads numbers as they are pasted (2 KB).
+ * Bytes that a page may add to START: the code that calls the city, and on the home page the contracts of all areas
+ * (17 KB). A form adds Fluent's controls, the file list, the focus handling, the link to an edit that already waits, the
+ * long lists stored on the device, and the parser of pasted numbers (2 KB).
  */
 const PAGE = 57_900
 const PAGE_WITH_FORM = 103_300
 /**
- * What a search on the device brings along, beside the page that asks: the words of the field, pinyin, older characters,
- * the index of what is kept, and the contracts of all that is searched, both halls (3 KB) among them.
+ * Bytes that a search on the device may add besides its page: the words of the field, pinyin, traditional characters,
+ * the index of stored records, and the contracts of everything searched, both halls (3 KB) included.
  */
 const SEARCH = 81_500
 const searches = /library\/engine|general-search\/useKept|blocks\/search\/|problem-found|assistant\/cards/
@@ -35,7 +35,7 @@ const manifest = JSON.parse(
   readFileSync(join(import.meta.dirname, '../node_modules/.vite/manifest.json'), 'utf8'),
 ) as Record<string, Chunk>
 
-/** The files of a chunk and of what it imports. */
+/** Returns the files of a chunk and of its imports. */
 function filesOf(key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || found.has(chunk.file)) return found
@@ -57,13 +57,13 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 const parts = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry && key.startsWith('src/'))
 const homeParts = parts.filter((key) => /routes\/_home(\.index)?\.tsx/.test(key))
 
-test('the home page can be used after 125 KB of JavaScript', () => {
+test('The home page is usable after 125 KB of JavaScript', () => {
   expect(homeParts).not.toEqual([])
   const files = new Set(['index.html', ...homeParts].flatMap((key) => [...filesOf(key)]))
   expect(sum(files)).toBeLessThanOrEqual(START)
 })
 
-test('no page adds more than its share', () => {
+test('No page exceeds its share of JavaScript', () => {
   const start = filesOf('index.html')
   const heavy = parts
     .map((key) => ({ key, bytes: sum([...filesOf(key)].filter((file) => !start.has(file))) }))
@@ -73,10 +73,10 @@ test('no page adds more than its share', () => {
   expect(heavy).toEqual([])
 })
 
-/** Bytes that a server sends on a new connection before it waits for an answer: ten packets (RFC 6928) of an Ethernet line. */
+/** Bytes that a server sends on a new connection before it waits for an acknowledgement: ten packets (RFC 6928) on Ethernet */
 const FIRST_PACKETS = 10 * 1_460
 
-test('a page comes whole with the first packets of a new connection', async ({ request }) => {
+test('A page arrives completely with the first packets of a new connection', async ({ request }) => {
   for (const address of ['/', '/policy/search']) {
     const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } })
     const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
@@ -86,6 +86,6 @@ test('a page comes whole with the first packets of a new connection', async ({ r
   }
 })
 
-test('the worker and its list stay small', () => {
+test('The service worker and its list of files stay small', () => {
   expect(weight('sw.js')).toBeLessThanOrEqual(58_000)
 })

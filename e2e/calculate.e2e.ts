@@ -5,7 +5,7 @@ import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-/** How many policies have this level, on the page as it stands. */
+/** Returns the number of policies at this level as shown on the current page. */
 const levelCount = (page: Page, level: string) =>
   main(page).locator('dl > div').filter({ hasText: level }).locator('dd').first()
 const answer = (page: Page, label: string, choice: string) =>
@@ -16,10 +16,7 @@ const answer = (page: Page, label: string, choice: string) =>
 const savedReports = (page: Page) =>
   page.getByRole('list', { name: '报告', exact: true }).getByRole('listitem')
 
-test('a plan that this device has is not said to be missing, nor are packages beside it', async ({
-  page,
-  city,
-}) => {
+test('A plan on this device, and its list of materials, open offline', async ({ page, city }) => {
   await signIn(page, city, 'enterprise', '/policy/calculate/plan/contacts?id=report-1')
   await see.heading(page, '申报方案：联系部门')
   await expect(main(page).getByRole('link', { name: '办理清单' })).toBeVisible()
@@ -30,10 +27,7 @@ test('a plan that this device has is not said to be missing, nor are packages be
   await expect(main(page).getByText(/还没存到本机/)).toHaveCount(0)
 })
 
-test('a visitor answers, sees what there is, signs in, keeps the report, and goes on to declare', async ({
-  page,
-  city,
-}) => {
+test('A visitor calculates, signs in, keeps the report and starts a declaration', async ({ page, city }) => {
   await page.goto('/policy/calculate')
   await page.getByRole('link', { name: '开始填写' }).click()
   await expect(levelCount(page, '符合条件')).toHaveText('0')
@@ -49,28 +43,28 @@ test('a visitor answers, sees what there is, signs in, keeps the report, and goe
   await answer(page, '列入失信名单', '是')
   await expect(levelCount(page, '符合条件')).toHaveText('0')
   await answer(page, '列入失信名单', '否')
-  // What is no number is said at its field, and judged by nobody.
+  // Text that is no number shows an error at its field and is not judged.
   await field(page, '员工数').fill('几十个')
   await see.fieldError(page, '员工数', /不是数字/)
   await field(page, '员工数').fill('86')
   await expect(levelCount(page, '符合条件')).not.toHaveText('0')
-  // The form is sent by Enter, as any other.
+  // Enter submits the form, as in any other.
   await field(page, '员工数').press('Enter')
   await see.heading(page, '政策计算报告')
-  // Read here: beside the form the count follows the typing a moment later.
+  // The count beside the form is updated shortly after typing, so the report's count is read.
   await expect(levelCount(page, '符合条件')).toHaveText(/^[1-9]\d*$/)
   const found = await levelCount(page, '符合条件').textContent()
   await page.getByRole('link', { name: '登录后保存' }).click()
   await fillLogin(page, city, 'enterprise')
   await see.heading(page, '政策计算报告')
   await expect(levelCount(page, '符合条件')).toHaveText(found ?? '')
-  // What was wanted is done without a second press.
+  // The report is saved after the sign-in without a second press.
   await expect(main(page).getByText(/已保存 PP\d{14}/)).toBeVisible()
   expect(await city.effects('/policy/match/report')).toHaveLength(1)
   const rows = await city.table<{ id: string; enterpriseName: string; totals: { recommended: number } }>(
     'matchReport',
   )
-  // The city has come to what the device said.
+  // The city's calculation agrees with the device's.
   expect(rows.at(-1)).toMatchObject({ enterpriseName: '远航仪器', totals: { recommended: Number(found) } })
 
   await page.getByRole('link', { name: '查看保存的报告' }).click()
@@ -82,7 +76,7 @@ test('a visitor answers, sees what there is, signs in, keeps the report, and goe
   await expect(page.getByRole('navigation', { name: '填写步骤' })).toBeVisible()
 })
 
-test('with no network it is calculated again and saved, and arrives once when the network is back @worker', async ({
+test('A calculation is repeated and saved offline, and reaches the city once when the network is back @worker', async ({
   page,
   city,
 }) => {
@@ -100,7 +94,7 @@ test('with no network it is calculated again and saved, and arrives once when th
   await answer(page, '列入失信名单', '是')
   await expect(levelCount(page, '符合条件')).toHaveText('0')
   await expect(page.getByText('草稿已保存在本机')).toBeVisible()
-  // A crash in between loses nothing.
+  // A reload keeps the answers.
   await page.reload()
   await expect(levelCount(page, '符合条件')).toHaveText('0')
   await page.getByRole('form', { name: '企业信息' }).getByRole('button', { name: '查看报告' }).click()
@@ -112,12 +106,12 @@ test('with no network it is calculated again and saved, and arrives once when th
   await goOnline(page)
   await expect(page.getByRole('list', { name: '待上传的报告' })).toHaveCount(0, { timeout: 20_000 })
   await expect(savedReports(page).first()).toContainText('符合条件 0')
-  // It can be opened without a network, though nobody has opened it yet.
+  // The saved report opens offline although it was never opened.
   const kept = (await city.table<{ id: string }>('matchReport')).at(-1)
   await keptOnDevice(page, 'match', 'history', kept!.id)
   await goOffline(page)
   await savedReports(page).first().getByRole('heading').getByRole('link').click()
-  // The list that one leaves names reports, too.
+  // Waits for the address, because the list before also contains report numbers.
   await expect(page).toHaveURL(/\/policy\/calculate\/report\?id=/)
   await expect(page.getByText(/报告编号 PP/)).toHaveCount(1)
   expect(await city.effects('/policy/match/report')).toHaveLength(1)
@@ -126,7 +120,7 @@ test('with no network it is calculated again and saved, and arrives once when th
   expect(await city.effects('/customer/policy/attribute')).toHaveLength(1)
 })
 
-test('a report says what has changed since the last one, and a start against a condition is warned of', async ({
+test('A report lists the changes since the last one, and starting a declaration against a condition shows a warning', async ({
   page,
   city,
 }) => {

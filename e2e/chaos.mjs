@@ -1,8 +1,10 @@
-// The chaos run: several tabs, random faults and drops, the browser killed and started again, attachments in some.
-//   npm run chaos -- --submits 200 --seed 1
-//   npm run chaos -- --submits 200 --seed 1 --line    the trouble is a line that cuts, truncates, redirects, swallows
-//                                                     and trickles bytes between browser and city; the city has none
-// Prints effects, duplicates, lost and out of order and held; ends with 1 unless they are the number of submits, 0, 0, 0, 0.
+// Runs the chaos test: several tabs, random faults and lost connections, a browser that is killed and restarted, some
+// submits with attachments.
+// npm run chaos -- --submits 200 --seed 1
+// npm run chaos -- --submits 200 --seed 1 --line    no faults in the city; instead a proxy between browser and city
+// cuts, truncates, redirects, swallows and trickles bytes
+// Prints effects, duplicates, lost, out of order and held; exits with 1 unless they are the number of submits, 0, 0,
+// 0, 0.
 import { parseArgs } from 'node:util'
 import { Browsing } from './chaos/browsing.mjs'
 import { Console } from './chaos/console.mjs'
@@ -26,7 +28,7 @@ const port = Number(process.env.CHAOS_PORT ?? 4373)
 const line = values.line ? new Line(port + 1, random) : undefined
 const server = await serve(line ? port + 1 : port)
 await line?.start(port)
-// However this ends, it leaves nothing running.
+// Stops the server on any exit.
 process.on('exit', () => server.kill())
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 const city = new Console(`http://127.0.0.1:${port}`, `chaos-${values.seed}`)
@@ -42,7 +44,7 @@ try {
     else if (random.chance(0.3)) await city.faults(randomFaults())
     if (random.chance(0.15)) await browsing.cutNetwork(random.chance(0.6))
     await browsing.submit(deed, random)
-    // Kills at every fifteenth submit whatever the seed says, so that no run goes without.
+    // Kills the browser at every fifteenth submit regardless of the seed, so that each run contains kills.
     if (random.chance(0.03) || index % 15 === 14) {
       if (line) line.bad = false
       await browsing.kill()
@@ -58,7 +60,7 @@ try {
     `effects ${found.effects}, duplicates ${found.duplicates}, lost ${found.lost}, out of order ${found.outOfOrder}, held ${held}` +
       ` (of ${submits} submits; ${browsing.kills} kills, ${city.faultsSet} sets of faults, ${found.drops} lines cut)`,
   )
-  if (line) console.log(`the line: ${JSON.stringify(line.struck)}`)
+  if (line) console.log(`the line: ${JSON.stringify(line.troubleCounts)}`)
   for (const line of found.details) console.log(line)
   const good = found.effects === submits && found.duplicates + found.lost + found.outOfOrder + held === 0
   process.exitCode = good ? 0 : 1
@@ -68,7 +70,7 @@ try {
   server.kill()
 }
 
-/** A weather for the next submits: each kind of trouble that passes by itself. A session that ends needs a person: see recovery.e2e.ts. */
+/** Returns random faults for the next submits, one of each kind that passes by itself. A session that ends needs a person: see recovery.e2e.ts. */
 function randomFaults() {
   const maybe = (share, fault) => (random.chance(share) ? [fault] : [])
   return [

@@ -10,13 +10,13 @@ const facts = Object.entries({ district: '高新区', revenue: 86_000_000, highT
   ([key, value]) => ({ key, value }),
 )
 
-/** Measures the built portal in Chromium: the worker as it is, and the same code on a page slowed down. */
+/** Measures the built portal in Chromium: the worker at full speed, and the same code on a slowed-down page. */
 export const inBrowser = (port) =>
   inBusyCity(port, async (context, base) => {
     return [await keeping(context, base), await searching(context, base), await typing(context, base)]
   })
 
-/** A page with the portal on it, its main thread slowed down. */
+/** Opens a page of the portal and slows its main thread down by the factor `slow`. */
 async function open(context, base, slow, script) {
   const page = await context.newPage()
   if (script) await page.addInitScript(script)
@@ -27,7 +27,7 @@ async function open(context, base, slow, script) {
     ).observe({ type: 'longtask' })
   })
   await page.goto(`${base}/policy/search`)
-  // Once the portal is taken in for good, the page has nothing else to do.
+  // Waits until the service worker has stored the portal, so that the page is idle.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     await new Promise((done) => setTimeout(done, 5_000))
@@ -106,7 +106,7 @@ async function searching(context, base) {
   return { title: 'Searching in Chromium: asked on the page, answered there', rows }
 }
 
-/** What somebody types letter by letter, and waits for: from the letter to the rows that hold it. */
+/** Measures the time from each typed letter to the rows with the typed words. */
 async function typing(context, base) {
   const page = await open(context, base, SLOW)
   const times = await page.evaluate(
@@ -134,7 +134,7 @@ async function typing(context, base) {
           set.call(box, words.slice(0, end))
           box.dispatchEvent(new Event('input', { bubbles: true }))
           times.push((await drawn) - start)
-          // Nobody types faster than this.
+          // 150 ms between letters is faster than a person types.
           await new Promise((done) => setTimeout(done, 150))
         }
       }

@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 import { serve } from '#e2e/chaos/serve.mjs'
 import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
 
-/** Serves the built portal with the busy city, measures in a Chromium that speaks to it, and ends both. */
+/** Serves the built portal with the "busy" scenario, runs `measure` in a Chromium connected to it, and stops both. */
 export async function inBusyCity(port, measure) {
   const server = await serve(port)
   process.on('exit', () => server.kill())

@@ -9,7 +9,7 @@ import { pause } from './keys.mjs'
 
 const WORLD = 'bench-cold'
 const noNetwork = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
-/** So often is each page opened; the median is told, and the worst. */
+/** Openings of each page; the median and the worst are reported */
 const TIMES = 7
 const pages = [
   { what: 'a page kept ahead', path: '/user/my-declare', words: '受理号' },
@@ -18,8 +18,8 @@ const pages = [
 ]
 
 /**
- * Notes, in the page, when words first stand in the middle of it, and when the page as it was built says what the device
- * has of it, in milliseconds since it was asked for.
+ * Records in the page, in milliseconds since navigation: `stood` when `words` are painted in the main area, and `said`
+ * when the prerendered page shows what the device has stored of the page.
  */
 function notes(words) {
   const seen = (name, isThere) => {
@@ -39,15 +39,15 @@ function notes(words) {
 }
 
 /**
- * When a page that is opened cold without a network says what it has, or that it has nothing: for a member who has only
- * signed in, in Chromium, as fast as the machine is and slowed down.
+ * Measures a page opened cold without a network, until it says what is stored, or that nothing is. The user is a member
+ * who has only signed in; Chromium runs at full speed and slowed down.
  */
 export async function opening(port) {
   const server = await serve(port)
   process.on('exit', () => server.kill())
   const base = `http://127.0.0.1:${port}`
   await new Console(base, WORLD).reset('default', 1)
-  // A profile on the disk, as people have one: there alone the browser keeps what it has compiled.
+  // Uses a profile on disk, because only there the browser keeps compiled code.
   const profile = mkdtempSync(join(tmpdir(), 'bench-cold-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: chromiumPath(),
@@ -61,7 +61,7 @@ export async function opening(port) {
     await first.goto(`${base}/auth/login?zwfwToken=zwfw-13800000001`)
     await first.waitForURL((url) => !url.pathname.includes('login'))
     await first.goto(`${base}/user/device`)
-    // The worker is asked for all of it at once, as it brings it when a page is quiet.
+    // Asks the worker to store the whole portal at once, which it otherwise does while a page is idle.
     await first.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready
       const { port1, port2 } = new MessageChannel()
@@ -92,7 +92,7 @@ async function stood(context, address, words, slow) {
     await page.addInitScript(notes, words)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slow })
-    // A session of its own has the page say that there is a network, which a device without one does not.
+    // Emulates the missing network in this session too; otherwise a new CDP session makes navigator.onLine true.
     await session.send('Network.emulateNetworkConditions', noNetwork)
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(() => globalThis.stood)

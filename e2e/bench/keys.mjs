@@ -5,7 +5,7 @@ import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
 
 const SLOW = 4
 const WORLD = 'bench-keys'
-/** A special declaration that may go on to its list of intellectual property, and a list as long as it may be. */
+/** Special declaration that is complete up to the list of intellectual property, with the longest allowed list */
 const whole = {
   ...{ tier: '专精特新中小企业', industryCode: '3451', mainProduct: '精密滚珠丝杠副', marketYears: 11 },
   ...{
@@ -22,10 +22,10 @@ const whole = {
     date: '2024-05-10',
   })),
 }
-/** Milliseconds from key to key: an answer that comes later than this is taken for the next key's. */
+/** Milliseconds between keys. A response later than this is counted for the next key. */
 const KEY = 500
 
-/** Notes, in the page, of every change of a field when it came, when it was painted, and when the page first and last changed after it. */
+/** Records in the page, for each change of a field, when it was painted and when the page first and last changed after it. */
 export function watch() {
   globalThis.keys = []
   const later = (done) =>
@@ -57,15 +57,15 @@ export function watch() {
   )
 }
 
-/** What a key costs where much hangs on it, in Chromium slowed down: the answers below a title, the industries, a table. */
+/** Measures a key in fields with much dependent state, in slowed-down Chromium: an appeal's title, industries, tables. */
 export const pressing = (port) => inForms(port, Object.keys(fields))
 
-/** What a letter of an appeal's title costs: until it is painted, and until the answers below it are drawn. */
+/** Measures a letter of an appeal's title until it is painted and until the answers below it are rendered. */
 export const inAppeal = (port) => inForms(port, ['alone', 'appeal'])
 
-/** The fields, by the bench's word for them: what they are, where, how they are found, and what is typed. */
+/** Fields to measure: a description, the page's address, a locator and the texts to type */
 const fields = {
-  // What nobody can be faster than, on this machine at this time.
+  // Lower bound on this machine at this time
   alone: {
     what: 'an input alone',
     address: () => 'data:text/html,<input aria-label="alone">',
@@ -76,7 +76,7 @@ const fields = {
     what: 'title of an appeal, with answers below',
     address: (base) => `${base}/appeal/demand`,
     find: (page) => page.getByLabel('标题'),
-    // Answers of the frequent questions, and words of one's own open appeals.
+    // Words of frequent questions and of the user's own open appeals
     texts: ['研发费用加计扣除怎么申请', '社保补贴什么时候到账', '设备采购贷款审批时间'],
   },
   industry: {
@@ -99,7 +99,7 @@ const fields = {
   },
 }
 
-/** Types in the fields of these names, in a city of their own. */
+/** Types into the named fields, in a world of its own. */
 async function inForms(port, names) {
   const server = await serve(port)
   process.on('exit', () => server.kill())
@@ -141,11 +141,11 @@ async function inForms(port, names) {
   }
 }
 
-/** Lets the page do what it has to do for so many milliseconds. */
+/** Waits in the page for the given milliseconds, so that pending work can finish. */
 export const pause = (page, time) =>
   page.evaluate((time) => new Promise((done) => setTimeout(done, time)), time)
 
-/** Milliseconds of a processor that the page has worked so far, whatever else the machine does: scripts, styles, layout. */
+/** Returns the CPU milliseconds that the page has used so far for scripts, styles and layout, regardless of other load; 0 without a session. */
 async function busyOf(session) {
   if (!session) return 0
   const { metrics } = await session.send('Performance.getMetrics')
@@ -153,7 +153,7 @@ async function busyOf(session) {
   return metrics.reduce((sum, { name, value }) => (works.includes(name) ? sum + value * 1_000 : sum), 0)
 }
 
-/** Types texts letter by letter and says how long the letters took, and with a session what each cost the page. */
+/** Types texts letter by letter. Returns the times of the letters and, with a session, the CPU time of each. */
 export async function typed(page, field, texts, session) {
   await field.focus()
   await page.evaluate(() => void (globalThis.keys = []))

@@ -6,12 +6,12 @@ import { pause, typed, watch } from './keys.mjs'
 const SLOW = 4
 const manifest = JSON.parse(readFileSync('node_modules/.vite/manifest.json', 'utf8'))
 const talk = `/${manifest['src/offline/library/client.ts'].file}`
-/** Words, a sound, a model, what is deep in a text: 34 letters. */
+/** Words, pinyin initials, a model number, words deep in a text: 34 letters */
 const texts = ['研发费用', '高新技术企业', 'gqbt', '数控车床', '截留挪用资金', 'VMC850', '绿色工厂']
 
 /**
- * What a letter costs in the search boxes in Chromium at 4x, without a network, with 5,000 policies and 10,000 listings on
- * the device: until the letter is painted, and until what fits it is.
+ * Measures a letter in the search boxes in Chromium at 4x, offline, with 5,000 policies and 10,000 listings on the
+ * device: until the letter is painted, and until the results are.
  */
 export const perLetter = (port) =>
   inBusyCity(port, async (context, base) => {
@@ -22,7 +22,7 @@ export const perLetter = (port) =>
       await navigator.serviceWorker.ready
       await (await import(talk)).ask('keep', {})
     }, talk)
-    // The whole portal is to be on the device, as after any visit.
+    // Waits until the whole portal is stored on the device, as after any visit.
     await pause(first, 15_000)
     await first.close()
     const policies = { path: '/policy/search', box: '搜标题、文号和正文' }
@@ -62,7 +62,7 @@ async function letters(context, base, { path, box, kept = false }, script) {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    // The first letter lays out what the others find.
+    // The first letter builds the index that the next letters use.
     await typed(page, field, ['企业'])
     return await typed(page, field, texts, session)
   } finally {
@@ -71,7 +71,7 @@ async function letters(context, base, { path, box, kept = false }, script) {
   }
 }
 
-/** Finds the answers that the page keeps, by the tree that React has made of it. */
+/** Finds the query client of the page by searching React's fiber tree for a `client` prop. */
 const findAnswers = () => {
   const root = document.querySelector('#root')
   const open = Object.entries(root ?? {}).flatMap(([key, fiber]) =>
@@ -86,9 +86,9 @@ const findAnswers = () => {
   return undefined
 }
 
-/** Puts all listings and policies where the page has the answers that it was given. */
+/** Puts all listings and policies into the page's query cache. */
 async function keepAll(page) {
-  // The frame is there before the portal is.
+  // The prerendered page exists before React has started.
   await page.waitForFunction(findAnswers)
   await page.evaluate(async () => {
     const all = async (address, area, name) => {

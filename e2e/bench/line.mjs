@@ -1,12 +1,12 @@
 import { connect, createServer } from 'node:net'
 
-/** Bytes that are sent on at a time. */
+/** Bytes sent at a time */
 const CELL = 1_460
 
 /**
- * A phone's line in front of a server, for pages and workers alike: so many bytes a second for all connections together,
- * and half of the delay each way.
- * @param {number} delay milliseconds from a question to its answer
+ * Starts a proxy that behaves like a phone's connection, for pages and workers alike: a bandwidth shared by all
+ * connections, and half of the delay in each direction.
+ * @param {number} delay milliseconds from a request to its response
  * @param {number} bytesPerSecond towards the browser
  */
 export async function line(port, target, delay, bytesPerSecond) {
@@ -37,7 +37,7 @@ export async function line(port, target, delay, bytesPerSecond) {
   }
 }
 
-/** Lets each cell pass when those before it have: first come, first served. */
+/** Returns a function that lets each cell pass after the earlier ones, at the given bandwidth. */
 function carrier(bytesPerSecond) {
   let free = 0
   return (length, pass) => {

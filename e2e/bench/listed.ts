@@ -4,7 +4,7 @@ import { resetWorld } from '#mocks/world.ts'
 
 const ROUNDS = 60
 
-/** What is asked of the market's list. */
+/** Queries to the market's list */
 const asked: Record<string, Partial<Narrowing>> = {
   'nothing chosen': {},
   'page 900 by price': { current: 900, sort: 'priceUp' },
@@ -14,7 +14,7 @@ const asked: Record<string, Partial<Narrowing>> = {
   'words and filters': { keyword: '不锈钢 泵', category: '机械设备', priced: '有价' },
 }
 
-/** Measures how long the mock city takes for a page of 10,000 listings with the counts of every group, in this process. */
+/** Measures a page of 10,000 listings with the counts of all filter groups in the mock city, in this process. */
 export function pages() {
   const world = resetWorld('bench', 'busy', 1)
   const size = world.db.listing.getAll().length
@@ -33,7 +33,7 @@ export function pages() {
       'worst ms': round(rest.at(-1)!),
     }
   }
-  // Whoever reads a listing adds to its views, so that the next page is of a table that has changed.
+  // Reading a listing changes its view count, so that the next page comes from a changed table.
   const read = () => {
     const { id, viewCount } = world.db.listing.getAll()[ROUNDS]!
     world.db.listing.change(id, { viewCount: viewCount + 1 })

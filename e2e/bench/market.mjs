@@ -4,13 +4,13 @@ import { pause } from './keys.mjs'
 const SLOW = 4
 const ROUNDS = 6
 
-/** Measures the market's list over 10,000 listings in Chromium at 4x: from a press to the rows that it finds. */
+/** Measures the market's list over 10,000 listings in Chromium at 4x, from a press to the matching rows. */
 export const inMarket = (port) =>
   inBusyCity(port, async (context, base) => {
     const page = await context.newPage()
     await page.goto(`${base}/market/list`)
     await page.getByRole('list', { name: '产品', exact: true }).getByRole('listitem').first().waitFor()
-    // What comes after the list has its turn first: nobody filters within a page's first moment.
+    // Waits for the requests that follow the list, because nobody filters in a page's first seconds.
     await pause(page, 5_000)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
@@ -32,7 +32,7 @@ const rowOf = (what, [first, ...rest]) => {
   }
 }
 
-/** Presses one tab after the other, and takes the time until the rows are those that it finds. */
+/** Presses the tabs in turn and measures until the rows match. */
 async function measured(page, what, names) {
   const times = []
   for (let round = 0; round < ROUNDS; round += 1)
@@ -55,10 +55,10 @@ async function measured(page, what, names) {
   return rowOf(what, times)
 }
 
-/** How long a pointer rests on a choice before the press, in milliseconds: what is found comes meanwhile. */
+/** Milliseconds that the pointer rests on a choice before the press; its results are fetched meanwhile */
 const REST = 150
 
-/** Presses one price after the other, none of which was seen before, as a person does: the pointer comes first. */
+/** Hovers over each price, then presses it, as a person does. None of the prices was opened before. */
 async function pointed(page) {
   await page.getByRole('button', { name: '更多条件' }).click()
   await page.getByRole('search', { name: '筛选' }).getByRole('button', { name: /^价格/ }).click()
@@ -83,7 +83,7 @@ async function pointed(page) {
   return rowOf('a price, first seen, under the pointer', times)
 }
 
-/** Types a word into the search box, and takes the time until each letter stands there. */
+/** Types a word into the search box and measures until each letter is rendered. */
 async function typed(page) {
   const box = page.getByRole('searchbox', { name: '搜产品、型号或企业' })
   await box.focus()

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { serve } from '#e2e/chaos/serve.mjs'
 
-/** Calls of the run, and after how many of them the server's memory is read. */
+/** Calls of the run, and number of calls between two readings of the server's memory */
 const CALLS = 100_000
 const EVERY = 20_000
-/** Calls at a time. */
+/** Concurrent calls */
 const AT_A_TIME = 8
-/** Calls that a sign-in and a world are used for before another one is taken. */
+/** Calls before a new sign-in, and before a new world */
 const PER_SIGN_IN = 250
 const PER_WORLD = 1_000
 
 /**
- * Asks the mock city as all kinds of callers do, hostile ones among them: lists, pictures to read, sign-ins, favourites, files,
- * lines of the behaviour log, worlds. What memory the server holds after so many calls.
+ * Measures the server's memory while all kinds of clients call the mock city, hostile ones included: lists, captchas,
+ * sign-ins, favourites, files, lines of the usage log, worlds.
  */
 export async function memory(port) {
   const server = await serve(port)
@@ -40,7 +40,7 @@ export async function memory(port) {
   return [{ title: `The mock city over ${CALLS.toLocaleString('en')} calls`, rows }]
 }
 
-/** What is asked for in a turn of ten. */
+/** Returns the request of a call; ten kinds take turns. */
 function asked(at) {
   const policy = `policy-${1 + (at % 200)}`
   const json = (body) => JSON.stringify(body)
@@ -60,7 +60,7 @@ function asked(at) {
   return turns[at % turns.length]()
 }
 
-/** A picture of 20 KB, each time another one. */
+/** Returns a form with a picture of 20 KB, different for each of 251 calls. */
 function file(at) {
   const form = new FormData()
   const head = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'base64')
@@ -80,7 +80,7 @@ async function signIn(base, world) {
   return (await reply.json()).data.access_token
 }
 
-/** Megabytes that a process holds, as the kernel counts them. */
+/** Returns the resident memory of a process in megabytes, according to the kernel. */
 function held(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Math.round(Number(kilobytes) / 1024)

@@ -1,2 +1,2 @@
-/** What people type. */
+/** Typical search queries */
 export const queries: string[]

@@ -1,4 +1,4 @@
-/** What people type: frequent and rare words, one letter, several words, a whole phrase, nothing that is there. */
+/** Typical search queries: frequent and rare words, one letter, several words, a whole phrase, no match */
 export const queries = [
   '研发',
   '专精特新 补助',

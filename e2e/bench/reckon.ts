@@ -17,7 +17,7 @@ interface Table {
   rows: Record<string, string | number>[]
 }
 
-/** One way to find which texts have all words. */
+/** Method to find the texts that contain all words */
 interface Way {
   name: string
   build: (texts: string[]) => { bytes: number; find: (words: string[]) => number }
@@ -58,21 +58,21 @@ const ways: Way[] = [
   },
 ]
 
-/** Which texts have all of the words: a test by the text's place. `texts` are those that the index was made of. */
+/** Returns a test, by position, if a text contains all words. `texts` must be those of the index. */
 function textsWith(index: BigramIndex, texts: readonly string[], words: readonly string[]) {
   const fits = words.flatMap((word) => bitsWith(index, word) ?? [])
   return (at: number) =>
     fits.every((bits) => hasBit(bits, at)) && words.every((word) => texts[at]!.includes(word))
 }
 
-/** The pairs of a text's runs; a run of one letter is itself. */
+/** Splits a text into runs of letters and digits and returns their bigrams; a run of one letter stays as it is. */
 function bigrams(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((run) =>
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
   )
 }
 
-/** Measures it in this process. */
+/** Measures full-text search, the whole search and the calculation in this process. */
 export function reckon(): Table[] {
   const policies = resetWorld('bench', 'busy', 1).db.policy.getAll()
   const texts = policies.map((one) => searchTextOf({ ...one, contentHtml: contentHtmlOf(one) }))
@@ -97,7 +97,7 @@ export function reckon(): Table[] {
 
 type Policies = ReturnType<ReturnType<typeof resetWorld>['db']['policy']['getAll']>
 
-/** A search as the page asks it: filters, order and all. */
+/** Measures a search as the page runs it, with filters and order. */
 function whole(policies: Policies, texts: string[]): Table {
   const index = bigramIndex(texts)
   const fits = new Map<string, (at: number) => boolean>()
@@ -124,7 +124,7 @@ function whole(policies: Policies, texts: string[]): Table {
   }
 }
 
-/** Judging an enterprise of which eight things are known. */
+/** Measures the judgement of an enterprise with eight known facts. */
 function calculation(policies: Policies): Table {
   const rules = policies.map(conditionsOf)
   const facts = Object.entries({

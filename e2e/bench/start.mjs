@@ -5,16 +5,16 @@ import { line } from './line.mjs'
 import { serveTwin } from './twin.mjs'
 
 const SLOW = 4
-/** A phone's line: milliseconds from a question to its answer, bytes a second (1.6 Mbps). */
+/** Connection of a phone: milliseconds from a request to its response, bytes a second (1.6 Mbps) */
 const [DELAY, SPEED] = [150, 200_000]
 const ROUNDS = 5
-/** So often is it opened in each round: one opening differs from the next by a quarter. */
+/** Openings in each round, because single openings differ by a quarter */
 const OPENINGS = 3
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const rounded = (number) => Math.round(number)
 
-/** Collects, from the page's first moment, what is measured of it. */
+/** Collects metrics of the page from its first moment. */
 function watch() {
   globalThis.seen = { lcp: 0, blocked: 0 }
   new PerformanceObserver((list) => {
@@ -28,7 +28,7 @@ function watch() {
   })
 }
 
-/** A page under a slow processor. */
+/** Opens a page with a slow processor. */
 async function slowPage(context) {
   const page = await context.newPage()
   await page.addInitScript(watch)
@@ -37,7 +37,7 @@ async function slowPage(context) {
   return page
 }
 
-/** Opens an address and says what was seen of it after some seconds. */
+/** Opens an address and returns its metrics after some seconds. */
 async function opened(page, address, seconds) {
   await page.goto(address)
   return await page.evaluate(async (seconds) => {
@@ -50,7 +50,7 @@ async function opened(page, address, seconds) {
   }, seconds)
 }
 
-/** First visits over a phone's line, and visits from the worker with and without a network; the last first visit stays. */
+/** Measures first visits over a phone's connection, then visits served by the worker, online and offline. Only the last first visit stays open long enough to install the worker. */
 async function visits(browser, base) {
   const seen = { visit: [], online: [], offline: [] }
   for (let left = OPENINGS; left > 0; left -= 1) {
@@ -79,7 +79,7 @@ async function visits(browser, base) {
   return seen
 }
 
-/** The start of the portal beside that of the static page, in one run. */
+/** Measures the start of the portal beside that of the static page, in one run. */
 export async function starting(port) {
   const server = await serve(port)
   const twin = await serveTwin(port + 1)

@@ -5,18 +5,18 @@ import { pause } from './keys.mjs'
 
 const SLOW = 4
 const ROUNDS = 3
-/** Milliseconds for which home has stood before the press. */
+/** Milliseconds on the home page before a menu entry is pressed */
 const LOOKED = 1_000
-/** Milliseconds for which a pointer or the focus is on an entry before it is pressed. */
+/** Milliseconds with the pointer or the focus on an entry before it is pressed */
 const ON_IT = 150
 
-/** In the page: presses an entry of the menu, and measures until its heading is painted, and until the first row is. */
+/** Runs in the page: presses a menu entry and measures until its heading and its first row are painted. */
 async function press(path, looked, onIt, hasRows) {
   const wait = (time) => new Promise((done) => setTimeout(done, time))
-  // What a frame's callback finds is painted by that frame: the next task comes right after it.
+  // Content found in a frame callback is painted by that frame, and the next task runs directly after the frame.
   const painted = () => scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })
   const until = async (isThere) => {
-    // A page that leads elsewhere, such as to the sign-in, is not measured.
+    // A page that redirects, such as to the sign-in, is not measured.
     const latest = performance.now() + 3_000
     while (!isThere()) {
       if (performance.now() > latest) return undefined
@@ -24,11 +24,11 @@ async function press(path, looked, onIt, hasRows) {
     }
     return await painted()
   }
-  // Who presses has looked at the page before.
+  // A person looks at the page before the press.
   await wait(looked)
   const link = document.querySelector(`nav[aria-label="主菜单"] a[href="${path}"]`)
   const before = document.querySelector('h1')?.textContent
-  // What is in a closed part of the menu takes no focus, so it is opened as by a person.
+  // Opens the menu group first, because entries of a closed group cannot be focused.
   link.closest('ul').parentElement.querySelector(':scope > button')?.click()
   await wait(onIt)
   link.focus()
@@ -47,7 +47,7 @@ async function press(path, looked, onIt, hasRows) {
   return { head: head - start, rows: rows && rows - start }
 }
 
-/** Every entry of the menu, from home, for the first time and again, with the worker and without. */
+/** Measures every menu entry from the home page, at first and again, with and without the service worker. */
 export async function stepping(port) {
   const server = await serve(port)
   process.on('exit', () => server.kill())
@@ -65,7 +65,7 @@ export async function stepping(port) {
         })
         const page = await context.newPage()
         await page.goto(`http://127.0.0.1:${port}/`)
-        // What is taken in when the page is quiet is there.
+        // Waits until the idle page has stored the portal.
         await pause(page, 8_000)
         const paths = await page.evaluate(() =>
           [...document.querySelectorAll('nav[aria-label="主菜单"] a[href^="/"]:not([target])')]

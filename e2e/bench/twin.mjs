@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Keeps the page, and answers from that; as the portal's own worker does for its pages. */
+/** Service worker that caches the page and responds from the cache, as the portal's own worker does */
 const worker = `
 addEventListener('install', (event) => event.waitUntil(caches.open('twin').then((cache) => cache.add('/'))))
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
@@ -10,7 +10,7 @@ addEventListener('fetch', (event) => event.respondWith(caches.match(event.reques
 
 /**
  * Serves a static page of the same look: the home page of the build without the portal's scripts, with a worker that
- * keeps it. What it costs is what no portal can be faster than.
+ * caches it. Its times are the lower bound for the portal.
  */
 export async function serveTwin(port) {
   const page = readFileSync('dist/index.html', 'utf8')

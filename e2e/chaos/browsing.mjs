@@ -7,10 +7,10 @@ import { chromiumArgs, chromiumPath, headlessPath } from '#e2e/chromium.mjs'
 
 const TABS = 3
 const PATIENCE = 30_000
-/** A request whose answer never comes holds the outbox for a minute (`src/offline/outbox/replay.ts`); two may follow each other. */
+/** Milliseconds to wait for the outbox. A request without a response blocks it for a minute (`src/offline/outbox/replay.ts`), and two may follow each other. */
 const HANGING = 150_000
 
-/** A person with several tabs of a browser that may die at any moment. Its profile outlives it. */
+/** User with several tabs of a browser that may be killed at any moment. The profile survives the kill. */
 export class Browsing {
   kills = 0
   #city
@@ -42,7 +42,7 @@ export class Browsing {
         ...chromiumArgs,
         'about:blank',
       ],
-      // Debian starts it from a script: both are ended as a group.
+      // Starts a process group, because Debian's Chromium is started from a script and both must be ended together.
       { stdio: 'ignore', detached: true },
     )
     const port = await this.#portOf()
@@ -73,7 +73,7 @@ export class Browsing {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   }
 
-  /** Puts the drafts of all declarations on the device, through the page where people import theirs. */
+  /** Puts the drafts of all declarations on the device through the page that imports drafts. */
   async importDrafts(deeds) {
     const declared = deeds.filter((deed) => deed.kind === 'declare')
     const file = {
@@ -92,7 +92,7 @@ export class Browsing {
     await expect(page.getByText(/已导入|草稿文件，或/)).toHaveText(`已导入 ${declared.length} 份草稿`, {
       timeout: PATIENCE,
     })
-    // What the forms and the policies show must be on the device before the network goes.
+    // Opens each form and policy once, so that its content is on the device before the network is lost.
     const left = new Set(deeds.map(addressOf))
     await Promise.all(
       this.#tabs.map(async (tab) => {
@@ -103,7 +103,7 @@ export class Browsing {
           await expect(promise.or(tab.getByRole('button', { name: '收藏', exact: true }))).toBeVisible({
             timeout: PATIENCE,
           })
-          // What is seen is on the device a moment later; a page that is left within that moment may lose it.
+          // Content is stored shortly after it is shown; leaving the page earlier may lose it.
           const id = new URL(tab.url()).searchParams.get('item') ?? new URL(tab.url()).searchParams.get('id')
           await expect.poll(() => tab.evaluate(isKept, id), { timeout: PATIENCE }).toBe(true)
         }
@@ -111,7 +111,7 @@ export class Browsing {
     )
   }
 
-  /** One deed in one of the tabs, until the page has said that it is kept or received. */
+  /** Does one deed in one of the tabs and waits until the page shows that it is stored or received. @throws with the page's text */
   async submit(deed, random) {
     const page = random.pick(this.#tabs)
     await this.#do(deed, page).catch(async (error) => {
@@ -141,8 +141,8 @@ export class Browsing {
   }
 
   /**
-   * Kills the browser with all its tabs and its worker, and starts it again. A browser writes cookies to its disk only
-   * every half minute, so the person may have to sign in anew.
+   * Kills the browser with all its tabs and its worker and starts it again. Chromium writes cookies to the disk only
+   * every half minute, so the user may have to sign in again.
    */
   async kill() {
     this.kills += 1
@@ -158,7 +158,7 @@ export class Browsing {
     if (page.url().includes('/auth/login')) await this.signIn()
   }
 
-  /** Waits until nothing waits any more, and answers how many are held for a person to look at. */
+  /** Waits until the outbox has no waiting items. Returns the number of items that need a person's decision. */
   async drain() {
     const [page] = this.#tabs
     await page.bringToFront()
@@ -195,7 +195,7 @@ export class Browsing {
 
   async stop() {
     await this.#end('SIGTERM')
-    // Its last processes may still be writing.
+    // The last processes of the browser may still be writing.
     await expect(() => rmSync(this.#profile, { recursive: true, force: true })).toPass({ timeout: PATIENCE })
   }
 
@@ -221,7 +221,7 @@ const addressOf = (deed) =>
     ? `/declare/apply/add?item=${deed.item.id}&step=review`
     : `/policy/search/detail?id=${deed.policyId}`
 
-/** In the page: whether an answer of the city about a record is on the device. */
+/** Runs in the page: returns true if a response about the record is stored on the device. */
 async function isKept(id) {
   const answered = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)))
   for (const { name } of await indexedDB.databases()) {

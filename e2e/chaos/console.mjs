@@ -1,11 +1,11 @@
-/** Milliseconds between two looks at the journal, in which no run makes as many calls as the city keeps. */
-const LOOK = 250
+/** Milliseconds between two readings of the journal; within these no run makes more calls than the journal keeps */
+const READ_EVERY = 250
 
-/** The testers' console of one world. */
+/** Client of the testers' console for one world */
 export class Console {
   faultsSet = 0
   #journal = []
-  #looking = Promise.resolve()
+  #reading = Promise.resolve()
 
   constructor(base, world) {
     this.base = base
@@ -15,8 +15,9 @@ export class Console {
   async reset(scenario, seed) {
     await this.#ask('reset', { scenario, seed })
     this.#journal = []
-    // The city keeps its newest calls only, so they are fetched as they come; a look that fails is made up by the next.
-    setInterval(() => void this.#look().catch(() => undefined), LOOK).unref()
+    // Reads the journal continuously, because the city keeps only its newest calls. The next reading makes up for a
+    // failed one.
+    setInterval(() => void this.#readJournal().catch(() => undefined), READ_EVERY).unref()
   }
 
   faults(faults) {
@@ -24,9 +25,9 @@ export class Console {
     return this.#ask('faults', faults)
   }
 
-  /** Every call since the reset. @throws Error when some of them were gone before they were looked at */
+  /** Returns every call since the reset. @throws Error if some of them were dropped before they were read */
   async journal() {
-    await this.#look()
+    await this.#readJournal()
     const lost = this.#journal.findIndex(({ seq }, at) => seq !== at + 1)
     if (lost >= 0)
       throw new Error(`calls ${lost + 1} to ${this.#journal[lost].seq - 1} of the journal were missed`)
@@ -37,17 +38,17 @@ export class Console {
     return this.#ask(`table/${name}`)
   }
 
-  /** Changes columns of a row as somebody elsewhere might have, past all rules. */
+  /** Changes columns of a row like another client, without validation. */
   change(table, id, patch) {
     return this.#ask('change', { table, id, patch })
   }
 
-  /** The text of the captcha that was drawn last. */
+  /** Returns the text of the latest captcha. */
   async captcha() {
     return Object.values(await this.#ask('captcha')).at(-1) ?? ''
   }
 
-  /** Items that can be declared online now, without sub-items, of which 澄岳 holds no declaration from the start. */
+  /** Returns items without sub-items that can be declared online now and of which 澄岳 has no declaration yet. */
   async openItems() {
     const now = new Date().toISOString()
     const begun = (await this.table('declaration')).filter((row) => row.enId === 'en-chengyue')
@@ -63,19 +64,20 @@ export class Console {
     )
   }
 
-  /** Reads on from the last call that is known, one look after the other. */
-  #look() {
-    const look = async () => {
+  /** Reads the calls after the last known one. Readings run one after the other. */
+  #readJournal() {
+    const read = async () => {
       const since = this.#journal.at(-1)?.seq ?? 0
       this.#journal.push(...(await this.#ask(`journal?since=${since}`)))
     }
-    this.#looking = this.#looking.then(look, look)
-    return this.#looking
+    this.#reading = this.#reading.then(read, read)
+    return this.#reading
   }
 
   async #ask(verb, body) {
     const reply = await fetch(`${this.base}/__mock/${verb}`, {
-      // A line of its own: the server closes one that was silent for 5 s, at times while the next question is on it.
+      // Uses a new connection, because the server closes one after 5 s of silence, which may hit the next request on
+      // it.
       headers: { 'x-mock-world': this.world, connection: 'close' },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     })

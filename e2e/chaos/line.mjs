@@ -1,6 +1,6 @@
 import { createServer, request as ask } from 'node:http'
 
-/** What the line may do to one call of the city's API, and how often, where it is bad. Pages and files always pass. */
+/** Troubles that a bad line may cause to a call of the city's API, and their probabilities. Pages and files always pass. */
 const troubles = [
   ['cutBefore', 0.05],
   ['cutAfter', 0.06],
@@ -13,13 +13,13 @@ const troubles = [
   ['trickle', 0.08],
 ]
 
-/** Milliseconds after which a hole lets go: longer than anybody waits for, shorter than a run. */
+/** Milliseconds after which a hole closes its connection: longer than any client waits, shorter than a run */
 const HOLE = 90_000
-/** Bytes at a time, and milliseconds between them, where the answer trickles. */
+/** Bytes at a time, and milliseconds between them, for a response that trickles */
 const DROP = 40
 const PAUSE = 20
 
-/** Where a call is led: other calls of the city, which would take its key; a login page; somebody else. */
+/** Targets of redirects: other endpoints of the city (which would use up the idempotency key), a login page, another host */
 const elsewhere = [
   '/policy/api/customer/policy/favorite/batch',
   '/uaa/api/appeal/save',
@@ -40,12 +40,12 @@ const foreign = [
 ]
 
 /**
- * A proxy before the city that does to bytes what bad lines do: cuts, truncates, redirects, answers itself, swallows,
- * trickles. The city knows nothing of it.
+ * HTTP proxy in front of the city that simulates a bad line: cuts, truncates, redirects, answers itself, swallows,
+ * trickles. The city is unaware of it.
  */
 export class Line {
-  /** How often each trouble struck, by its name. */
-  struck = {}
+  /** Number of times that each trouble occurred, by name */
+  troubleCounts = {}
   bad = false
   #server
   #city
@@ -73,7 +73,7 @@ export class Line {
   #draw(url) {
     if (!this.bad || !/^\/(uaa|policy\/(api|program))/.test(url)) return undefined
     const found = troubles.find(([, share]) => this.#random.chance(share))
-    if (found) this.struck[found[0]] = (this.struck[found[0]] ?? 0) + 1
+    if (found) this.troubleCounts[found[0]] = (this.troubleCounts[found[0]] ?? 0) + 1
     return found?.[0]
   }
 
@@ -86,7 +86,7 @@ export class Line {
       const status = this.#random.pick([301, 302, 303, 307, 308])
       return response.writeHead(status, { location: this.#random.pick(elsewhere) }).end()
     }
-    // Half of the foreign answers come in the place of the city's, half after it has acted.
+    // Half of the foreign responses replace the city's; the other half are sent after the city has acted.
     if (trouble === 'foreign' && this.#random.chance(0.5)) return this.#answerItself(response)
     const answer = await this.#ask(request, body).catch(() => undefined)
     if (!answer) return socket.destroy()
@@ -104,7 +104,7 @@ export class Line {
       return response.write(answer.body.subarray(0, inside), () => socket.destroy())
     }
     if (trouble === 'truncate') {
-      // Ends in good order: nothing but the text itself shows that half of it is missing.
+      // Ends the response regularly, so that only its text shows that a part is missing.
       delete headers['content-length']
       response.shouldKeepAlive = false
       response.useChunkedEncodingByDefault = false
