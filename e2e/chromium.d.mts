@@ -1,8 +1,8 @@
-/** Where the machine has a Chromium of its own, or CHROMIUM_PATH names one; undefined when there is none. */
+/** Returns the path of the machine's Chromium or of CHROMIUM_PATH; undefined if neither exists. */
 export function machineChromium(): string | undefined
-/** Where a Chromium is, the machine's or Playwright's own; undefined when there is none. */
+/** Returns the path of the machine's or Playwright's Chromium; undefined if neither exists. */
 export function chromiumPath(): string | undefined
-/** Where the Chromium for stories is, without a window's parts where there is one; undefined leaves it to Playwright. */
+/** Returns the path of the Chromium for stories, preferably a headless shell; undefined lets Playwright choose. */
 export function headlessPath(): string | undefined
-/** Switches that a browser needs as root and that keep it from calling out. */
+/** Switches that allow Chromium to run as root and stop its own network traffic */
 export const chromiumArgs: string[]

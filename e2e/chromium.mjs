@@ -3,30 +3,30 @@ import { createRequire } from 'node:module'
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Debian's Chromium without a window's own parts. */
+/** Debian's Chromium without the parts for a window */
 const shell = '/usr/bin/chromium-headless-shell'
 
-/** Where the machine has a Chromium of its own, or CHROMIUM_PATH names one; undefined when there is none. Needs no packages. */
+/** Returns the path of the machine's Chromium or of CHROMIUM_PATH; undefined if neither exists. Needs no packages. */
 export function machineChromium() {
   return [process.env.CHROMIUM_PATH, ...known].find((path) => path && existsSync(path))
 }
 
-/** Where a Chromium is: the machine's, or Playwright's own; undefined when there is none. Needs the packages. */
+/** Returns the path of the machine's or Playwright's Chromium; undefined if neither exists. Needs the packages. */
 export function chromiumPath() {
-  // Only now: a fresh clone, which looks for the machine's, has no playwright yet.
+  // Loads playwright only here, because a fresh clone calls `machineChromium` before the packages are installed.
   const own = () => createRequire(import.meta.url)('playwright').chromium.executablePath()
   return machineChromium() ?? [own()].find(existsSync)
 }
 
 /**
- * Where the Chromium for stories is: one without a window's parts where there is one, which takes a third less time.
- * Undefined leaves it to Playwright, whose own download has such a one.
+ * Returns the path of the Chromium for stories, preferably a headless shell, which takes a third less time.
+ * Undefined lets Playwright choose, whose own download contains such a shell.
  */
 export function headlessPath() {
   return [process.env.CHROMIUM_PATH, shell, ...known].find((path) => path && existsSync(path))
 }
 
-/** Switches that a browser needs as root and that keep it from calling out. */
+/** Switches that allow Chromium to run as root and stop its own network traffic */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

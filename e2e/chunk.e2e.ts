@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, signIn } from './act.ts'
 import { field, fillAll, kept, openForm, received, submit } from './declare.ts'
-import { filesOf, goneWords, noPageWords, pageOf, partOf, take } from './parts.ts'
+import { filesOf, goneWords, noPageWords, pageOf, partOf, removePart } from './parts.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-// A tab that was opened before a deployment: what it still needs is no longer on the server, and no worker has kept it.
+// Covers a tab that was opened before a deployment: its remaining files are no longer on the server, and no service
+// worker has stored them.
 
-/** To a page that is not in the menu, whose pages are taken in beforehand. */
+/** Opens a page without an entry in the menu, because pages in the menu are loaded ahead. */
 const goElsewhere = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click()
 
-test('a part that is gone: the page loads anew once, then says so and leaves it to the person', async ({
+test("If a page's file is gone, the page reloads once, then shows a message and lets the user retry", async ({
   page,
 }) => {
   let loads = 0
@@ -19,9 +20,9 @@ test('a part that is gone: the page loads anew once, then says so and leaves it 
     if (request.isNavigationRequest()) loads += 1
   })
   await page.goto('/')
-  // The portal has started: before that a link is the browser's own.
+  // Waits until the portal has started, because before that the browser itself follows the link.
   await expect(page.getByText(/在册政策/)).toBeVisible()
-  // However the page asks for it, it is gone until the page is loaded anew.
+  // The file stays missing until the page is reloaded, however it is requested.
   await page.route(pageOf('_default.policy.apply'), (asked) =>
     loads < 2 ? asked.fulfill({ status: 404 }) : asked.continue(),
   )
@@ -29,7 +30,7 @@ test('a part that is gone: the page loads anew once, then says so and leaves it 
   await see.heading(page, '今日申报')
   expect(loads).toBe(2)
 
-  const putBack = await take(page, pageOf('_default.aboutus'))
+  const putBack = await removePart(page, pageOf('_default.aboutus'))
   await goElsewhere(page)
   await expect(page.getByText(goneWords)).toBeVisible()
   expect(loads).toBe(2)
@@ -38,12 +39,12 @@ test('a part that is gone: the page loads anew once, then says so and leaves it 
   await see.heading(page, '关于我们')
 })
 
-// Each with a layout of its own, which had not come either: one that stands in the portal's frame, and one without it.
+// Pages with a layout that is not loaded yet: one inside the portal's frame, and one without it.
 for (const { link, layout } of [
   { link: '工业品市场', layout: '_market' },
   { link: '登录', layout: '_simple' },
 ]) {
-  test(`${link}: a page that had not come when the network went says so, and comes with it by itself`, async ({
+  test(`${link}: a page whose files are missing offline says so, and opens by itself when the network is back`, async ({
     page,
   }) => {
     await page.route(pageOf(layout), (asked) => asked.abort())
@@ -52,7 +53,7 @@ for (const { link, layout } of [
     await goOffline(page)
     await page.getByRole('link', { name: link }).first().click()
     await expect(page.getByRole('main').getByText(noPageWords).last()).toBeVisible()
-    // What is heard and what stands in the tab is the same.
+    // The heading (read aloud) and the title of the tab agree.
     await see.heading(page, noPageWords)
     await expect(page).toHaveTitle(`${noPageWords} · 企业服务总入口`)
     await expect(page.getByText(goneWords)).toBeHidden()
@@ -65,11 +66,11 @@ for (const { link, layout } of [
   })
 }
 
-test('a form with edits stays, whatever is gone', async ({ page, city }) => {
+test("A form with edits stays open even if the next page's files are gone", async ({ page, city }) => {
   await signIn(page, city)
   await openForm(page)
   await field(page, '联系人').fill('周明远')
-  const putBack = await take(page, pageOf('_default.aboutus'))
+  const putBack = await removePart(page, pageOf('_default.aboutus'))
   await goElsewhere(page)
   await expect(page.getByRole('alert').filter({ hasText: goneWords })).toBeVisible()
   await expect(field(page, '联系人')).toHaveValue('周明远')
@@ -81,7 +82,7 @@ test('a form with edits stays, whatever is gone', async ({ page, city }) => {
   await expect(field(page, '联系人')).toHaveValue('周明远')
 })
 
-test('what sends the outbox was dropped by the line: it comes later, and what waits is sent', async ({
+test("If the outbox's code fails to load, it is loaded later and the waiting item is sent", async ({
   page,
   city,
 }) => {
@@ -98,12 +99,12 @@ test('what sends the outbox was dropped by the line: it comes later, and what wa
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 
-test('a page asks for all its files at once, not for one row after another', async ({ page }) => {
+test('A page requests all its files at once and not in sequence', async ({ page }) => {
   const route = '_default.policy.search.detail'
   const left = new Set(filesOf(route))
   expect(left.size).toBeGreaterThan(10)
   page.on('request', (asked) => left.delete(new URL(asked.url()).pathname.slice(1)))
-  // The page's own file, which alone tells of the others, comes after them.
+  // Holds back the page's own file, which otherwise reveals the others, until they are all requested.
   await page.route(pageOf(route), async (asked) => {
     await expect.poll(() => [...left]).toEqual([])
     await asked.continue()

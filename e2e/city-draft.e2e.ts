@@ -18,7 +18,7 @@ interface ListingRow {
 
 const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
-/** Looks at what was filled in, hands it in, and waits for the receipt. */
+/** Opens the preview, submits, and waits for the receipt. */
 async function handIn(page: Page): Promise<void> {
   await preview(page)
   await page.getByRole('button', { name: '提交审核' }).click()
@@ -27,7 +27,7 @@ async function handIn(page: Page): Promise<void> {
 
 const synced = (page: Page) => page.getByRole('main').getByText('已同步到市平台')
 
-test('a product that is begun here goes on at another device, comes back as a choice, and is one record', async ({
+test('A listing begun here continues on another device, merges its changes on request, and stays one record', async ({
   page,
   city,
   browser,
@@ -38,7 +38,7 @@ test('a product that is begun here goes on at another device, comes back as a ch
   await field(page, '大类').selectOption('机械设备')
   await field(page, '小类').selectOption('机床 / 数控车床')
   await field(page, '名称').fill('草稿丝杠')
-  // A phone that is typed half is no reason not to keep the rest.
+  // An incomplete phone number does not stop the other fields from being synchronised.
   await field(page, '联系电话').fill('138')
   await page.getByLabel('选择文件：图片').setInputFiles([await photo(page, '丝杠.jpg', '#c33')])
   await expect(synced(page)).toContainText('未上传的附件和格式有误的内容不同步')
@@ -72,7 +72,7 @@ test('a product that is begun here goes on at another device, comes back as a ch
   expect(all[0]?.images).toHaveLength(1)
 })
 
-test('a draft of a demand stands once in 我的需求, opens as this device keeps it, and is deleted offline', async ({
+test("A draft of a demand is listed once in 我的需求, opens with this device's text, and can be deleted offline", async ({
   page,
   city,
 }) => {
@@ -91,7 +91,7 @@ test('a draft of a demand stands once in 我的需求, opens as this device keep
   const row = rows(page, '需求').filter({ hasText: '草稿需求' })
   await row.getByRole('link', { name: '继续填写' }).click()
   await expect(field(page, '标题')).toHaveValue('草稿需求二稿')
-  // What was kept here alone goes up without anything more being typed.
+  // The text stored only on this device is synchronised without further typing.
   await expect.poll(begun).toMatchObject([{ title: '草稿需求二稿' }])
   await page.goto('/user/my-demand')
   await expect(row).toContainText('草稿需求二稿')
@@ -108,7 +108,7 @@ test('a draft of a demand stands once in 我的需求, opens as this device keep
   expect(await begun()).toEqual([])
 })
 
-test('a supply is copied into a new one, without its days, and handed in with its pictures', async ({
+test('A supply is copied into a new one without its deadline and submitted with its pictures', async ({
   page,
   city,
 }) => {
@@ -135,7 +135,7 @@ test('a supply is copied into a new one, without its days, and handed in with it
   expect(copies).toMatchObject([{ status: '待审核', images: one.images }])
 })
 
-test('a product is copied into a new one, and handed in with its pictures', async ({ page, city }) => {
+test('A listing is copied into a new one and submitted with its pictures', async ({ page, city }) => {
   const all = await city.table<ListingRow>('listing')
   const one = all.find(
     ({ enId, status, tradeType }) => enId === 'en-chengyue' && status === '已发布' && tradeType === '供应',
@@ -149,7 +149,7 @@ test('a product is copied into a new one, and handed in with its pictures', asyn
   expect(copies).toMatchObject([{ status: '待审核', images: one.images }])
 })
 
-test('an edit whose record is not on this device waits for it, and what is begun without meets it field by field', async ({
+test('A form waits for a record that is not on this device, and a draft begun meanwhile is merged field by field', async ({
   page: first,
   city,
   browser,

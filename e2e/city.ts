@@ -2,7 +2,7 @@ import type { Fault } from '#mocks/faults.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 import type { JournalEntry, Sms } from '#mocks/city.ts'
 
-/** The test's own world, through the testers' console: what goes wrong in it, and what happened there. */
+/** Client of the testers' console for the test's own world: sets faults and reads the city's records */
 export class City {
   readonly name: string
   readonly #base: string
@@ -12,22 +12,22 @@ export class City {
     this.name = name
   }
 
-  /** Begins anew; every sign-in and record is gone. */
+  /** Resets the world to a scenario; removes all sessions and records. */
   async reset(scenario: ScenarioName, seed = 1): Promise<void> {
     await this.#ask('reset', { scenario, seed })
   }
 
-  /** From now on these faults strike; none given: none strike. */
+  /** Replaces the active faults; without arguments, removes them. */
   async faults(...faults: Partial<Fault>[]): Promise<void> {
     await this.#ask('faults', faults)
   }
 
-  /** Every call that reached the city, in order. */
+  /** Returns every call that reached the city, in order. */
   journal(): Promise<JournalEntry[]> {
     return this.#ask('journal')
   }
 
-  /** The calls that changed something, whose path contains this: what the city really did. */
+  /** Returns the calls that changed something and whose path contains or matches `path`. */
   async effects(path: string | RegExp): Promise<JournalEntry[]> {
     const entries = await this.journal()
     return entries.filter(
@@ -35,41 +35,41 @@ export class City {
     )
   }
 
-  /** The rows of a table, in the order they came. */
+  /** Returns the rows of a table in order of creation. */
   table<Row extends { id: string }>(name: string): Promise<Row[]> {
     return this.#ask(`table/${name}`)
   }
 
-  /** Changes columns of a row as somebody elsewhere might have, past all rules. */
+  /** Changes columns of a row like another client, without validation. */
   async change(table: string, id: string, patch: object): Promise<void> {
     await this.#ask('change', { table, id, patch })
   }
 
-  /** Every file that arrived, with the SHA-256 of its bytes. */
+  /** Returns every uploaded file with the SHA-256 of its bytes. */
   uploads(): Promise<{ fileName: string; size: number; sha256: string }[]> {
     return this.#ask('uploads')
   }
 
-  /** The bytes of the file that arrived last under this name. */
+  /** Returns the bytes of the latest upload with this file name. */
   async bytes(fileName: string): Promise<Buffer> {
     return Buffer.from(await this.#ask<string>(`bytes/${encodeURIComponent(fileName)}`), 'base64')
   }
 
-  /** The text of the captcha that was drawn last. */
+  /** Returns the text of the latest captcha. */
   async captcha(): Promise<string> {
     const drawn = await this.#ask<Record<string, string>>('captcha')
     return Object.values(drawn).at(-1) ?? ''
   }
 
-  /** The code that was sent last to a phone. */
+  /** Returns the latest SMS code sent to a phone number, or ''. */
   async smsCode(tel: string): Promise<string> {
     const sent = await this.#ask<Sms[]>(`sms?tel=${tel}`)
     return sent.at(-1)?.code ?? ''
   }
 
   /**
-   * Moves a record on as the city's staff would: `advance('declare', id, '待补正', '请补营业执照')`; for an appeal with the
-   * office it is handed to, and what is to be added by field.
+   * Moves a record to another state like the city's staff: `advance('declare', id, '待补正', '请补营业执照')`. For an appeal,
+   * `office` is the office that takes over and `asked` lists the fields to supplement.
    */
   async advance(
     area: string,
@@ -86,17 +86,17 @@ export class City {
     await this.#ask('advance', { area, id, to, reason, ...more })
   }
 
-  /** Sets the city's clock ahead by this many milliseconds. */
+  /** Sets the city's clock ahead by milliseconds. */
   async clock(offsetMs: number): Promise<void> {
     await this.#ask('clock', { offsetMs })
   }
 
-  /** Puts a new version of the portal on the server: browsers of this world find a new service worker. */
+  /** Deploys a new version of the portal: browsers of this world find a new service worker. */
   async deploy(): Promise<void> {
     await this.#ask('deploy', {})
   }
 
-  /** Signs somebody in as the government-service site would, without a page: the tokens, and whose they are. */
+  /** Signs a user in through the government-service site's token, without a page. Returns the tokens and the user id. */
   async session(tel: string): Promise<{ access_token: string; refresh_token: string; userId: string }> {
     const call = async (path: string, init: RequestInit) => {
       const headers = { ...init.headers, 'x-mock-world': this.name, connection: 'close' }
@@ -115,7 +115,8 @@ export class City {
 
   async #ask<Answer>(verb: string, body?: unknown): Promise<Answer> {
     const reply = await fetch(`${this.#base}/__mock/${verb}`, {
-      // A line of its own: the server closes one that was silent for 5 s, at times while the next question is on it.
+      // Uses a new connection, because the server closes one after 5 s of silence, which may hit the next request on
+      // it.
       headers: { 'x-mock-world': this.name, connection: 'close' },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     })

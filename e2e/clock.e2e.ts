@@ -5,10 +5,10 @@ import { expect, test } from './test.ts'
 
 const DAY = 86_400_000
 
-/** Says what can be declared today, as it stands there: names, last days, days left. */
+/** Locates the rows of projects that can be declared today, with their names, last days and days left. */
 const declarable = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '截止' })
 
-/** Opens what can be declared while this device's clock is so many days off. @returns its rows in words */
+/** Opens the projects that can be declared while the device's clock is wrong by `days`. @returns the texts of the rows */
 async function openAt(page: Page, days: number): Promise<string[]> {
   await page.clock.install({ time: Date.now() + days * DAY })
   await page.goto('/policy/apply')
@@ -20,7 +20,7 @@ for (const [days, words] of [
   [400, '本机时间比城市时间快 400 天。'],
   [-400, '本机时间比城市时间慢 400 天。'],
 ] as const) {
-  test(`a device whose clock is ${String(days)} days off shows the city’s days left, at the first visit and cold offline, and says so once @worker @alone`, async ({
+  test(`A device whose clock is wrong by ${String(days)} days shows the days left by the city's clock, at the first visit and cold offline, with one warning @worker @alone`, async ({
     page,
     context,
     browser,
@@ -50,15 +50,15 @@ for (const [days, words] of [
   })
 }
 
-test('a clock that is a few minutes off is nobody’s business @alone', async ({ page }) => {
+test('A clock that is wrong by a few minutes causes no warning @alone', async ({ page }) => {
   await page.clock.install({ time: Date.now() + 4 * 60_000 })
   await page.goto('/')
-  // The note of the clock begins before this one does.
+  // The check of the clock starts before this entry is written.
   await page.waitForFunction(() => localStorage.getItem('portal-kept'))
   await expect(page.getByText('本机时间')).toHaveCount(0)
 })
 
-test('what is handed in with a wrong clock bears the city’s time @alone', async ({ page, city }) => {
+test("A submit from a device with a wrong clock has the city's time @alone", async ({ page, city }) => {
   await page.clock.install({ time: Date.now() + 400 * DAY })
   await signIn(page, city, 'enterprise', '/user/collect?kind=product')
   await page

@@ -5,7 +5,7 @@ import { item } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** Notes all that a page says as it was built: it does so long before the portal has started on a slow device. */
+/** Records the text of the prerendered page, which is replaced once the portal has started. */
 const noteBuilt = (page: Page) =>
   page.addInitScript(() => {
     const note = () => sessionStorage.setItem('built', document.body.innerText)
@@ -17,7 +17,7 @@ const noteBuilt = (page: Page) =>
   })
 const built = (page: Page) => page.evaluate(() => sessionStorage.getItem('built'))
 
-test('opened without a network: a page that was visited shows what it had and from when @worker @alone', async ({
+test('A page that was visited opens offline with its content and the time of that content @worker @alone', async ({
   page,
   city,
   context,
@@ -47,7 +47,7 @@ test('opened without a network: a page that was visited shows what it had and fr
   await see.heading(cold, /研发费用分档补助/)
 })
 
-test('a page that was reloaded past the worker opens its other parts without a network all the same @worker', async ({
+test('A page that was reloaded past the service worker still opens other pages offline @worker', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('a page that was reloaded past the worker opens its other parts without a n
   await see.heading(page, '关于我们')
 })
 
-test('opened without a network: a page that was never visited opens too, and says what can be done @worker', async ({
+test('A page that was never visited opens offline and says what can be done @worker', async ({
   page,
   city,
   context,
@@ -75,7 +75,7 @@ test('opened without a network: a page that was never visited opens too, and say
   await noteBuilt(cold)
   await cold.goto('/declare/public?keyword=研发')
   await see.heading(cold, '项目公示')
-  // Whether the pages before were noted already, nobody has waited for.
+  // The story does not wait until the list of stored pages is written, so both texts are valid.
   const words = /当前没有网络，(正在打开本机保存的内容|这一页没有在本机打开过)/
   expect(await built(cold)).toMatch(words)
   expect(await built(cold)).not.toContain('在线')
@@ -88,12 +88,12 @@ test('opened without a network: a page that was never visited opens too, and say
   await cold.goto('/user/outbox')
   await see.heading(cold, '待上传')
   await expect(cold.getByText('没有等待提交的内容')).toBeVisible()
-  // A page that asks the city nothing knows it too.
+  // A page without requests to the city also shows that the network is missing.
   await cold.goto('/protocol')
   await see.connection(cold, '离线')
   await cold.goto('/declare/public?keyword=研发')
   await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
-  // Nobody presses anything: it comes when the network does.
+  // The page loads by itself when the network is back.
   await context.setOffline(false)
   await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toHaveCount(0)
   await see.connection(cold, '在线 · 已同步')
@@ -102,14 +102,14 @@ test('opened without a network: a page that was never visited opens too, and say
   expect(await built(cold)).not.toContain('当前没有网络')
 })
 
-/** Id of a policy under which nothing can be declared: no list on the device says anything of it. */
+/** Returns the id of a policy without items, because no list on the device mentions it. */
 async function textOnly(city: City): Promise<string> {
   const items = await city.table<{ id: string; policyId: string }>('item')
   const policies = await city.table<{ id: string }>('policy')
   return policies.find(({ id }) => !items.some(({ policyId }) => policyId === id))!.id
 }
 
-/** What a member has of their own, with the page's h1. */
+/** Pages of a member's own records, with their headings */
 const own = {
   '/policy/apply': '今日申报',
   '/appeal/FAQ-list': '常见问题',
@@ -129,7 +129,7 @@ const own = {
   '/user/device': '本机存储',
 }
 
-/** Signs in, opens nothing but the page that says what is kept, and comes back without a network. */
+/** Signs in, opens only the device page, and returns a new page without a network. */
 async function coldAfterSignIn(page: Page, city: City, context: BrowserContext): Promise<Page> {
   await signIn(page, city, 'enterprise', '/user/device')
   await installPortal(page)
@@ -139,7 +139,7 @@ async function coldAfterSignIn(page: Page, city: City, context: BrowserContext):
   return await context.newPage()
 }
 
-/** What home has, each block with rows of its own. */
+/** Blocks of the home page that have rows of their own */
 const blocks = [
   '我的待办',
   '今日申报',
@@ -154,7 +154,7 @@ const blocks = [
   '资讯',
 ]
 
-test('whoever has only signed in opens what is theirs without a network, though they never visited it @worker @ahead', async ({
+test('A user who has only signed in can open their own pages offline without having visited them @worker @ahead', async ({
   page,
   city,
   context,
@@ -198,12 +198,12 @@ test('whoever has only signed in opens what is theirs without a network, though 
     const name = await favourite.innerText()
     await favourite.click()
     await see.heading(cold, name)
-    // What merely resembles it is asked for when somebody looks.
+    // Similar records are not brought ahead but requested when the user looks at them.
     await expect(cold.getByRole('main').getByText(/这一页还没存到本机|正在加载/), name).toHaveCount(0)
   }
 })
 
-test('whoever has only signed in elsewhere opens home full without a network @worker @ahead', async ({
+test('A user who has only signed in on another page opens a complete home page offline @worker @ahead', async ({
   page,
   city,
   context,

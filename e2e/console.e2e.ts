@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const row = (text: string | RegExp) => ({ hasText: text })
 
-test('a tester sees the calls of a world, makes it fail, and repairs it', async ({ page, city }) => {
+test('A tester sees the calls of a world, adds a fault, and removes it', async ({ page, city }) => {
   await page.goto('/__mock')
   await expect(page.getByLabel('世界', { exact: true })).toHaveValue(city.name)
   await page.getByLabel('路径', { exact: true }).fill('/policy/api/ua/news/*')
@@ -17,7 +17,7 @@ test('a tester sees the calls of a world, makes it fail, and repairs it', async 
   await expect(page.getByText('没有故障')).toBeVisible()
 })
 
-test('a tester moves a declaration on, and its owner is told', async ({ page, city }) => {
+test('A tester advances a declaration, and its owner gets a message', async ({ page, city }) => {
   const told = async () => (await city.table('message')).length
   const before = await told()
   await page.goto('/__mock')
@@ -36,7 +36,7 @@ test('a tester moves a declaration on, and its owner is told', async ({ page, ci
   await expect(page.locator('#said.wrong')).toContainText('已受理')
 })
 
-test('a tester audits several listings at once with an opinion for a field, or lets the clock do it', async ({
+test('A tester audits several listings at once with an opinion for a field, or lets the clock approve them', async ({
   page,
   city,
 }) => {
@@ -73,14 +73,14 @@ test('a tester audits several listings at once with an opinion for a field, or l
   const services = await city.table<{ id: string; status: string }>('product')
   expect(services.find(({ id }) => id === 'product-qiming-3')?.status).toBe('已上架')
 
-  // Whose it is reads the opinion at its field.
+  // The owner sees the opinion at its field.
   const own = [first!, second!].find(({ enId }) => enId === 'en-chengyue')
   expect(own, 'one of the two is the demo enterprise’s').toBeDefined()
   await act.signIn(page, city, 'enterprise', `/market/detail?id=${own!.id}`)
   await expect(page.getByText(/请写明精度等级/).first()).toBeVisible()
 })
 
-test('a tester empties a world and reads its tables', async ({ page, city }) => {
+test('A tester empties a world and reads its tables', async ({ page, city }) => {
   await act.signIn(page, city)
   await page.goto('/__mock')
   await page.locator('#table-form select').selectOption('grant')
@@ -92,7 +92,7 @@ test('a tester empties a world and reads its tables', async ({ page, city }) => 
   expect(await city.table('policy')).toEqual([])
 })
 
-test('a tester ends every sign-in and changes a record, and neither adds a fault', async ({ page, city }) => {
+test('A tester ends every session and changes a record without adding a fault', async ({ page, city }) => {
   await act.signIn(page, city)
   await page.goto('/__mock')
   await page.getByLabel('延迟（毫秒）').fill('5')

@@ -4,7 +4,7 @@ import { chooseFilter, goOffline, installPortal, keptOnDevice } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** Presses a button that hands a file over, and reads the file. */
+/** Presses a button that downloads a file and returns the file's name and text. */
 async function saved(page: Page, name: RegExp): Promise<[name: string, text: string]> {
   const coming: Promise<Download> = page.waitForEvent('download')
   await page.getByRole('button', { name }).first().click()
@@ -12,7 +12,7 @@ async function saved(page: Page, name: RegExp): Promise<[name: string, text: str
   return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')]
 }
 
-test('deadlines: several filters, the month by keyboard, and files for one’s own calendar, with no network too @worker', async ({
+test('Deadlines can be filtered, browsed by month with the keyboard, and exported to a calendar, offline too @worker', async ({
   page,
 }) => {
   await page.goto('/policy/apply')
@@ -31,7 +31,7 @@ test('deadlines: several filters, the month by keyboard, and files for one’s o
   await page.getByRole('link', { name: '日历' }).click()
   expect(decodeURIComponent(page.url())).toMatch(/level=市级,省级/)
 
-  // The next month has deadlines on more days than one.
+  // The next month has deadlines on more than one day.
   const before = await page.getByRole('table').innerText()
   await page.getByRole('link', { name: '下个月' }).click()
   await expect(page.getByRole('table')).not.toHaveText(before, { useInnerText: true })
@@ -55,7 +55,7 @@ test('deadlines: several filters, the month by keyboard, and files for one’s o
 
   await keptOnDevice(page, 'policy', 'todayDeclare')
   await goOffline(page)
-  // Never asked here before: found in the whole list that the device keeps.
+  // This filter was never requested: the result comes from the whole list stored on the device.
   await chooseFilter(page, '层级', '省级')
   await chooseFilter(page, '类型', '资金奖补')
   const shown = page.getByText(/^共 \d+ 条$/)

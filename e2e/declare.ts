@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { goOffline, signIn } from './act.ts'
 import type { City } from './city.ts'
 
-/** The item that the stories declare, and the papers it asks for. */
+/** Item that the stories declare, and its required materials */
 export const item = { id: 'item-rd', name: '企业研发费用分档补助（第二批）' }
 export const papers = ['研发费用专项审计报告', '研发项目立项书'] as const
 
-/** A PDF of some bytes that differ by its name. */
+/** Returns a PDF whose bytes depend on its name. */
 export const pdf = (name: string, size = 20_000) => ({
   name: `${name}.pdf`,
   mimeType: 'application/pdf',
@@ -19,7 +19,7 @@ const stepped = (page: Page, title: string) =>
     title,
   )
 
-/** A text field by its name. */
+/** Locates a text field by its exact name. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** Opens the form of a new declaration. */
@@ -28,7 +28,7 @@ export async function openForm(page: Page, id = item.id): Promise<void> {
   await stepped(page, '企业信息')
 }
 
-/** Fills the first two steps; `amount` in 万元. */
+/** Fills in the first two steps; `amount` in 万元. */
 export async function fillFacts(page: Page, amount = '50', project = '高精度减速器研发'): Promise<void> {
   await field(page, '员工数').fill('120')
   await field(page, '联系人').fill('林晓岚')
@@ -44,7 +44,7 @@ export async function fillFacts(page: Page, amount = '50', project = '高精度�
   await field(page, '项目简介').fill('面向工业机器人的高精度减速器研发与产业化')
 }
 
-/** Attaches both papers in the third step. */
+/** Attaches both materials in the third step. */
 export async function attach(page: Page, files = papers.map((name) => pdf(name))): Promise<void> {
   await next(page)
   await stepped(page, '申报材料')
@@ -54,14 +54,14 @@ export async function attach(page: Page, files = papers.map((name) => pdf(name))
   }
 }
 
-/** Confirms in the last step. */
+/** Ticks the promise in the last step. */
 export async function confirm(page: Page): Promise<void> {
   await next(page)
   await stepped(page, '核对并提交')
   await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
 }
 
-/** Fills the whole form up to the button. */
+/** Fills in the whole form without submitting it. */
 export async function fillAll(page: Page, amount?: string): Promise<void> {
   await fillFacts(page, amount)
   await attach(page)
@@ -70,14 +70,14 @@ export async function fillAll(page: Page, amount?: string): Promise<void> {
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^提交(申报|补正)$/ })
 
-/** Presses the button. */
+/** Submits the form. */
 export const submit = (page: Page) => submitButton(page).click()
 
-/** The page says that it is kept and will go by itself. */
+/** Expects the page to say that the submit is stored and will be sent by itself. */
 export const kept = (page: Page) =>
   expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
 
-/** The page says that the city has it, with its number. */
+/** Expects the page to say that the city has received the submit. Returns the receipt number. */
 export async function received(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
   return (
@@ -88,14 +88,14 @@ export async function received(page: Page): Promise<string> {
   ).slice(4)
 }
 
-/** Signs in and fills the whole form, up to the button. */
+/** Signs in and fills in the whole form without submitting it. */
 export async function readyToSubmit(page: Page, city: City): Promise<void> {
   await signIn(page, city)
   await openForm(page)
   await fillAll(page)
 }
 
-/** Signs in, loses the network, fills the form and submits it: it waits on the device. */
+/** Signs in, goes offline, fills in the form and submits it, so that it waits in the outbox. */
 export async function submitOffline(page: Page, city: City): Promise<void> {
   await signIn(page, city)
   await openForm(page)

@@ -5,7 +5,7 @@ import { fillLogin, goOffline, goOnline, installPortal, signInByForm } from './a
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** Writes under a key of a store of the database whose name begins so, as something that went wrong would have. */
+/** Writes a value under a key of an IndexedDB store, as corrupt data; `db` is the beginning of the database's name. */
 const spoil = (page: Page, db: string, store: string, key: string, value: unknown) =>
   page.evaluate(
     async ([db, store, key, value]) => {
@@ -22,27 +22,27 @@ const spoil = (page: Page, db: string, store: string, key: string, value: unknow
     [db, store, key, value] as const,
   )
 
-test('a null in the outbox stops nothing, is named, saved as a file and deleted', async ({ page, city }) => {
+test('A null in the outbox stops nothing; it is listed, can be saved as a file and deleted', async ({
+  page,
+  city,
+}) => {
   await signInByForm(page, city)
   await spoil(page, 'portal-user-', 'outbox', 'bad', null)
   await page.goto('/policy/search/detail?id=policy-rd')
   await page.getByRole('main').getByRole('button', { name: '收藏', exact: true }).first().click()
   await expect.poll(async () => (await city.effects('/favorite/')).length).toBe(1)
   await page.goto('/user/device')
-  const aside = page.getByRole('list', { name: '无法读取的内容' })
-  await expect(aside.getByRole('listitem')).toHaveText([/待上传/])
+  const unreadable = page.getByRole('list', { name: '无法读取的内容' })
+  await expect(unreadable.getByRole('listitem')).toHaveText([/待上传/])
   const download = page.waitForEvent('download')
-  await aside.getByRole('button', { name: '另存为文件' }).click()
+  await unreadable.getByRole('button', { name: '另存为文件' }).click()
   expect((await download).suggestedFilename()).toBe('待上传.json')
-  await aside.getByRole('button', { name: '删除' }).click()
+  await unreadable.getByRole('button', { name: '删除' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
-  await expect(aside).toHaveCount(0)
+  await expect(unreadable).toHaveCount(0)
 })
 
-test('who is signed in cannot be read: it is asked of the city, and the pages are there', async ({
-  page,
-  city,
-}) => {
+test("A corrupt stored user is replaced by the city's, and the pages open", async ({ page, city }) => {
   await signInByForm(page, city)
   await spoil(page, 'portal-user-', 'meta', 'userInfo', { id: 5 })
   await page.goto('/user/device')
@@ -57,7 +57,7 @@ test('who is signed in cannot be read: it is asked of the city, and the pages ar
   ])
 })
 
-/** What a browser does that refuses one kind of storage. */
+/** Simulates browsers that refuse one kind of storage. */
 const refusals = {
   localStorage: () =>
     Object.defineProperty(window, 'localStorage', {
@@ -86,7 +86,7 @@ const refusals = {
 }
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`${what} is blocked: the portal starts, reads, and signs in`, async ({ page, city }) => {
+  test(`If ${what} is blocked, the portal starts, shows policies and signs in`, async ({ page, city }) => {
     await page.addInitScript(refuse)
     await page.goto('/policy/search')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -108,7 +108,10 @@ const jars = {
 }
 
 for (const [what, spoilt] of Object.entries(jars)) {
-  test(`a cookie jar that ${what}: the login page says why nobody can sign in`, async ({ page, city }) => {
+  test(`If the cookie jar ${what}, the login page says that signing in is impossible`, async ({
+    page,
+    city,
+  }) => {
     await page.addInitScript(spoilt)
     await page.goto('/policy/search')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -122,11 +125,7 @@ for (const [what, spoilt] of Object.entries(jars)) {
   })
 }
 
-test('a cookie that cannot be ours is nobody’s, and the portal starts', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('A malformed cookie is ignored, and the portal starts', async ({ page, context, baseURL }) => {
   await context.addCookies([
     { name: 'portal_access_token', value: '%E0%A4%A', url: baseURL! },
     { name: 'portal_user', value: '%', url: baseURL! },
@@ -135,7 +134,7 @@ test('a cookie that cannot be ours is nobody’s, and the portal starts', async 
   await see.signedOut(page)
 })
 
-test('the service worker goes half-way: the page goes on, says what it lacks, and it is back after a reload @worker @alone', async ({
+test('If the service worker disappears, the page goes on, says what is missing, and has the worker again after a reload @worker @alone', async ({
   page,
   city,
 }) => {
@@ -157,7 +156,7 @@ test('the service worker goes half-way: the page goes on, says what it lacks, an
   await installPortal(page)
 })
 
-test('a full disk: one can sign in and read, and the form says that nothing more is kept', async ({
+test('With a full disk, a user can sign in and read, and the form says that it is not stored', async ({
   page,
   city,
   context,

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 const inDays = (days: number) => isoDay(Date.now() + days * 86_400_000)
 const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
-test('Back from a detail leads to the same row of the same page and filter', async ({ page }) => {
+test('Back from a detail page returns to the same row, page and filter', async ({ page }) => {
   await page.goto('/docking/supply-service/list?sort=closing&page=2')
   const seventh = rows(page, '供给').nth(6).getByRole('link')
   const title = await seventh.innerText()
@@ -21,7 +21,7 @@ test('Back from a detail leads to the same row of the same page and filter', asy
   await see.address(page, '/docking/supply-service/list?sort=closing&page=2')
 })
 
-test('the halls: what fits nothing says what to drop, beyond the last page, failed, offline @worker', async ({
+test('A hall suggests filters to remove, handles a page beyond the last and an error, and works offline @worker', async ({
   page,
   city,
 }) => {
@@ -40,7 +40,7 @@ test('the halls: what fits nothing says what to drop, beyond the last page, fail
   await goOffline(page)
   await page.reload()
   await expect(rows(page, '需求')).toHaveCount(10)
-  // Without a network words are looked for among what was seen.
+  // Offline, the search only covers demands that were seen.
   const title = await rows(page, '需求').nth(4).getByRole('link').innerText()
   const box = page.getByRole('searchbox', { name: '搜需求或企业' })
   await box.fill(title)
@@ -56,7 +56,7 @@ test('the halls: what fits nothing says what to drop, beyond the last page, fail
   await expect(page.locator('[data-state=error]')).toBeVisible()
 })
 
-test('a hall is narrowed by region, by days until the deadline, and by state', async ({ page, city }) => {
+test('A hall is filtered by region, by days until the deadline, and by state', async ({ page, city }) => {
   const all = (await city.table<ExchangeRow>('exchange')).filter(({ kind }) => kind === 'demand')
   const open = all.filter((one) => one.status === '已上架' && one.deadline >= inDays(0))
   const { region } = open.find(({ deadline }) => deadline <= inDays(7))!

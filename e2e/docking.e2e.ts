@@ -21,7 +21,7 @@ const rows = (page: Page, name: string) => page.getByRole('list', { name, exact:
 const detail = (kind: string, id: string) => `/docking/${kind}-service/detail?id=${id}`
 const own = (kind: string, id: string) => `/docking/${kind}-service/view/${id}`
 
-test('a demand is found, docked offline by another enterprise, brought to terms, solved, and the others are told @worker', async ({
+test('A demand is found, requested offline by another enterprise, negotiated and solved, and other applicants are notified @worker', async ({
   page,
   city,
   browser,
@@ -57,12 +57,12 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   await page.goBack()
   expect(await city.effects('/demand/docker/')).toHaveLength(1)
 
-  // A third enterprise asks as well.
+  // A third enterprise applies as well.
   const third = await another(browser, city, 'provider', detail('demand', 'demand-1'))
   await askToDock(third, '我们可以提供整体方案，愿意现场勘查后报价。')
   await expect(third.getByText(/待对接，等待发布方联系/)).toBeVisible({ timeout: 30_000 })
 
-  // The publisher moves the first on, and marks the demand as solved with it.
+  // The publisher negotiates with the first applicant and marks the demand as solved with it.
   const publisher = await another(browser, city, 'enterprise', '/user/message')
   await publisher.getByRole('link', { name: '嘉树新材料有限公司申请对接您的需求' }).click()
   await publisher.getByRole('dialog').getByRole('link', { name: '查看需求' }).click()
@@ -97,7 +97,7 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   await publisher.context().close()
 })
 
-test('a supply is published offline with five pictures, refused once, mended, approved, and found by a visitor @worker', async ({
+test('A supply is published offline with five pictures, rejected once, corrected, approved, and found by a visitor @worker', async ({
   page,
   city,
   browser,
@@ -171,7 +171,7 @@ test('a supply is published offline with five pictures, refused once, mended, ap
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1920)
   await expect(guest.getByRole('main')).toContainText('加工精度正负 0.01 毫米')
   await expect(guest.getByRole('main')).not.toContainText('13800000001')
-  // By the keyboard through all of them, large.
+  // The keyboard opens and browses the large pictures.
   await guest.getByRole('button', { name: /查看大图/ }).press('Enter')
   await guest.keyboard.press('ArrowRight')
   await expect(guest.getByRole('dialog', { name: '2 / 5' })).toBeVisible()
@@ -180,7 +180,7 @@ test('a supply is published offline with five pictures, refused once, mended, ap
   await visitor.close()
 })
 
-test('taken down offline it can be taken back, and an expired one is renewed in one tap @worker', async ({
+test('An offline removal from the hall can be undone, and an expired demand is renewed with one press @worker', async ({
   page,
   city,
 }) => {
@@ -201,7 +201,7 @@ test('taken down offline it can be taken back, and an expired one is renewed in 
   await expect(row.getByText('待生效')).toBeVisible()
   await expect(row.getByText('已下架', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: /^取消下架/ }).click()
-  // That is how the city has it: nothing is left to send.
+  // The state equals the city's again, so no item is left to send.
   await expect(row.getByText('待生效')).toHaveCount(0)
   await takeDown()
   await expect(row.getByText('待生效')).toBeVisible()
@@ -227,7 +227,7 @@ test('taken down offline it can be taken back, and an expired one is renewed in 
   await expect(page.getByText('还剩 30 天', { exact: true })).toBeVisible()
 })
 
-test('while an edit is audited others read the version before, and its owner sees what differs', async ({
+test('During the audit of an edit, others read the previous version, and the owner sees the differences', async ({
   page,
   city,
   browser,
@@ -249,9 +249,7 @@ test('while an edit is audited others read the version before, and its owner see
   await other.context().close()
 })
 
-test('three supplies that may answer to a demand are named with why, from what is on the device', async ({
-  page,
-}) => {
+test('A demand lists three matching supplies with reasons, from records on the device', async ({ page }) => {
   await page.goto(detail('demand', 'demand-1'))
   const matches = rows(page, '匹配的供给')
   await expect(matches).toHaveCount(3)

@@ -1,7 +1,8 @@
-// The main job in the engines that are not Chromium, where this machine has them: sign in, leave pages quickly and
-// slowly, fill in a form, submit it with the server refused, see it kept, then sent, and start cold without the server.
-//   npm run engines
-// Prints a line for each step and engine; ends with 1 where a step fails, with 0 where no engine is there.
+// Runs the main job in other engines than Chromium, if this machine has them: sign in, leave pages quickly and
+// slowly, fill in a form, submit it while the server refuses connections, see it stored, then sent, and start cold
+// without the server.
+// npm run engines
+// Prints a line for each step and engine; exits with 1 if a step fails, with 0 if no engine is installed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +39,7 @@ if (here.length > 0) {
   server.kill()
 }
 
-/** Does the whole job in one engine, with a profile of its own; true where every step went well. */
+/** Runs the whole job in one engine with a profile of its own. Returns true if every step succeeds. */
 async function runIn(Engine, city, line, debugPort) {
   await city.reset('default', 1)
   await line.restore()

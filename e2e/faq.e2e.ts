@@ -3,11 +3,11 @@ import * as act from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** All questions are on the device: they came by themselves in a quiet moment. */
+/** Waits until all questions are stored on the device; an idle page fetches them by itself. */
 const allKept = (page: Page) => act.keptOnDevice(page, 'appeal', 'problemsByTag', '999')
 const rows = (page: Page) => page.getByRole('list', { name: '问题', exact: true }).getByRole('listitem')
 
-test('an answer is found by its subject, says whose it is and rests on policies that can be read', async ({
+test('An answer is found by its category and shows its office, its date and the policies that it is based on', async ({
   page,
 }) => {
   await page.goto('/appeal/FAQ-list')
@@ -34,7 +34,7 @@ test('an answer is found by its subject, says whose it is and rests on policies 
   await see.heading(page, /创业担保贷款贴息/)
 })
 
-test('a question typed as a sentence is answered offline after a cold start, by a page never opened @worker', async ({
+test('A question typed as a sentence is answered cold and offline, on a page that was never opened @worker', async ({
   page,
 }) => {
   await page.goto('/appeal/FAQ-list')
@@ -72,7 +72,7 @@ test('a question typed as a sentence is answered offline after a cold start, by 
   ).toBeVisible()
 })
 
-test('words that no question fits are taken along to ask', async ({ page }) => {
+test('Words without a matching question are passed on to the form of an appeal', async ({ page }) => {
   await page.goto('/appeal/FAQ-list/list?tagId=tag-1&keyword=红烧肉')
   await expect(page.getByText('没有符合条件的问题')).toBeVisible()
   await expect(page.getByRole('link', { name: '我要诉求', exact: true }).last()).toHaveAttribute(
@@ -81,7 +81,7 @@ test('words that no question fits are taken along to ask', async ({ page }) => {
   )
 })
 
-test('a city that fails, an answer that is gone, and a device that has never seen it are told apart @worker', async ({
+test('A page of an answer distinguishes a failed city, a missing answer, and a page that is not stored @worker', async ({
   page,
   city,
 }) => {

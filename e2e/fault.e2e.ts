@@ -3,9 +3,10 @@ import { pageOf } from './parts.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-// A fault of our own code: said in Chinese, with a number by which whoever is called finds it, never as a dead network.
+// Covers errors in the portal's own code: they are shown in Chinese with an error number for the hotline, never as a
+// missing network.
 
-/** The number that the page says, once it has said what happened and the ways on. */
+/** Expects the error page with its links and returns its error number. */
 async function faultIn(page: Page): Promise<string> {
   const main = page.getByRole('main')
   await expect(main.getByText('页面出现问题', { exact: true })).toBeVisible()
@@ -16,7 +17,7 @@ async function faultIn(page: Page): Promise<string> {
   return number
 }
 
-test('a page whose part fails says a number, which the city’s journal shows after a yes to the log', async ({
+test("A page that fails shows an error number, which also reaches the city's journal if usage records are allowed", async ({
   page,
   city,
 }) => {
@@ -33,7 +34,9 @@ test('a page whose part fails says a number, which the city’s journal shows af
   await see.toast(page, /已复制|记下错误编号/)
 })
 
-test('a fault within the calls is one of the page, and the line stands for what it is', async ({ page }) => {
+test('An error inside the API code is shown as an error of the page and not as a missing network', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Response.prototype.text = () => {
       throw new TypeError('text is broken')
@@ -43,7 +46,7 @@ test('a fault within the calls is one of the page, and the line stands for what 
   await faultIn(page)
 })
 
-test('a portal that fails before it starts says so on a plain page, and tells the journal once it starts', async ({
+test('A portal that fails before its start shows a plain page, and reports the error after its next start', async ({
   page,
   city,
 }) => {
@@ -60,10 +63,11 @@ test('a portal that fails before it starts says so on a plain page, and tells th
     .toContain(number)
 })
 
-test('a frame that fails, too, leaves a plain page in Chinese', async ({ page }) => {
+test('A frame that fails as well leaves a plain page in Chinese', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText(/在册政策/)).toBeVisible()
-  // The menu, a part of the frame of what says that a page has failed, too, looks by it for where one is.
+  // Breaks `findLast`, which the menu uses to find the current entry. The menu is also part of the frame of the error
+  // page.
   await page.evaluate(() => Object.assign(Array.prototype, { findLast: 'broken' }))
   await page.getByRole('link', { name: '今日申报' }).first().click()
   await see.heading(page, '页面出现问题')

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 const detail = (kind: string, id: string) => `/docking/${kind}-service/detail?id=${id}`
 
-test('a demand and a supply are kept as favourites offline, and found among them @worker', async ({
+test('A demand and a supply are added to favourites, one of them offline, and listed there @worker', async ({
   page,
   city,
 }) => {
@@ -37,7 +37,7 @@ test('a demand and a supply are kept as favourites offline, and found among them
   await expect(rows(page, '收藏的供给')).toContainText([supply.title])
 })
 
-test('a favourite is let go of, kept and let go of again offline in the list: the last wish arrives, and nothing is held @worker', async ({
+test('A favourite removed, restored and removed again offline is removed once, and no item is held back @worker', async ({
   page,
   city,
 }) => {
@@ -65,7 +65,7 @@ test('a favourite is let go of, kept and let go of again offline in the list: th
   expect(await city.effects('/favorite/')).toHaveLength(1)
 })
 
-test('the last page of favourites that is emptied gives way to the one before', async ({
+test('After the last page of favourites is emptied, the page before it is shown', async ({
   page,
   city,
   request,

@@ -9,7 +9,7 @@ import { newerInScript, newerInStyles } from './newer.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** Says what is newer than the floor and used where the browser has it: whoever uses it asks first. By what the build calls it. */
+/** Features newer than the floor that are used only after feature detection, with the code that detects them and its fallback. Names are those of the scanner in newer.ts. */
 const asked: Record<string, string> = {
   'Document.startViewTransition': 'the router asks, and so does React',
   'Intl.Segmenter': 'words are cut in pairs, and characters by code point, without it',
@@ -32,25 +32,25 @@ const asked: Record<string, string> = {
   '.setHTML()': 'Squire’s own',
   '.startViewTransition()': 'the router’s own, and React asks',
 }
-/** Functions of ours and of libraries that go by a name which a browser now has, too. */
+/** Methods of the portal and of libraries with the same name as a newer method of browsers */
 const namesakes = new Set(
   'copyTo dispose drop getAllRecords getPublicKey initialize install intersection postTask respondWith subscribe take try types use'
     .split(' ')
     .map((name) => `.${name}()`),
 )
-const brought = new Set([
+const polyfilled = new Set([
   ...brings.array.map((name) => `.${name}()`),
   ...brings.url.map((name) => `URL.${name}`),
 ])
 
-/** Styles that are newer than the floor, where a page without them is a little plainer and as usable. */
+/** CSS newer than the floor without which a page is a little plainer but just as usable */
 const plainer = [
   ':-moz-progress-bar',
   ':-webkit-progress-bar',
   ':-webkit-progress-value',
-  // The answers of a printed page stand open where it is known.
+  // Opens the answers of a printed page.
   ':details-content',
-  // Rows of a wide list stand closer; what must hold without it says so where it stands.
+  // Moves the rows of a wide list closer together; rules that must work without `:has` have a fallback.
   ':has',
   '@page',
   'accent-color',
@@ -64,12 +64,12 @@ const plainer = [
   'cursor: not-allowed',
   'cursor: pointer',
   'cursor: zoom-in',
-  // A field of several lines does not grow.
+  // Without it, a text area does not grow.
   'field-sizing',
   'field-sizing: content',
   'forced-color-adjust',
   'forced-color-adjust: none',
-  // Cells of a year’s figures stand in rows of their own height.
+  // Without it, cells of a year's figures have row heights of their own.
   'grid-template-rows: subgrid',
   'outline-offset: inset',
   'overscroll-behavior',
@@ -98,15 +98,15 @@ const uses = (files: string[], newerIn: (text: string) => Set<string>) =>
     [...newerIn(readFileSync(join(dist, file), 'utf8'))].map((name) => ({ file, name })),
   )
 
-test('no script uses what a browser of the floor lacks, but what it is brought or asked for', () => {
+test('No script uses a feature that a browser of the floor lacks, unless it is polyfilled or detected first', () => {
   const known = (name: string) => name in asked || namesakes.has(name)
   const pages = uses(builtFiles('.js'), newerInScript)
-  expect(pages.filter(({ name }) => !known(name) && !brought.has(name))).toEqual([])
-  // Workers are brought nothing: they know no page that would fetch it.
+  expect(pages.filter(({ name }) => !known(name) && !polyfilled.has(name))).toEqual([])
+  // Workers have no polyfills, because only a page loads them.
   expect(pages.filter(({ file, name }) => /worker|^sw\.js$/.test(file) && !known(name))).toEqual([])
 })
 
-test('no style is newer than the floor where a page would not do without it', () => {
+test('No style needs a feature newer than the floor', () => {
   const found = uses(builtFiles('.css'), newerInStyles)
   expect(found.filter(({ name }) => !plainer.includes(name))).toEqual([])
 })
@@ -116,7 +116,7 @@ test('README names the floor', () => {
   for (const version of Object.values(floor)) expect(readme).toContain(version)
 })
 
-/** Says what an older browser may be without, by its path from the global object: taken away before a page runs. */
+/** Features that an older browser may lack, by their path from the global object. They are deleted before a page runs. */
 const functions = [
   ...brings.array.map((name) => `Array.prototype.${name}`),
   ...brings.url.map((name) => `URL.${name}`),
@@ -163,7 +163,7 @@ async function takeAway(page: Page, paths: string[]): Promise<void> {
 
 const broken = /页面出现问题|页面未能打开|当前没有网络|Something went wrong/
 
-test('a browser with none of the newer functions searches, signs in and declares', async ({ page, city }) => {
+test('A browser without the newer functions can search, sign in and declare', async ({ page, city }) => {
   await takeAway(page, missing)
   await page.goto('/general-search?q=研发')
   await expect(page.getByRole('main').getByText('研发').nth(1)).toBeVisible()
@@ -180,14 +180,14 @@ test('a browser with none of the newer functions searches, signs in and declares
 })
 
 for (const path of functions)
-  test(`a browser without ${path} shows the results of a search`, async ({ page }) => {
+  test(`A browser without ${path} shows the results of a search`, async ({ page }) => {
     await takeAway(page, [path])
     await page.goto('/general-search?q=研发')
     await expect(page.getByRole('main').getByText('研发').nth(1)).toBeVisible()
     await expect(page.getByText(broken)).toHaveCount(0)
   })
 
-test('a browser at today’s level asks for nothing of what older ones are brought', async ({ page }) => {
+test('A current browser does not request the polyfills for older ones', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -196,7 +196,7 @@ test('a browser at today’s level asks for nothing of what older ones are broug
 })
 
 for (const address of ['/', '/policy/search'])
-  test(`a browser below the floor is told at ${address} which browsers do, and the hotline`, async ({
+  test(`A browser below the floor shows the supported browsers and the hotline at ${address}`, async ({
     page,
   }) => {
     await takeAway(page, ['Array.prototype.findLast'])
@@ -206,9 +206,9 @@ for (const address of ['/', '/policy/search'])
     await expect(page.getByRole('link', { name: '12345' })).toHaveAttribute('href', 'tel:12345')
   })
 
-test.describe('without scripts', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a page says in sight that it needs them, and the hotline', async ({ page }) => {
+  test('A page says visibly that it needs JavaScript, and names the hotline', async ({ page }) => {
     await page.goto('/policy/search')
     const words = page.locator('noscript')
     await expect(words).toBeInViewport()

@@ -4,10 +4,10 @@ import * as see from './see.ts'
 import { noteShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
 
-/** What has the focus, by its role and name; a page without focus is nobody's place to be. */
+/** Locates the focused element. */
 const focused = (page: Page) => page.locator(':focus')
 
-/** Presses Tab until the focus is on what one looks for. */
+/** Presses Tab until the focus is on an element with this text or label. @throws after 80 presses */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const there = focused(page)
     .filter({ hasText: name })
@@ -19,9 +19,9 @@ async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
   throw new Error(`the focus never came to ${String(name)}`)
 }
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the first screen is there, styled, with ways on', async ({ page }) => {
+  test('The first screen is shown with styles and links', async ({ page }) => {
     await page.goto('/')
     await see.heading(page, '企业服务总入口')
     await expect(page.getByRole('link', { name: '登录' })).toBeVisible()
@@ -33,9 +33,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('React takes the first screen over as it stands: the same nodes, and nothing moves', async ({
-  page,
-}) => {
+test('React hydrates the first screen with the same nodes and without layout shifts', async ({ page }) => {
   await noteShifts(page)
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -50,7 +48,7 @@ test('React takes the first screen over as it stands: the same nodes, and nothin
   expect(await shiftFaults(page)).toEqual([])
 })
 
-test('a button that is pressed before the portal has started is answered when it has', async ({ page }) => {
+test('A button pressed before the portal has started takes effect after the start', async ({ page }) => {
   let go = () => undefined as void
   const held = new Promise<void>((done) => (go = done))
   await page.route('**/assets/start-*.js', async (route) => {
@@ -69,7 +67,7 @@ for (const [address, what] of [
   ['/policy/decode', 'a list'],
   ['/general-search', 'the page of results, in its own box'],
 ] as const) {
-  test(`what is typed into the search box before the portal has started stays: ${what}`, async ({ page }) => {
+  test(`Text typed into the search box before the portal has started stays: ${what}`, async ({ page }) => {
     let go = () => undefined as void
     const held = new Promise<void>((done) => (go = done))
     await page.route('**/assets/start-*.js', async (route) => {
@@ -80,7 +78,7 @@ for (const [address, what] of [
     await page.getByRole('searchbox').first().click()
     await page.keyboard.type('研发')
     go()
-    // The portal's own box is a combobox, once it has the focus.
+    // The portal's own box becomes a combobox once it is focused.
     const box = page.getByRole('combobox', { name: /搜政策|搜索/ }).first()
     await expect(box).toHaveValue('研发')
     await expect(box).toBeFocused()
@@ -90,13 +88,13 @@ for (const [address, what] of [
   })
 }
 
-test('another address never shows the home page first', async ({ request }) => {
+test('Another address never shows the home page first', async ({ request }) => {
   const page = await (await request.get('/policy/apply')).text()
   expect(page).toContain('主菜单')
   expect(page).not.toContain('计算可享政策')
 })
 
-test('the frame of another address stands from the first picture on until the page is in it', async ({
+test('The frame of another address stays visible from the first paint until its page is shown', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -112,11 +110,11 @@ test('the frame of another address stands from the first picture on until the pa
   await expect(page.locator('html')).not.toHaveAttribute('data-gone')
 })
 
-test('by keyboard alone: sign in, switch the enterprise, ask the assistant, sign out', async ({
+test('A user can sign in, switch the enterprise, use the assistant and sign out with the keyboard alone', async ({
   page,
   city,
 }) => {
-  // A short page of members: it asks to sign in.
+  // A short members' page, which redirects to the sign-in.
   await page.goto('/user/device')
   await see.heading(page, '登录')
   await fillLogin(page, city, 'enterprise')
@@ -147,7 +145,9 @@ test('by keyboard alone: sign in, switch the enterprise, ask the assistant, sign
   await see.heading(page, '登录')
 })
 
-test('the look is kept on the device, and shown before anything else the next time', async ({ page }) => {
+test('The look is stored on the device and applied before the first paint of the next visit', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('complementary', { name: '工具栏' }).getByRole('button', { name: '更多' }).click()
   await page.getByRole('button', { name: '深色' }).click()
@@ -159,13 +159,13 @@ test('the look is kept on the device, and shown before anything else the next ti
   await expect.poll(size).toBe('24px')
   await expect(page.getByRole('link', { name: /满意度调查/ })).toHaveCount(0)
 
-  // Nothing in the header lies over anything else, however large the text.
+  // Elements of the header do not overlap, even with large text.
   await page.getByRole('button', { name: '200%' }).click()
   await expect.poll(size).toBe('32px')
   await expect(async () => {
     const search = await page.getByRole('banner').getByRole('search').boundingBox()
     const name = await page.getByRole('banner').getByText('政策找企业').boundingBox()
-    // The header follows the root's size a frame later.
+    // The header follows the root's font size one frame later.
     expect(name!.height).toBeGreaterThan(35)
     expect(name!.x + name!.width).toBeLessThan(search!.x)
   }).toPass()
@@ -176,7 +176,7 @@ test('the look is kept on the device, and shown before anything else the next ti
 })
 
 for (const width of [320, 390, 768, 1280, 1920])
-  test(`at ${String(width)} px search, signing in and 关怀版 are one press away, and nothing lies over the page`, async ({
+  test(`At ${String(width)} px, search, sign-in and 关怀版 are one press away, and the assistant covers no content`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -187,7 +187,7 @@ for (const width of [320, 390, 768, 1280, 1920])
     const top = page.getByRole('banner')
     const search = top.getByRole('link', { name: '搜索' }).or(top.getByRole('searchbox'))
     await expect(search.and(seen)).toBeInViewport({ ratio: 1 })
-    // The assistant stands beside the content, or in a bar at the very edge of the window.
+    // The assistant is beside the content, or in a bar at the edge of the window.
     const assistant = seen.and(page.getByRole('button', { name: '小易', exact: true }))
     const box = (await assistant.boundingBox())!
     const content = (await page.getByRole('main').getByRole('list').last().boundingBox())!
@@ -197,11 +197,11 @@ for (const width of [320, 390, 768, 1280, 1920])
     await expect(page.locator('html')).toHaveAttribute('data-size', '125')
     await expect(top.getByRole('button', { name: '朗读' })).toBeInViewport({ ratio: 1 })
     await expect(top.getByRole('link', { name: '企业服务总入口' })).toBeInViewport({ ratio: 1 })
-    // One line of large text, where there is room for it.
+    // The large text fits into one line on this width.
     if (width === 390) expect((await top.boundingBox())?.height).toBeLessThan(80)
   })
 
-test('Tab passes over the sub-menus; a key opens one, arrows go through it, Escape closes it', async ({
+test('Tab skips the submenus; Enter opens one, arrow keys move inside it, Escape closes it', async ({
   page,
 }) => {
   await page.goto('/aboutus')
@@ -232,9 +232,12 @@ test('Tab passes over the sub-menus; a key opens one, arrows go through it, Esca
   await expect(focused(page)).toHaveText(/^项目申报/)
 })
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('the drawer holds the whole menu, and the bottom bar the way to one’s own', async ({ page, city }) => {
+  test("The drawer contains the whole menu, and the bottom bar leads to the user's own pages", async ({
+    page,
+    city,
+  }) => {
     await signIn(page, city, 'provider')
     await page.getByRole('button', { name: '菜单' }).tap()
     const drawer = page.getByRole('dialog', { name: '全部栏目' })
@@ -255,7 +258,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an address that nobody has is 404 and leads on, offline too @worker', async ({ page }) => {
+test('An unknown address shows a 404 page with links, offline too @worker', async ({ page }) => {
   await page.goto('/')
   await installPortal(page)
   await goOffline(page)
@@ -265,16 +268,13 @@ test('an address that nobody has is 404 and leads on, offline too @worker', asyn
   await see.heading(page, '企业服务总入口')
 })
 
-test('a printed page says where it comes from, where it stands and when it was printed', async ({
-  page,
-  city,
-}) => {
+test('A printed page shows its source, its address and the time of printing', async ({ page, city }) => {
   const [policy] = await city.table<{ id: string; title: string; departments: string[] }>('policy')
   await page.goto(`/policy/search/detail?id=${policy!.id}`)
   await stir(page)
   await see.heading(page, policy!.title)
   const line = page.getByText(/^来源：企业服务总入口/)
-  // What writes the line comes once the page has started and is quiet.
+  // Repeats the print, because the code that writes the line is loaded only while the started page is idle.
   await expect(async () => {
     await page.pdf()
     await expect(line).toBeAttached({ timeout: 500 })

@@ -3,8 +3,8 @@ import { signIn, stir } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** What the head says to who reads it by machine; '' where it says nothing of it. */
-const said = (page: Page) =>
+/** Returns the machine-readable metadata of the document's head; '' for a missing tag. */
+const metadata = (page: Page) =>
   page.evaluate(() => {
     const of = (selector: string, attribute: string) =>
       [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute)).join(' | ')
@@ -22,12 +22,12 @@ const said = (page: Page) =>
     }
   })
 
-const tells = async (page: Page, words: Record<string, unknown>) => {
+const expectMetadata = async (page: Page, words: Record<string, unknown>) => {
   await stir(page)
-  await expect.poll(() => said(page)).toMatchObject(words)
+  await expect.poll(() => metadata(page)).toMatchObject(words)
 }
 
-test('a policy, an activity and a question each say what they are, and no page what the one before was', async ({
+test('A policy, an activity and a question each have metadata of their own, and no page keeps that of the previous one', async ({
   page,
   city,
   baseURL,
@@ -36,42 +36,42 @@ test('a policy, an activity and a question each say what they are, and no page w
   const one = policies.find(({ id }) => id === 'policy-4')!
   await page.goto('/policy/search/detail?id=policy-4&from=friend')
   const url = `${baseURL!}/policy/search/detail?id=policy-4`
-  await tells(page, { title: one.title, canonical: url, url, robots: '', data: 'Legislation' })
-  expect((await said(page)).description).toContain(one.summary.slice(0, 40))
+  await expectMetadata(page, { title: one.title, canonical: url, url, robots: '', data: 'Legislation' })
+  expect((await metadata(page)).description).toContain(one.summary.slice(0, 40))
 
   await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '政策搜索' }).click()
   await see.heading(page, '政策搜索')
-  await tells(page, {
+  await expectMetadata(page, {
     title: '政策搜索',
     canonical: `${baseURL!}/policy/search`,
     robots: '',
     data: undefined,
   })
-  expect((await said(page)).description).toContain('查找惠企政策')
+  expect((await metadata(page)).description).toContain('查找惠企政策')
 
   await page.goBack()
-  await tells(page, { title: one.title, canonical: url, data: 'Legislation' })
+  await expectMetadata(page, { title: one.title, canonical: url, data: 'Legislation' })
   await page.goto('/roadshow/activity-cancelled')
-  await tells(page, { canonical: `${baseURL!}/roadshow/activity-cancelled`, data: 'Event' })
+  await expectMetadata(page, { canonical: `${baseURL!}/roadshow/activity-cancelled`, data: 'Event' })
   await page.goto('/appeal/FAQ-list/detail?id=problem-1')
-  await tells(page, { data: 'FAQPage', robots: '' })
+  await expectMetadata(page, { data: 'FAQPage', robots: '' })
 })
 
-test('an address that nobody has, and a record that is not there, are not to be found', async ({ page }) => {
+test('Unknown addresses and missing records are not indexed', async ({ page }) => {
   await page.goto('/nowhere')
-  await tells(page, { robots: 'noindex', canonical: '', url: '' })
+  await expectMetadata(page, { robots: 'noindex', canonical: '', url: '' })
   await page.getByRole('main').getByRole('link', { name: '返回首页' }).click()
-  await tells(page, { robots: '', title: '企业服务总入口' })
+  await expectMetadata(page, { robots: '', title: '企业服务总入口' })
   await page.goto('/policy/search/detail?id=none')
-  await tells(page, { robots: 'noindex', canonical: '' })
+  await expectMetadata(page, { robots: 'noindex', canonical: '' })
   await page.goto('/srdi/form9')
-  await tells(page, { robots: 'noindex', canonical: '' })
+  await expectMetadata(page, { robots: 'noindex', canonical: '' })
 })
 
-test('a member’s pages are nobody else’s to find', async ({ page, city }) => {
+test("Members' pages are not indexed", async ({ page, city }) => {
   await signIn(page, city)
   for (const address of ['/user/my-declare', '/docking/demand-service/add', '/policy/subcribe']) {
     await page.goto(address)
-    await tells(page, { robots: 'noindex', canonical: '', data: undefined })
+    await expectMetadata(page, { robots: 'noindex', canonical: '', data: undefined })
   }
 })

@@ -3,14 +3,14 @@ import { goOffline, installPortal, keptOnDevice, signIn, stir } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** A block of the home page by its name. */
+/** Locates a block of the home page by its heading. */
 const block = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
-/** One number of 我的待办. */
+/** Locates a number of 我的待办. */
 const todo = (page: Page, label: string) => block(page, '我的待办').getByRole('link', { name: label })
 
-test('a visitor finds every block filled, looks through the calendar, reads an item of news and comes back', async ({
+test('A visitor finds every block filled, uses the calendar, reads an item of news and comes back', async ({
   page,
 }) => {
   await page.goto('/')
@@ -41,9 +41,11 @@ test('a visitor finds every block filled, looks through the calendar, reads an i
   await expect(block(page, '资讯').getByRole('heading', { level: 3 }).first()).toHaveText(wanted)
 })
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('four blocks, then the rest at a press; the ads are one strip that stays closed', async ({ page }) => {
+  test('Four blocks are shown and the rest after a press; the ads are one strip that stays closed once closed', async ({
+    page,
+  }) => {
     await page.goto('/')
     for (const name of ['今日申报', '惠企政策', '活动路演', '政策解读'])
       await expect(async () => {
@@ -60,7 +62,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /^查看更多/ }).tap()
     await expect(block(page, '资讯').getByRole('listitem').first()).toBeVisible()
     await expect(page.getByRole('link', { name: /^查看更多/ })).toBeHidden()
-    // Whoever comes back finds what was opened, and not what was closed.
+    // A reload keeps the opened blocks open and the closed strip closed.
     await page.reload()
     await expect(async () => {
       await stir(page)
@@ -71,7 +73,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the ads keep to the gutter beside the content', async ({ page }) => {
+test('The ads stay in the margin beside the content', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText(/在册政策\s420\s条/)).toBeVisible()
   await stir(page)
@@ -81,11 +83,11 @@ test('the ads keep to the gutter beside the content', async ({ page }) => {
   expect(ad.x + ad.width).toBeLessThan(content.x)
 })
 
-test('a call that fails leaves the other blocks standing, and its own 重试 mends it', async ({
+test('A failed call leaves the other blocks intact, and the retry of its block succeeds', async ({
   page,
   city,
 }) => {
-  // Nothing is brought ahead of time here: the press alone mends it.
+  // The story fetches no data ahead, so only the press can fix the block.
   await city.faults({ status: 500, match: '/policy/api/ua/policy/new/list' })
   await page.goto('/')
   const failed = block(page, '惠企政策')
@@ -99,11 +101,7 @@ test('a call that fails leaves the other blocks standing, and its own 重试 men
   await expect(failed.getByRole('listitem')).toHaveCount(5)
 })
 
-test('a member sees what is to be done, and sees it offline after a cold start too @worker', async ({
-  page,
-  city,
-  context,
-}) => {
+test('A member sees their to-do numbers, cold and offline too @worker', async ({ page, city, context }) => {
   await signIn(page, city)
   await installPortal(page)
   const messages = await city.table<{ id: string; userId: string; read: boolean }>('message')
@@ -115,7 +113,7 @@ test('a member sees what is to be done, and sees it offline after a cold start t
   await expect(todo(page, '待补正')).toHaveText(`待补正${String(returned)} 件`)
   await expect(todo(page, '临期收藏')).toHaveText('临期收藏0 条')
 
-  // a favourite that closes soon
+  // Adds a favourite that closes soon.
   await block(page, '今日申报').getByRole('link', { name: '即将截止' }).click()
   await block(page, '今日申报').getByRole('heading', { level: 3 }).first().getByRole('link').click()
   await page.getByRole('button', { name: '收藏' }).click()
@@ -140,6 +138,6 @@ test('a member sees what is to be done, and sees it offline after a cold start t
   for (const name of ['今日申报', '惠企政策', '活动路演', '工业品市场', '资讯']) {
     await expect(block(cold, name).getByRole('listitem').first()).toBeVisible()
   }
-  // Said once, however many blocks it is true of.
+  // The note is shown once, even if it applies to several blocks.
   await expect(cold.getByRole('main').getByText(/离线内容，截至/)).toHaveCount(1)
 })

@@ -1,13 +1,13 @@
 import { members, providers, visitors } from './addresses.ts'
 import { expect, test } from './test.ts'
 
-/** The address of the portal's own code, as the page names it. */
+/** Returns the address of the portal's main script from the page's list of files. */
 const script = async (page: { goto: (url: string) => Promise<{ text: () => Promise<string> } | null> }) => {
   const html = (await (await page.goto('/'))?.text()) ?? ''
   return /name="portal-files" content="(\S+)/.exec(html)?.[1] ?? ''
 }
 
-test('every answer carries the strict headers', async ({ request }) => {
+test('Every response has the strict security headers', async ({ request }) => {
   for (const path of ['/', '/assets/none.js', '/sw.js', '/__mock', '/__mock/worlds']) {
     const headers = (await request.get(path)).headers()
     expect(headers['content-security-policy'], path).toMatch(/script-src 'self'( 'sha256-\S+')*;/)
@@ -26,10 +26,10 @@ test('every answer carries the strict headers', async ({ request }) => {
 })
 
 for (const address of ['/', '/policy/search']) {
-  test(`${address} is drawn from its one answer alone: its styles and first script stand in it`, async ({
+  test(`${address} is painted from its HTML response alone, with inline styles and its first script`, async ({
     page,
   }) => {
-    // Nothing but the page itself ever comes.
+    // Only the page's own request is ever answered.
     await page.route('**', (route) =>
       route.request().isNavigationRequest() ? route.continue() : new Promise<void>(() => undefined),
     )
@@ -41,7 +41,7 @@ for (const address of ['/', '/policy/search']) {
   })
 }
 
-test('every answer of the city is taken for what it says, and framed by nobody', async ({ request }) => {
+test('No response of the city can be sniffed for its type or framed', async ({ request }) => {
   for (const path of [
     '/policy/api/ua/news/page',
     '/uaa/api/auth/current-user',
@@ -55,11 +55,14 @@ test('every answer of the city is taken for what it says, and framed by nobody',
   }
 })
 
-test('nobody is served a list of what the portal is made of', async ({ request }) => {
+test("The build's manifest of files is not served", async ({ request }) => {
   expect((await request.get('/.vite/manifest.json')).status()).toBe(404)
 })
 
-test('hashed files stay for ever, the page and the worker are asked for anew', async ({ page, request }) => {
+test('Hashed files are cached forever; the page and the worker are revalidated', async ({
+  page,
+  request,
+}) => {
   const cached = async (path: string) => (await request.get(path)).headers()['cache-control']
   expect(await cached(await script(page))).toBe('public, max-age=31536000, immutable')
   expect(await cached('/')).toBe('no-cache')
@@ -67,13 +70,13 @@ test('hashed files stay for ever, the page and the worker are asked for anew', a
   expect(await cached('/policy/api/ua/news/page')).toBe('no-store')
 })
 
-test('what has not changed is not sent again', async ({ request }) => {
+test('An unchanged page is answered with 304', async ({ request }) => {
   const first = await request.get('/')
   const again = await request.get('/', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } })
   expect(again.status()).toBe(304)
 })
 
-test('files are packed as the browser wishes', async ({ page, request }) => {
+test('Files are compressed with an encoding that the browser accepts', async ({ page, request }) => {
   const path = await script(page)
   const packedBy = async (accepted: string) =>
     (await request.get(path, { headers: { 'accept-encoding': accepted } })).headers()['content-encoding']
@@ -82,13 +85,13 @@ test('files are packed as the browser wishes', async ({ page, request }) => {
   expect(await packedBy('identity')).toBeUndefined()
 })
 
-test('HEAD has the headers and no body', async ({ request }) => {
+test('A HEAD request gets the headers without a body', async ({ request }) => {
   const head = await request.head('/')
   expect([head.status(), (await head.body()).length]).toEqual([200, 0])
   expect(head.headers()['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('a file that is not there is 404, an address of a page is the page', async ({ request }) => {
+test('A missing file is 404, and an unknown address is a 404 page in HTML', async ({ request }) => {
   const status = async (path: string) => (await request.get(path)).status()
   expect(await status('/assets/gone-12345678.js')).toBe(404)
   expect(await status('/assets/gone')).toBe(404)
@@ -98,7 +101,7 @@ test('a file that is not there is 404, an address of a page is the page', async 
   expect([nowhere.status(), nowhere.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
 })
 
-test('each page of the portal is there for who comes to it first', async ({ request }) => {
+test('Each page of the portal is served on a first visit', async ({ request }) => {
   const addresses = [visitors, members, providers].flatMap(Object.values).flatMap(Object.keys)
   const found = await Promise.all(
     [...new Set(addresses)].map(async (address) => [address, (await request.get(address)).status()] as const),
@@ -106,7 +109,7 @@ test('each page of the portal is there for who comes to it first', async ({ requ
   expect(found.filter(([, status]) => status !== 200)).toEqual([['/nowhere', 404]])
 })
 
-test('an address that its page makes no sense of is 404', async ({ request }) => {
+test('An address with parameters that its page does not understand is 404', async ({ request }) => {
   for (const address of [
     '/srdi/form9',
     '/policy/calculate/plan/zzz',
@@ -119,7 +122,10 @@ test('an address that its page makes no sense of is 404', async ({ request }) =>
     expect((await request.get(address)).status(), address).toBe(404)
 })
 
-test('crawlers and who finds a weakness are told where to look', async ({ request, baseURL }) => {
+test('Crawlers and security researchers find robots.txt, the sitemap and security.txt', async ({
+  request,
+  baseURL,
+}) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL!}/sitemap.xml`)
   const map = await (await request.get('/sitemap.xml')).text()
   expect(map).toContain(`<loc>${baseURL!}/policy/search</loc>`)
@@ -128,9 +134,9 @@ test('crawlers and who finds a weakness are told where to look', async ({ reques
   expect((await request.get('/favicon.ico')).headers()['content-type']).toContain('image/')
 })
 
-test('nothing outside the build is served', async ({ baseURL }) => {
+test('Files outside the build are not served', async ({ baseURL }) => {
   const { get } = await import('node:http')
-  // Asked by hand, since every client tidies such addresses up.
+  // Uses node:http, because other clients normalise such paths.
   const statusOf = (path: string) =>
     new Promise<number | undefined>((done, fail) => {
       const { hostname, port } = new URL(baseURL!)
@@ -151,13 +157,13 @@ test('nothing outside the build is served', async ({ baseURL }) => {
   expect(await statusOf('/a%00.js')).toBe(404)
 })
 
-test('an unknown call of the city is its own 404, not a page', async ({ request }) => {
+test("An unknown API call gets the city's own 404 in JSON", async ({ request }) => {
   const reply = await request.get('/policy/api/ua/none')
   expect(reply.status()).toBe(404)
   expect(await reply.json()).toEqual({ returnCode: '404000', data: 'api地址不存在' })
 })
 
-test('an upload that breaks off leaves the server standing', async ({ request, baseURL }) => {
+test('An aborted upload does not stop the server', async ({ request, baseURL }) => {
   const { request: raw } = await import('node:http')
   await new Promise<void>((done) => {
     const upload = raw(`${baseURL!}/uaa/api/upload/file`, {

@@ -4,7 +4,7 @@ import { InputMethod } from './input-method.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('the Enter that ends a word takes no industry; the next one takes it', async ({ page, city }) => {
+test('The Enter that ends a composition selects no industry; the next Enter does', async ({ page, city }) => {
   await signIn(page, city, 'enterprise', '/declare/apply/spec-declare?item=item-129&step=market')
   const industry = page.getByRole('combobox', { name: /^所属行业/ })
   const found = page.getByRole('listbox', { name: '行业' }).getByRole('option')
@@ -22,7 +22,7 @@ test('the Enter that ends a word takes no industry; the next one takes it', asyn
   await expect(industry).toHaveValue('3451 滚动轴承制造')
 })
 
-test('the Enter that ends a word asks for no SMS and sends no form', async ({ page, city }) => {
+test('The Enter that ends a composition requests no SMS code and submits no form', async ({ page, city }) => {
   await page.goto('/auth/login?way=sms')
   await field(page, '手机号').fill('13800000001')
   await expect(page.getByRole('button', { name: '换一张图形验证码' })).toBeEnabled()
@@ -41,7 +41,7 @@ test('the Enter that ends a word asks for no SMS and sends no form', async ({ pa
   expect(asked.filter((path) => /sms-captcha|login/.test(path))).toEqual(['/uaa/api/register/sms-captcha'])
 })
 
-test('in the header a word is composed beside its suggestions, and searched for by the next Enter', async ({
+test("In the header's search, a composition leaves the suggestions alone, and the next Enter searches", async ({
   page,
 }) => {
   await page.goto('/aboutus')
@@ -65,7 +65,7 @@ test('in the header a word is composed beside its suggestions, and searched for 
   await see.heading(page, '搜索')
 })
 
-test('the Escape that gives up a word closes no dialog, and the Enter that ends it sends nothing', async ({
+test('The Escape that cancels a composition closes no dialog, and the Enter that ends one sends nothing', async ({
   page,
 }) => {
   await page.goto('/aboutus')

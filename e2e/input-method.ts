@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Types with an input method into what has the focus, as Chromium and Safari tell the page of it. */
+/** Types into the focused field with an input method, with the events of Chromium or Safari */
 export class InputMethod {
   readonly #session: CDPSession
 
@@ -8,12 +8,12 @@ export class InputMethod {
     this.#session = session
   }
 
-  /** Switches a page to an input method. */
+  /** Returns the input method of a page. */
   static async of(page: Page): Promise<InputMethod> {
     return new InputMethod(await page.context().newCDPSession(page))
   }
 
-  /** Composes a word: its letters stand in the field, underlined. */
+  /** Composes a word; its letters appear underlined in the field. */
   async compose(letters: string): Promise<void> {
     const end = letters.length
     await this.#session.send('Input.imeSetComposition', {
@@ -23,10 +23,10 @@ export class InputMethod {
     })
   }
 
-  /** Presses a key that the input method takes: it chooses among words, or gives up. */
+  /** Presses a key that the input method handles: to select among candidates or to cancel. */
   async press(key: string): Promise<void> {
     const code = { key, code: key, windowsVirtualKeyCode: 229 }
-    // With its text, as some systems hand it on: a browser would send the form at it.
+    // Sends the text of Enter too, as some systems do; a browser would submit the form.
     await this.#session.send('Input.dispatchKeyEvent', {
       type: 'keyDown',
       ...code,
@@ -35,13 +35,13 @@ export class InputMethod {
     await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...code })
   }
 
-  /** Ends the word by Enter as Chromium tells of it: the key first. */
+  /** Ends the composition by Enter with Chromium's order of events: the key first. */
   async end(word: string): Promise<void> {
     await this.press('Enter')
     await this.#session.send('Input.insertText', { text: word })
   }
 
-  /** Ends the word by Enter as Safari tells of it: `compositionend` first, then the key, which bears no mark but its number. */
+  /** Ends the composition by Enter with Safari's order of events: `compositionend` first, then a key whose only mark is its code 229. */
   async endAsSafari(word: string): Promise<void> {
     await this.#session.send('Input.insertText', { text: word })
     await this.press('Enter')

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-// Every rule of its standard set: none is switched off, and what Fluent draws keeps them too.
+// All rules of the standard set apply, to Fluent's markup too.
 const config: ConfigData = { extends: ['html-validate:standard'] }
 const validator = new HtmlValidate(new StaticConfigLoader(config))
 
-/** What html-validate finds in the page as it stands: elements where they may not stand, attributes that are none. */
+/** Returns the problems that html-validate finds in the current page: misplaced elements, invalid attributes. */
 export async function markupFaults(page: Page): Promise<string[]> {
   const { results } = await validator.validateString(await page.content())
   return results.flatMap(({ messages }) =>
@@ -20,14 +20,14 @@ declare global {
 }
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Waits until no colour is on its way to another, and has axe there. */
+/** Waits until no colour transition is running, and loads axe. */
 async function readyForAxe(page: Page): Promise<void> {
   await page.evaluate(atRest)
-  // Through the protocol: the page's own policy allows no script but ours.
+  // Evaluates axe over the protocol, because the page's security policy allows only its own scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
 }
 
-/** A colour on its way to another is neither; where it is inherited, one way begins where another ends. Runs in the page. */
+/** Waits until no finite animation is running. Repeats, because an inherited colour may start another transition after one ends. Runs in the page. */
 async function atRest(): Promise<void> {
   for (;;) {
     const running = document
@@ -48,16 +48,16 @@ const inWords = (violations: AxeResults['violations']): string[] =>
     ),
   )
 
-/** All usual rules but contrast, which is judged by itself; with the size of targets, which axe judges only if it is asked. */
+/** Rule sets: all usual rules without contrast, which `contrastFaults` judges; the same with the size of targets, which axe judges only on request; target sizes alone */
 const usual: RunOptions = { rules: { 'color-contrast': { enabled: false } } }
 const withTargets: RunOptions = { rules: { ...usual.rules, 'target-size': { enabled: true } } }
 const targets: RunOptions = { runOnly: ['target-size'] }
 const runs = { usual, withTargets, targets }
 
 /**
- * What axe finds on the page as it stands by some of its rules, in words for whoever mends it. Targets are judged where no
- * bar stays over the page: a field that is scrolled below one counts as too small. It brings no style sheets anew, which
- * takes as long again: only an experimental rule reads them.
+ * Returns the problems that axe finds on the current page with a rule set, in words. Target sizes are only reliable
+ * where no bar stays over the page: a field scrolled below a bar counts as too small. `preload: false` skips the reload of
+ * style sheets, which doubles the time and serves only an experimental rule.
  */
 export async function axeFaults(page: Page, by: keyof typeof runs): Promise<string[]> {
   await readyForAxe(page)
@@ -68,13 +68,13 @@ export async function axeFaults(page: Page, by: keyof typeof runs): Promise<stri
   return inWords(found.violations)
 }
 
-/** The looks of text that axe has judged, by theme. */
+/** Looks of text that axe has judged without doubt, by theme */
 const judged = new Map<string, Set<string>>()
 
 /**
- * What axe finds of the contrast of text on the page in this theme: 7:1 and 4.5:1 for large text in 'contrast', which is
- * for that; else 4.5:1 and 3:1 (WCAG 2.2, 1.4.3 and 1.4.6). A look that was judged in this theme is not judged anew:
- * contrast was over half of what axe takes, and every page has the frame's texts and ten rows alike.
+ * Returns the contrast problems that axe finds in the page's text: 7:1, or 4.5:1 for large text, in the theme 'contrast',
+ * else 4.5:1 and 3:1 (WCAG 2.2, 1.4.3 and 1.4.6). Each look is judged once per theme, because contrast took over half of
+ * axe's time and pages share the frame's texts and rows.
  */
 export async function contrastFaults(page: Page, theme: 'light' | 'dark' | 'contrast'): Promise<string[]> {
   await readyForAxe(page)
@@ -92,11 +92,11 @@ export async function contrastFaults(page: Page, theme: 'light' | 'dark' | 'cont
 
 interface Texts {
   looks: string[]
-  /** The elements of each look. */
+  /** Elements of each look */
   elements: Element[][]
 }
 
-/** Has axe judge one text of each look; of a look that it cannot decide there, all texts. Runs in the page. */
+/** Lets axe judge one text of each look, and all texts of a look that is undecided there. Runs in the page. */
 async function judgeContrast(
   { elements }: Texts,
   { fresh, rule }: { fresh: number[]; rule: string },
@@ -115,7 +115,7 @@ async function judgeContrast(
   return { found: [...first.found, ...rest.found], undecided }
 }
 
-/** The texts and fields of the page by look: what their contrast comes from, in themselves and in all they stand in. Runs in the page. */
+/** Groups the texts and fields of the page by look: the styles of an element and its ancestors that affect contrast. Runs in the page. */
 function textsByLook(): Texts {
   const known = new Map<Element, string>()
   const lookOf = (element: Element | null): string => {
@@ -154,16 +154,16 @@ interface Sniffer {
 }
 
 /**
- * What HTML_CodeSniffer finds against WCAG 2 AA, beside axe: errors of every rule, none switched off; its warnings and
- * notices ask a person to look.
+ * Returns the WCAG 2 AA errors that HTML_CodeSniffer finds besides axe, by all rules. Omits warnings and notices, which
+ * need a person's judgement.
  */
 export async function snifferFaults(page: Page): Promise<string[]> {
-  // Through the protocol: the page's own policy allows no script but ours.
+  // Evaluates the script over the protocol, because the page's security policy allows only its own scripts.
   if (!(await page.evaluate(() => 'HTMLCS' in globalThis))) await page.evaluate(sniffer)
   return await page.evaluate(
     () =>
       new Promise<string[]>((found) => {
-        // It has no words for some of its faults, and falls over them.
+        // Works around missing texts of some errors, on which HTML_CodeSniffer throws.
         const words = HTMLCS.getTranslation.bind(HTMLCS)
         HTMLCS.getTranslation = (key) => words(key) ?? key
         HTMLCS.process('WCAG2AA', document, () =>

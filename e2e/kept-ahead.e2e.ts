@@ -4,7 +4,7 @@ import { askedAtOnce } from './asked-at-once.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** Whether 我的活动, as the device keeps it, names an activity. */
+/** Returns true if the stored responses of 我的活动 contain an activity. */
 const isListed = (page: Page, title: string): Promise<boolean> =>
   page.evaluate(async (title) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -19,7 +19,7 @@ const isListed = (page: Page, title: string): Promise<boolean> =>
     return false
   }, title)
 
-test('what one has signed up for, and what one has made, are there without a network though nobody looked @worker @ahead', async ({
+test("A new sign-up and the user's own demand are available offline although their pages were never opened @worker @ahead", async ({
   page,
   city,
 }) => {
@@ -36,7 +36,7 @@ test('what one has signed up for, and what one has made, are there without a net
   await page.getByRole('button', { name: '提交报名' }).click()
   await see.connection(page, '在线 · 已同步')
   await expect.poll(async () => (await city.effects('/activity/participant')).length).toBe(1)
-  // The list that was read before the sign-up is asked for again, at a quiet moment; so is one's own demand.
+  // The idle page fetches the list again after the sign-up, and fetches the user's own demand.
   await act.keptOnDevice(page, 'docking', 'myDemand', own.id)
   await expect.poll(() => isListed(page, few.title)).toBe(true)
 
@@ -47,7 +47,10 @@ test('what one has signed up for, and what one has made, are there without a net
   await see.heading(page, own.title)
 })
 
-test('what is brought ahead is asked for once at a time @worker @ahead', async ({ page, city }) => {
+test('Data brought ahead is never requested twice at the same time @worker @ahead', async ({
+  page,
+  city,
+}) => {
   const twice = askedAtOnce(page)
   await act.signIn(page, city, 'enterprise', '/user/device')
   await act.installPortal(page)
@@ -55,7 +58,7 @@ test('what is brought ahead is asked for once at a time @worker @ahead', async (
   expect(twice()).toEqual([])
 })
 
-test('what can be declared opens by tab, page and calendar without a network, and a title leads to its papers @worker @ahead', async ({
+test('Projects to declare open by tab, page and calendar offline, and a title leads to its materials @worker @ahead', async ({
   page,
 }) => {
   await page.goto('/')
@@ -89,10 +92,7 @@ interface ItemRow {
   materials: { template?: string }[]
 }
 
-test('a form that was opened hands over its templates without a network @worker @ahead', async ({
-  page,
-  city,
-}) => {
+test('A form that was opened offers its templates offline @worker @ahead', async ({ page, city }) => {
   const begun = new Set(
     (await city.table<{ id: string; itemId: string }>('declaration')).map((one) => one.itemId),
   )

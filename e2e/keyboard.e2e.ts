@@ -1,7 +1,7 @@
 import { heading } from './see.ts'
 import { expect, test } from './test.ts'
 
-test('on a phone what takes the focus further up is not behind the header', async ({ page }) => {
+test('On a phone, an element focused further up is not behind the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/market/list')
   await heading(page, '全部产品')
@@ -16,7 +16,7 @@ test('on a phone what takes the focus further up is not behind the header', asyn
   }
 })
 
-test('in the person’s own colours what is chosen has a frame', async ({ page }) => {
+test('With forced colours, the selected entry has an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/roadshow')
   await heading(page, '活动路演')
@@ -30,7 +30,7 @@ test('in the person’s own colours what is chosen has a frame', async ({ page }
   expect(await framed('日历')).toBe('none')
 })
 
-test('at 400 % there is room for the conversation with the assistant', async ({ page }) => {
+test('At 400 % zoom, the conversation with the assistant still has room', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/aboutus')
   await heading(page, '关于我们')

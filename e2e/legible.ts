@@ -1,6 +1,6 @@
 /**
- * Texts that a person could not read, in words: those that lie on each other, and those beyond the edge of the window.
- * Runs in the page. What floats above the page (fixed or sticky) is left out, and what is scrolled or clipped away.
+ * Returns the texts that overlap each other or extend beyond the window, in words. Runs in the page. Ignores texts that
+ * float above the page (fixed or sticky) or are scrolled or clipped away.
  */
 export function illegible(): string[] {
   const lines: { node: Node; left: number; right: number; top: number; bottom: number }[] = []
@@ -14,7 +14,7 @@ export function illegible(): string[] {
     for (let up: Element | null = element; up; up = up.parentElement) {
       const { position, overflowX } = getComputedStyle(up)
       floats ||= position === 'fixed' || position === 'sticky'
-      // The frame clips what is too wide: that is just what is looked for.
+      // Ignores overflow clipped by the page's frame, because texts that are too wide must be found.
       if (overflowX === 'visible' || overflowX === 'clip') continue
       const box = up.getBoundingClientRect()
       seen.left = Math.max(seen.left, box.left)
@@ -36,7 +36,7 @@ export function illegible(): string[] {
     }
   }
   const wordsOf = (node: Node) => node.nodeValue?.trim() ?? ''
-  // Lines may touch: their boxes are higher than their letters.
+  // Adjacent lines may touch, because their boxes are higher than their letters.
   const [WIDTH, HEIGHT] = [4, 6]
   const found = new Set<string>()
   for (const [at, one] of lines.entries()) {

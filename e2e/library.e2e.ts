@@ -5,18 +5,18 @@ import type { City } from './city.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-// Without a window's parts Chromium wakes no page by itself.
+// Uses the full Chromium, because the headless shell supports no periodic background sync.
 test.use({ launchOptions: { args: chromiumArgs, executablePath: chromiumPath() } })
 
-/** The block that keeps the library. */
+/** Locates the block of the policy library. */
 const library = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: '政策库离线包' }) })
 
-/** How often the city was asked for policies. */
+/** Returns the calls of the list of policies. */
 const listCalls = async (city: City) =>
   (await city.journal()).filter((one) => one.path.endsWith('/ua/policy/list'))
 
-test('the library is kept, found in without a network after a cold start, and taken away @worker', async ({
+test('The policy library is downloaded, searched cold and offline, updated, and deleted @worker', async ({
   page,
   city,
 }) => {
@@ -24,7 +24,7 @@ test('the library is kept, found in without a network after a cold start, and ta
   await act.installPortal(page)
   await city.faults({ match: '*/ua/policy/list', dropBefore: 1, times: 1 })
   await library(page).getByRole('button', { name: '下载到本机' }).click()
-  // The line dies once; when it is whole again it goes on by itself.
+  // The download continues by itself after one lost connection.
   await expect(library(page)).toContainText('420 条')
   await expect(library(page)).toContainText('离线可用')
   await expect(page.getByRole('list', { name: '保存的内容' })).toContainText('420 条')
@@ -47,7 +47,7 @@ test('the library is kept, found in without a network after a cold start, and ta
   })
   const before = (await listCalls(city)).length
   await library(cold).getByRole('button', { name: '更新' }).click()
-  // What has changed, and how many there are.
+  // One call for the changes, one for the total.
   await expect.poll(async () => (await listCalls(city)).length).toBeGreaterThanOrEqual(before + 2)
   await expect(library(cold).getByRole('button', { name: '更新' })).toBeVisible()
   await act.goOffline(cold)
@@ -64,18 +64,18 @@ test('the library is kept, found in without a network after a cold start, and ta
   await expect(library(cold).getByRole('button', { name: '下载到本机' })).toBeVisible()
 })
 
-test('the browser brings a library up to date by itself, with no page open, where it may @worker @alone', async ({
+test('The browser updates the library by itself, without an open page, if it is permitted @worker @alone', async ({
   page,
   city,
   context,
   baseURL,
 }) => {
-  const browser = await allowedToWake(page)
+  const browser = await allowPeriodicSync(page)
   await act.signIn(page, city, 'enterprise', '/user/device')
   await act.installPortal(page)
   await library(page).getByRole('button', { name: '下载到本机' }).click()
   await expect(library(page)).toContainText('离线可用')
-  await expect.poll(() => page.evaluate(wakings)).toEqual(['library'])
+  await expect.poll(() => page.evaluate(periodicSyncTags)).toEqual(['library'])
 
   await page.goto('about:blank')
   await city.change('policy', 'policy-rd', {
@@ -84,7 +84,7 @@ test('the browser brings a library up to date by itself, with no page open, wher
   })
   const before = (await listCalls(city)).length
   await browser.wake('library', baseURL!)
-  // What has changed, and how many there are.
+  // One call for the changes, one for the total.
   await expect.poll(async () => (await listCalls(city)).length).toBeGreaterThanOrEqual(before + 2)
   const own = await context.newPage()
   await act.goOffline(own)
@@ -98,11 +98,11 @@ test('the browser brings a library up to date by itself, with no page open, wher
   await library(own).getByRole('button', { name: '删除' }).click()
   await own.getByRole('dialog').getByRole('button', { name: '删除' }).click()
   await see.toast(own, '已删除政策库离线包')
-  await expect.poll(() => own.evaluate(wakings)).toEqual([])
+  await expect.poll(() => own.evaluate(periodicSyncTags)).toEqual([])
 })
 
-/** A browser that lets the portal be woken now and then, as it does once somebody has installed and used it. */
-async function allowedToWake(page: Page) {
+/** Grants the permission of periodic background sync, as a browser does for an installed portal. Returns a way to trigger it. */
+async function allowPeriodicSync(page: Page) {
   const session = await page.context().newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')
   await session.send('Browser.grantPermissions', {
@@ -116,7 +116,7 @@ async function allowedToWake(page: Page) {
   })
   await session.send('ServiceWorker.enable')
   return {
-    /** What the browser does when the time has come. */
+    /** Triggers a periodic sync event. */
     wake: async (tag: string, origin: string) =>
       await session.send('ServiceWorker.dispatchPeriodicSyncEvent', {
         origin: `${origin}/`,
@@ -126,15 +126,18 @@ async function allowedToWake(page: Page) {
   }
 }
 
-/** For what the browser is to wake the portal. Runs in a page. */
-async function wakings(): Promise<string[]> {
+/** Returns the tags registered for periodic sync. Runs in a page. */
+async function periodicSyncTags(): Promise<string[]> {
   const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
     periodicSync: { getTags: () => Promise<string[]> }
   }
   return await registration.periodicSync.getTags()
 }
 
-test('on a public computer the library rests in memory, and goes with the page', async ({ page, city }) => {
+test('On a public computer, the library stays in memory and disappears with the page', async ({
+  page,
+  city,
+}) => {
   await act.signIn(page, city, 'enterprise', '/user/device')
   await page.getByRole('button', { name: '开启公共电脑模式' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '开启' }).click()
@@ -142,7 +145,7 @@ test('on a public computer the library rests in memory, and goes with the page',
   await library(page).getByRole('button', { name: '下载到本机' }).click()
   await expect(library(page)).toContainText('离线可用')
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
-  // The page is fetched while there is a network; what it finds is in the worker's memory.
+  // Loads the search page while there is a network; its results come from the worker's memory.
   await page.getByRole('banner').getByRole('searchbox').fill('设备更新')
   await page.keyboard.press('Enter')
   const box = page.getByRole('main').getByRole('searchbox', { name: '搜政策、项目、服务、产品' })

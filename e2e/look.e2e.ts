@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** Returns the buttons whose words stand in several lines, out of the button, or out of the window. Runs in the page. */
+/** Returns the buttons whose text is broken into lines, or exceeds the button or the window. Runs in the page. */
 function brokenWords(group: Element): string[] {
   return [...group.querySelectorAll('button')].flatMap((button) => {
     const words = document.createRange()
@@ -13,8 +13,8 @@ function brokenWords(group: Element): string[] {
   })
 }
 
-/** Checks that each choice of the panel can be read whole. */
-async function whole(panel: Locator): Promise<void> {
+/** Checks that the text of each choice in the panel is complete. */
+async function expectWholeWords(panel: Locator): Promise<void> {
   for (const name of ['外观', '文字大小'])
     expect(await panel.getByRole('group', { name }).evaluate(brokenWords)).toEqual([])
 }
@@ -23,9 +23,7 @@ for (const [where, ...widths] of [
   ['on a phone', 320, 360, 390, 430],
   ['on a tablet and a screen', 768, 1280],
 ] as const)
-  test(`the look of the portal is chosen by words that are whole, at every size: ${where}`, async ({
-    page,
-  }) => {
+  test(`The choices of the look are readable at every text size: ${where}`, async ({ page }) => {
     await page.goto('/declare/no-apply')
     await see.heading(page, '免申即享')
     const top = page.getByRole('banner')
@@ -35,14 +33,14 @@ for (const [where, ...widths] of [
       await top.getByRole('checkbox', { name: /关怀版/ }).uncheck()
       await top.getByRole('button', { name: '标准' }).click()
       await expect(page.locator('html')).toHaveAttribute('data-size', '100')
-      await whole(top)
+      await expectWholeWords(top)
       await top.getByRole('checkbox', { name: /关怀版/ }).check()
       for (const size of ['150%', '200%']) {
-        // By the keyboard, which must bring what is chosen into sight.
+        // Uses the keyboard, which must scroll the choice into view.
         await top.getByRole('button', { name: size }).focus()
         await page.keyboard.press('Enter')
         await expect(page.locator('html')).toHaveAttribute('data-size', size.slice(0, -1))
-        await whole(top)
+        await expectWholeWords(top)
         await expect(top.getByRole('button', { name: size })).toBeInViewport({ ratio: 1 })
       }
       await page.keyboard.press('Escape')

@@ -18,7 +18,9 @@ const rows = (page: Page) => page.getByRole('list', { name: '产品', exact: tru
 const total = (page: Page, count: number) =>
   expect(page.getByRole('status').filter({ hasText: `共 ${String(count)} 条` })).toBeVisible()
 
-test('what was searched for in the list stands among the searches of the front', async ({ page }) => {
+test("A search in the market's list appears among the recent searches of the market's front page", async ({
+  page,
+}) => {
   await page.goto('/market/list')
   await page.getByRole('searchbox', { name: '搜产品、型号或企业' }).fill('离心泵')
   await page.keyboard.press('Enter')
@@ -29,7 +31,7 @@ test('what was searched for in the list stands among the searches of the front',
   await expect(page.getByRole('searchbox', { name: '搜产品、型号或企业' })).toHaveValue('离心泵')
 })
 
-test('a listing is reported as an appeal that names it, also after signing in first', async ({
+test('A report about a listing becomes an appeal that names it, also after a sign-in on the way', async ({
   page,
   city,
 }) => {
@@ -46,7 +48,7 @@ test('a listing is reported as an appeal that names it, also after signing in fi
   await expect(field(page, '诉求内容')).toHaveValue(new RegExp(`“${one.title}”\\n编号：${one.id}\\n`))
 })
 
-test('of several filters one press takes one away, and where nothing fits each is named', async ({
+test('One press removes one of several filters, and a list without results names each filter', async ({
   page,
 }) => {
   const chosen = page.getByRole('list', { name: '已选条件' }).getByRole('link')
@@ -62,7 +64,7 @@ test('of several filters one press takes one away, and where nothing fits each i
   await expect(chosen).toHaveText(['分类：劳保'])
 })
 
-test('a facet of many words shows eight, then all, and finds one that is typed', async ({ page, city }) => {
+test('A filter with many choices shows eight, then all, and finds a typed one', async ({ page, city }) => {
   const counts = new Map<string, number>()
   for (const { status, brand } of await city.table<ListingRow>('listing'))
     if (status === '已发布' && brand) counts.set(brand, (counts.get(brand) ?? 0) + 1)
@@ -72,7 +74,7 @@ test('a facet of many words shows eight, then all, and finds one that is typed',
   const filters = page.getByRole('search', { name: '筛选' })
   await filters.getByRole('button', { name: /^品牌/ }).click()
   const words = filters.getByRole('group', { name: '品牌' }).getByRole('link')
-  // 全部 stands before them.
+  // The choice 全部 comes first.
   await expect(words).toHaveCount(9)
   await filters.getByRole('button', { name: `更多 ${String(counts.size - 8)} 项` }).click()
   await expect(words).toHaveCount(counts.size + 1)
@@ -84,7 +86,7 @@ test('a facet of many words shows eight, then all, and finds one that is typed',
   await expect(page).toHaveURL(/brand=/)
 })
 
-test('Back from a detail leads to the same card of the same page', async ({ page }) => {
+test('Back from a detail page returns to the same card and page', async ({ page }) => {
   await page.goto('/market/list?view=grid&page=2')
   const tenth = rows(page).nth(9).getByRole('link')
   const title = await tenth.innerText()
@@ -98,7 +100,7 @@ test('Back from a detail leads to the same card of the same page', async ({ page
   await see.address(page, '/market/list?view=grid&page=2')
 })
 
-test('a listing on paper has its title, picture and facts, and no navigation', async ({ page, city }) => {
+test('A printed listing has its title, picture and facts, without navigation', async ({ page, city }) => {
   const one = (await city.table<ListingRow>('listing')).find(({ id }) => id === 'listing-other')!
   await page.goto(`/market/detail?id=${one.id}`)
   const main = page.getByRole('main')
@@ -113,7 +115,7 @@ test('a listing on paper has its title, picture and facts, and no navigation', a
   await expect(main.getByRole('button', { name: '打印', exact: true })).toHaveCount(0)
 })
 
-test('a listing becomes a poster that leads to it', async ({ page, city }) => {
+test('A listing can be shared as a poster with a QR code', async ({ page, city }) => {
   const one = (await city.table<ListingRow>('listing')).find(({ id }) => id === 'listing-other')!
   await page.goto(`/market/detail?id=${one.id}`)
   await page.getByRole('main').getByRole('link', { name: '生成海报' }).click()
@@ -126,9 +128,9 @@ test('a listing becomes a poster that leads to it', async ({ page, city }) => {
   expect((await saving).suggestedFilename()).toMatch(/\.png$/)
 })
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('the categories are a sheet of three levels, which leads to the list', async ({ page, city }) => {
+  test('The categories are a sheet of three levels that leads to the list', async ({ page, city }) => {
     const count = (await city.table<ListingRow>('listing')).filter(
       ({ status, categoryPath }) => status === '已发布' && categoryPath.includes('数控车床'),
     ).length

@@ -4,7 +4,7 @@ import { another, preview } from './meet.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('the origin is chosen by province and city, goes on without a network, and is a district in our city', async ({
+test('The origin is selected by province and city, offline too, and is a district for this city', async ({
   page,
   city,
 }) => {
@@ -26,7 +26,7 @@ test('the origin is chosen by province and city, goes on without a network, and 
   await expect(field(page, '产地')).toHaveValue('高新区')
 })
 
-test('who has only signed in can choose a category without a network @worker', async ({ page, city }) => {
+test('A user who has only signed in can select a category offline @worker', async ({ page, city }) => {
   await signIn(page, city, 'enterprise', '/user/my-market')
   await installPortal(page)
   await keptOnDevice(page, 'common', 'dictTree')
@@ -37,7 +37,7 @@ test('who has only signed in can choose a category without a network @worker', a
   await expect(field(page, '小类')).toHaveValue('机床 / 数控车床')
 })
 
-test('another comparison of the same products asks before an earlier demand is gone on with', async ({
+test('A second comparison of the same products asks before it reuses the earlier draft of a demand', async ({
   page,
   city,
 }) => {
@@ -77,7 +77,7 @@ for (const [what, address] of [
   ['a product', '/market/publish'],
   ['a demand', '/docking/demand-service/add'],
 ] as const)
-  test(`contacts in the description of ${what} are pointed out before it is handed in`, async ({
+  test(`Contact data in the description of ${what} causes a warning before the submit`, async ({
     page,
     city,
   }) => {
@@ -96,7 +96,7 @@ for (const [what, address] of [
     await expect(page.getByText(/^公开的内容中有/)).toHaveCount(0)
   })
 
-test('a listing that was taken down is put back from its page, and is public once it is let through', async ({
+test('A listing taken down can be published again from its page, and is public after the audit', async ({
   page,
   city,
   browser,
@@ -129,7 +129,7 @@ test('a listing that was taken down is put back from its page, and is public onc
   await other.context().close()
 })
 
-test('what was published last is taken over where wanted, but for its model, price, stock and pictures', async ({
+test('The latest listing can be reused on request, without its model, price, stock and pictures', async ({
   page,
   city,
 }) => {
@@ -152,14 +152,17 @@ test('what was published last is taken over where wanted, but for its model, pri
   await expect(field(page, '名称')).toHaveValue('')
   await page.getByRole('link', { name: '沿用上次填写' }).click()
   await expect(field(page, '名称')).toHaveValue(last!.title)
-  // Each branch calls it otherwise.
+  // The label depends on the category.
   await expect(page.getByLabel(/^(型号|牌号|零件号|版本)/)).toHaveValue('')
   await expect(field(page, '库存')).toHaveValue('')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.getByRole('list', { name: '图片' }).getByRole('listitem')).toHaveCount(0)
 })
 
-test('a second edit of what waits opens what waits, and the later wish arrives', async ({ page, city }) => {
+test('Editing a listing again opens the waiting edit, and only the later edit is sent', async ({
+  page,
+  city,
+}) => {
   interface Row {
     id: string
     title: string

@@ -23,7 +23,7 @@ interface ListingRow {
 const title = '澄岳 CY-200 精密滚珠丝杠'
 const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
-/** Writes a paragraph and one item of a list into the description. */
+/** Writes a paragraph and one list item into the description. */
 async function write(page: Page, [words, item]: [string, string]): Promise<void> {
   await field(page, '详细说明').fill(words)
   await page.keyboard.press('End')
@@ -33,12 +33,12 @@ async function write(page: Page, [words, item]: [string, string]): Promise<void>
 }
 const detail = (id: string) => `/market/detail?id=${id}`
 
-test('a product is published offline with pictures, refused once, mended, approved, and found by a visitor @worker', async ({
+test('A listing is published offline with pictures, rejected once, corrected, approved, and found by a visitor @worker', async ({
   page,
   city,
   browser,
 }) => {
-  // Five pictures, a refusal, an audit and a second browser: on a busy machine they take more than most stories.
+  // Five pictures, a rejection, an audit and a second browser take longer than most stories on a busy machine.
   test.setTimeout(180_000)
   await signIn(page, city, 'enterprise', '/market/publish')
   await expect(field(page, '名称')).toBeVisible()
@@ -46,7 +46,7 @@ test('a product is published offline with pictures, refused once, mended, approv
   await installPortal(page)
   await goOffline(page)
   await field(page, '大类').selectOption('化工原料')
-  // What a category calls its facts.
+  // The category determines the labels of its facts.
   await expect(field(page, '主要成分')).toBeVisible()
   await field(page, '大类').selectOption('机械设备')
   await expect(field(page, '小类')).toHaveValue('')
@@ -118,7 +118,7 @@ test('a product is published offline with pictures, refused once, mended, approv
   await visitor.close()
 })
 
-test('the filters count what they leave, stand in the address, and Back leads to the same row', async ({
+test('Filters show counts and are part of the address, and Back returns to the same row', async ({
   page,
   city,
 }) => {
@@ -150,7 +150,7 @@ test('the filters count what they leave, stand in the address, and Back leads to
   await expect(rows(page, '产品').first()).toBeVisible()
 })
 
-test('taken down offline, kept up after all, taken down again: the city hears of the last wish alone @worker', async ({
+test('A listing taken down, kept and taken down again offline reaches the city as one change @worker', async ({
   page,
   city,
   browser,
@@ -183,7 +183,7 @@ test('taken down offline, kept up after all, taken down again: the city hears of
   await other.context().close()
 })
 
-test('while an edit is audited others read the version before, and its owner sees what differs', async ({
+test('During the audit of an edit, others read the previous version, and the owner sees the differences', async ({
   page,
   city,
   browser,
@@ -197,7 +197,7 @@ test('while an edit is audited others read the version before, and its owner see
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
   await page.goto(detail('listing-1'))
   await expect(page.getByText(`${before.title} → 改写后的名称`)).toBeVisible()
-  // What is public can be taken down all the while.
+  // A public listing can be taken down during the audit.
   await expect(page.getByRole('button', { name: /^下架/ })).toBeVisible()
   const other = await another(browser, city, 'other', detail('listing-1'))
   await see.heading(other, before.title)
@@ -212,7 +212,7 @@ test('while an edit is audited others read the version before, and its owner see
   await other.context().close()
 })
 
-test('two products are compared offline, printed, and asked for as a demand @worker', async ({
+test('Two products are compared offline, printed, and turned into a demand @worker', async ({
   page,
   city,
 }) => {
@@ -238,7 +238,7 @@ test('two products are compared offline, printed, and asked for as a demand @wor
   await page.getByRole('radio', { name: '只看已填' }).check()
   await expect(table.getByRole('rowheader', { name: /^分类/ })).toBeVisible()
 
-  // On paper it is one or the other.
+  // The print shows either the inquiry or the table.
   const inquiry = page.getByRole('region', { name: '询价单，可左右滚动' })
   const quantity = inquiry.getByRole('textbox', { name: `询价数量：${first!.title}` })
   await quantity.fill('一些')
@@ -261,7 +261,7 @@ test('two products are compared offline, printed, and asked for as a demand @wor
   await see.heading(page, '发布求购')
   await expect(field(page, '名称')).toHaveValue(/^求购/)
   await expect(field(page, '详细说明')).toContainText(`${first!.title}，20 `)
-  // Kept before anything is typed.
+  // The draft is stored before the user types.
   await page.goto('/user/my-market')
   await rows(page, '在本机').filter({ hasText: /^求购/ }).getByRole('button', { name: '继续填写' }).click()
   await see.heading(page, '发布求购')

@@ -4,7 +4,7 @@ import type { City } from './city.ts'
 import { field } from './field.ts'
 import { saveData } from './test.ts'
 
-/** Opens `then` in a browser of somebody else's, in the same city; without the worker but where it is asked for. */
+/** Opens `then` as another user of the same city in a browser context of its own, by default without the service worker. */
 export async function another(
   browser: Browser,
   city: City,
@@ -28,7 +28,7 @@ export async function another(
   return page
 }
 
-/** A demand or a supply as the city keeps it. */
+/** Demand or supply as stored by the city */
 export interface ExchangeRow {
   id: string
   kind: 'demand' | 'supply'
@@ -44,7 +44,7 @@ export interface ExchangeRow {
   attachments?: { filePath: string; fileName: string }[]
 }
 
-/** A request to dock as the city keeps it. */
+/** Docking request (对接申请) as stored by the city */
 export interface RequestRow {
   id: string
   targetId: string
@@ -53,7 +53,7 @@ export interface RequestRow {
   message: string
 }
 
-/** Fills the request to dock on a detail, and hands it in. */
+/** Fills in and submits the docking request on a detail page. */
 export async function askToDock(page: Page, message: string): Promise<void> {
   await page.getByRole('button', { name: '申请对接' }).click()
   const dialog = page.getByRole('dialog', { name: '申请对接' })
@@ -61,13 +61,13 @@ export async function askToDock(page: Page, message: string): Promise<void> {
   await dialog.getByRole('button', { name: '提交申请' }).click()
 }
 
-/** What somebody offers in the stories. */
+/** Supply that the stories publish */
 export const offered = {
   title: '承接五轴精密零件加工',
   description: '来图加工，三日打样，出货附全检报告。',
 }
 
-/** Fills in a supply, but for its pictures. `deadline` as 2026-04-18. */
+/** Fills in a supply without its pictures; `deadline` like 2026-04-18. */
 export async function fillSupply(page: Page, deadline: string): Promise<void> {
   await field(page, '标题').fill(offered.title)
   await field(page, '类别').selectOption('加工配套')
@@ -78,7 +78,7 @@ export async function fillSupply(page: Page, deadline: string): Promise<void> {
   await field(page, '截止日期').fill(deadline)
 }
 
-/** Goes on to see how it will look. */
+/** Continues to the preview. */
 export async function preview(page: Page): Promise<void> {
   await page.getByRole('button', { name: '下一步' }).click()
   await expect(page.getByRole('region', { name: '预览' })).toBeVisible()

@@ -18,11 +18,11 @@ interface SignupRow {
 const HOUR = 3_600_000
 const rows = (page: Page) => page.getByRole('list', { name: '活动', exact: true }).getByRole('listitem')
 
-test('my calendar holds every page of what is to come, and what was called off is updated from its row', async ({
+test('The exported calendar contains all pages of coming activities, and a cancelled activity is updated from its row', async ({
   page,
   city,
 }) => {
-  // A dozen more are to come: two pages of them.
+  // Adds twelve more sign-ups, so that the list has two pages.
   const coming = (await city.table<ActivityRow>('activity')).filter(
     ({ id, startTime, cancelled }) =>
       /^activity-\d+$/.test(id) && !cancelled && Date.parse(startTime) > Date.now() + HOUR,
@@ -60,7 +60,7 @@ test('my calendar holds every page of what is to come, and what was called off i
   await page.reload()
   const [off] = ofSigned(entries(await file('导出到日历')))
   expect(off).toContain('STATUS:CANCELLED')
-  // It stands among what is over, where the calendar is told of it.
+  // The cancelled activity is in the list of past activities, from which the calendar can be updated.
   await page.getByRole('link', { name: /^已结束/ }).click()
   await expect(rows(page).filter({ hasText: title })).toContainText('活动已取消')
   const [one] = entries(await file(new RegExp(`^更新日历.*${title}`)))

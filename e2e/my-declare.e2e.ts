@@ -24,14 +24,14 @@ const row = (page: Page, name: string) =>
   page.getByRole('list', { name: '申报', exact: true }).getByRole('listitem').filter({ hasText: name })
 const find = (page: Page, words: string) => page.goto(`/user/my-declare?keyword=${encodeURIComponent(words)}`)
 
-/** Downloads the receipt of the declaration in sight: the text of the PDF file. */
+/** Downloads the receipt of the shown declaration and returns the PDF as text. */
 async function receiptOf(page: Page): Promise<string> {
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: '下载回执' }).click()
   return readFileSync(await (await file).path(), 'latin1')
 }
 
-test('returned until a day that the city set: in the calendar, mended in time, and the receipt stays', async ({
+test('A returned declaration has a deadline for the calendar and is corrected in time, and its receipt stays', async ({
   page,
   city,
 }) => {
@@ -59,7 +59,7 @@ test('returned until a day that the city set: in the calendar, mended in time, a
   await declare.confirm(page)
   await declare.submit(page)
   await declare.received(page)
-  // Who comes back to the page once the city says 已提交 still has the receipt.
+  // The receipt stays when the user returns to the page after the city has the state 已提交.
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('无需补正')).toHaveCount(0)
@@ -68,7 +68,10 @@ test('returned until a day that the city set: in the calendar, mended in time, a
   expect(now.status).toBe('已提交')
 })
 
-test('what is not mended in time comes to its end by the clock, and says why', async ({ page, city }) => {
+test('A declaration that is not corrected in time ends by the clock and shows the reason', async ({
+  page,
+  city,
+}) => {
   const one = (await city.table<Row>('declaration')).find((each) => each.id === 'decl-fix')!
   await city.clock(Date.parse(one.dueDate!) - Date.now() + DAY)
   await signIn(page, city)
@@ -78,7 +81,10 @@ test('what is not mended in time comes to its end by the clock, and says why', a
   await expect(row(page, one.itemName).getByRole('link', { name: '去补正' })).toHaveCount(0)
 })
 
-test('every kind and every state stands in one list, amounts beside each other', async ({ page, city }) => {
+test('One list contains all kinds and states of declarations, with their amounts side by side', async ({
+  page,
+  city,
+}) => {
   const own = (await city.table<Row>('declaration')).filter((one) => one.enId === 'en-chengyue')
   expect(new Set(own.map((one) => one.status)).size).toBe(20)
   await signIn(page, city, 'enterprise', '/user/my-declare')
@@ -92,7 +98,7 @@ test('every kind and every state stands in one list, amounts beside each other',
   await see.heading(page, free.itemName)
 })
 
-test('last year’s is copied into a new declaration, all but its days', async ({ page, city }) => {
+test('A declaration of last year can be copied into a new one, without its dates', async ({ page, city }) => {
   const paid = (await city.table<Row>('declaration')).find((one) => one.id === 'decl-paid')!
   await signIn(page, city, 'enterprise', '/user/my-declare?group=已办结')
   await expect(row(page, paid.itemName).getByRole('link', { name: '复制为新申报' })).toBeVisible()
@@ -116,7 +122,7 @@ test('last year’s is copied into a new declaration, all but its days', async (
   expect(sent?.status).toBe('已提交')
 })
 
-test('the code on a receipt leads anybody to what the city says of it', async ({ page, city }) => {
+test("The code on a receipt leads anyone to the city's record of it", async ({ page, city }) => {
   const one = (await city.table<Row>('declaration')).find((each) => each.id === 'decl-review')!
   await signIn(page, city, 'enterprise', `/declare/apply/view/${one.id}`)
   const paper = await receiptOf(page)
@@ -134,7 +140,7 @@ test('the code on a receipt leads anybody to what the city says of it', async ({
   await expect(main).toContainText(`当前状态${one.status}`)
   await expect(main).not.toContainText('澄岳')
 
-  // A wrong code and a number that nobody has are told apart by nothing.
+  // A wrong code and an unknown number show the same text.
   await page.goto(`${address}x`)
   const none = main.locator('[data-state=empty]')
   await expect(none).toContainText('没有查到该回执')
@@ -143,7 +149,7 @@ test('the code on a receipt leads anybody to what the city says of it', async ({
   await expect(none).toHaveText(words, { useInnerText: true })
 })
 
-test('a receipt that cannot be checked now says why, and is checked as soon as it can be @worker', async ({
+test('A receipt that cannot be verified shows the reason and is verified once it is possible @worker', async ({
   page,
   city,
 }) => {

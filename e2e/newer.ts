@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { parseAst } from 'vite'
 import { floor } from '#lib/floor.ts'
 
-/** One entry of MDN's table of what came to browsers when: https://github.com/mdn/browser-compat-data */
+/** Entry of MDN's browser compatibility table: https://github.com/mdn/browser-compat-data */
 interface Entry {
   __compat?: { support: Record<string, Support | Support[]> }
   [name: string]: Entry | Entry['__compat']
@@ -19,14 +19,14 @@ const table = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 ) as Record<'api' | 'css' | 'javascript', Entry>
 
-/** Names the browsers of the floor as the table does. */
+/** Versions of the floor by the browser names of the table */
 const browsers = { chrome: floor.chrome, firefox: floor.firefox, safari: floor.safari, safari_ios: floor.ios }
 
-/** Interfaces whose functions go by names of their own: those that a page of ours may meet. */
-const met =
+/** Interfaces with distinctive method names that a page of the portal may use */
+const usedInterfaces =
   /^(Abort|Animation$|Blob|Broadcast|Cache|CanvasRenderingContext2D|Clipboard|Cookie|Crypto|CSSStyle|Custom|DOM|Document|Element|Event|File|Form|Headers|History|HTML|IDB|Image|Intersection|Location|Lock|Message|Mutation|Navigator$|Node|Performance|Permissions|PointerEvent|Promise|Range|Readable|Request|Resize|Response|Scheduler|Screen|Selection|Service|Shadow|Storage|StyleSheet|Subtle|TextDecoder|TextEncoder|UIEvent|URL|Window$|Worker)/
 
-/** The interface of what a page has by a name of its own. */
+/** Interface of each global object */
 const instances: Record<string, string> = {
   caches: 'CacheStorage',
   crypto: 'Crypto',
@@ -43,7 +43,7 @@ const instances: Record<string, string> = {
 const entriesOf = (entry: Entry) =>
   Object.entries(entry).filter(([name]) => name !== '__compat') as [string, Entry][]
 
-/** Says whether a browser of the floor is without it; what the table does not know counts as there. */
+/** Returns true if a browser of the floor lacks the feature. An entry without data counts as available. */
 function isNewer({ __compat: compat }: Entry): boolean {
   if (!compat) return false
   return Object.entries(browsers).some(([browser, version]) => {
@@ -57,7 +57,7 @@ function isNewer({ __compat: compat }: Entry): boolean {
   })
 }
 
-/** For each name of a function whether all that go by it are newer; names by interface, and globals. */
+/** Results of `isNewer`: by interface and member; by member name (true only if all members of that name are newer); by global name */
 const byInterface = new Map<string, boolean>()
 const byName = new Map<string, boolean>()
 const globals = new Map<string, boolean>()
@@ -67,7 +67,7 @@ for (const part of [table.javascript['builtins'] as Entry, table.api])
     for (const [key, member] of entriesOf(entry)) {
       const name = key.replace(/_static$/, '')
       byInterface.set(`${owner}.${name}`, isNewer(member))
-      if (part === table.api && !met.test(owner)) continue
+      if (part === table.api && !usedInterfaces.test(owner)) continue
       byName.set(name, (byName.get(name) ?? true) && isNewer(member))
     }
   }
@@ -77,7 +77,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Names what a script uses that a browser of the floor may lack: `AbortSignal.any`, `.toSorted()`, `scheduler`, `/v`. */
+/** Returns features in a script that a browser of the floor may lack: `AbortSignal.any`, `.toSorted()`, `scheduler`, `/v`. */
 export function newerInScript(code: string): Set<string> {
   const found = new Set<string>()
   const nameOf = (node: Node) => (node.type === 'Identifier' ? (node['name'] as string) : undefined)
@@ -93,7 +93,7 @@ export function newerInScript(code: string): Set<string> {
     const { flags = '' } = (node['regex'] ?? {}) as { flags?: string }
     if (flags.includes('v')) found.add('/v')
     for (const [key, value] of Object.entries(node)) {
-      // A name behind a dot, or of a property, is no global.
+      // Skips member names and property keys, which are no globals.
       if (key === 'property' && !node['computed']) continue
       if (key === 'key' && !node['computed']) continue
       for (const one of [value].flat()) if (isNode(one)) visit(one)
@@ -115,7 +115,7 @@ const isNode = (value: unknown): value is Node =>
 
 const css = table.css as Record<'properties' | 'at-rules' | 'selectors' | 'types', Entry>
 
-/** Names what a style sheet uses that a browser of the floor may lack: `text-wrap`, `color-mix()`, `:has`, `@page`. */
+/** Returns features in a style sheet that a browser of the floor may lack: `text-wrap`, `color-mix()`, `:has`, `@page`. */
 export function newerInStyles(text: string): Set<string> {
   const found = new Set<string>()
   for (const [, name = '', value = ''] of text.matchAll(/(?<=[{;])\s*([a-z][a-z-]*)\s*:([^;{}]*)(?=[;}])/g)) {

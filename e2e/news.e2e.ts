@@ -11,13 +11,16 @@ interface NewsRow {
   attachments: { fileName: string }[]
 }
 
-/** The city's 通知公告, the newest first. */
+/** Returns the city's 通知公告, newest first. */
 const notices = async (city: City) =>
   (await city.table<NewsRow>('news'))
     .filter(({ category }) => category === '通知公告')
     .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
 
-test('news leads to the one before it and back, and a visitor takes its papers', async ({ page, city }) => {
+test('A news item links to the previous one and back, and a visitor downloads its attachments', async ({
+  page,
+  city,
+}) => {
   const all = await notices(city)
   const at = all.findIndex(({ attachments }, index) => index > 0 && attachments.length > 0)
   const [later, one] = [all[at - 1]!, all[at]!]
@@ -39,7 +42,7 @@ test('news leads to the one before it and back, and a visitor takes its papers',
 })
 
 for (const place of ['/roadshow', '/medium'])
-  test(`the oldest news of a kind is reached from ${place} by its pages, and the list from what is read`, async ({
+  test(`The oldest news of a category is reached from ${place} by page, and the list from the opened item`, async ({
     page,
     city,
   }) => {
@@ -58,7 +61,7 @@ for (const place of ['/roadshow', '/medium'])
     await see.heading(page, oldest.title)
     await expect(page.getByRole('navigation', { name: '前后的通知公告' })).toContainText('下一篇：没有了')
 
-    // Back is the page one left; 查看全部 the first of the kind, in sight.
+    // 返回 leads to the previous page of the list; 查看全部 leads to its first page, scrolled into view.
     await page.getByRole('button', { name: '返回', exact: true }).click()
     await expect(block.getByRole('link', { name: oldest.title })).toBeFocused()
     await block.getByRole('link', { name: oldest.title }).press('Enter')
@@ -68,10 +71,7 @@ for (const place of ['/roadshow', '/medium'])
     await expect(block.getByRole('heading', { name: '资讯' })).toBeInViewport()
   })
 
-test('news that came at one place is there at the other without a network @worker', async ({
-  page,
-  city,
-}) => {
+test('News fetched on one page is shown on another page offline @worker', async ({ page, city }) => {
   const [newest] = (await city.table<NewsRow>('news')).sort((a, b) =>
     b.publishDate.localeCompare(a.publishDate),
   )

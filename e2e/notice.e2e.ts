@@ -17,19 +17,19 @@ interface NoticeRow {
 
 const rows = (page: Page) => page.getByRole('list', { name: '公示', exact: true }).getByRole('listitem')
 const table = (page: Page) => page.getByRole('table')
-/** The rows of the notice's list, without its heading. */
+/** Locates the rows of the notice's table without its header. */
 const lines = (page: Page) => table(page).locator('tbody tr').filter({ visible: true })
 const now = new Date().toISOString()
 const isOpen = (one: NoticeRow) => one.publicityEnd >= now
 
-test('notices are found by kind, office, state and by an enterprise that stands in one', async ({
+test('Notices are filtered by state and type, and found by the name of a listed enterprise', async ({
   page,
   city,
 }) => {
   const all = await city.table<NoticeRow>('notice')
   await page.goto('/declare/public')
   await see.heading(page, '项目公示')
-  // What one can still object to comes first.
+  // Notices that are still open to objections come first.
   await expect(rows(page).first()).toContainText(/还剩 \d 个工作日|今天截止/)
   await page.getByRole('navigation', { name: '公示状态' }).getByRole('link', { name: '公示中' }).click()
   await expect(page.getByRole('status').filter({ hasText: /^共/ })).toHaveText(
@@ -48,7 +48,7 @@ test('notices are found by kind, office, state and by an enterprise that stands 
   await expect(page.getByText('没有符合条件的公示')).toBeVisible()
 })
 
-test('the list of 500 is searched and sorted at once, one’s own stands out, and it can be taken along', async ({
+test("A table of 500 enterprises is searched, sorted and exported, and highlights the user's own", async ({
   page,
   city,
 }) => {
@@ -92,7 +92,7 @@ test('the list of 500 is searched and sorted at once, one’s own stands out, an
   expect(ics).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`)
 })
 
-test('found from one’s own declaration, objected to without a network, printed, and sent as an appeal @worker', async ({
+test('A notice is opened from a declaration; an objection written offline is printed and sent as an appeal @worker', async ({
   page,
   city,
 }) => {
@@ -114,7 +114,7 @@ test('found from one’s own declaration, objected to without a network, printed
   const paper = page.getByRole('article', { name: '异议书' })
   await expect(paper).toContainText(other.creditCode)
   await expect(paper).toContainText('属于重复申报')
-  // Nothing typed goes with a reload.
+  // A reload keeps the typed text.
   await page.reload()
   await expect(field(page, '异议事项和理由')).toHaveValue(/属于重复申报/)
   await page.evaluate(() => {
@@ -139,7 +139,7 @@ test('found from one’s own declaration, objected to without a network, printed
   expect(sent?.content).toContain(one.title)
 })
 
-test('failed, gone, over, and offline: the list and what was read come from the device @worker', async ({
+test('Notices show a failure, a missing and an expired one, and are readable offline @worker', async ({
   page,
   city,
 }) => {

@@ -12,7 +12,7 @@ interface ProductRow {
   deliverables?: string[]
 }
 
-/** What the network brings: never by the clock of a busy machine. */
+/** Timeout for what arrives over the network on a busy machine */
 const SOON = { timeout: 60_000 }
 const rowOf = (page: Page, name: string) =>
   page
@@ -20,7 +20,7 @@ const rowOf = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name, exact: true }) })
 
-test('what the auditors ask for stands at its field of the service’s form, and goes once it is mended', async ({
+test("The auditors' remark is shown at its field of the service's form and disappears after the correction", async ({
   page,
   city,
 }) => {
@@ -37,7 +37,7 @@ test('what the auditors ask for stands at its field of the service’s form, and
   await see.heading(page, '修改服务产品')
   await expect(page.getByText('交付成果不够具体')).toBeVisible()
   await see.fieldError(page, '交付成果', /请写明报告的份数/)
-  // Which words of a turnaround the filter understands is said where it is typed.
+  // The field's description names the turnaround formats that the filter understands.
   await expect(field(page, '服务周期')).toHaveAccessibleDescription(/15 个工作日.*按“周期”筛选时不显示/)
   await field(page, '交付成果').fill('诊断报告 2 份')
   await expect(page.getByText('请写明报告的份数')).toHaveCount(0)
@@ -47,7 +47,7 @@ test('what the auditors ask for stands at its field of the service’s form, and
   expect(await find()).toMatchObject({ status: '待审核', deliverables: ['诊断报告 2 份'] })
 })
 
-test('a service is taken down, out of everybody’s sight, and put up again without a network @worker', async ({
+test('A service is taken down for everybody and put up again offline @worker', async ({
   page,
   city,
   browser,
@@ -65,7 +65,7 @@ test('a service is taken down, out of everybody’s sight, and put up again with
 
   const reader = await another(browser, city, 'other', `/professional-services/detail?id=${id}`)
   await expect(reader.getByText('服务产品不存在或已删除')).toBeVisible()
-  // Whose request to it is open hears of it.
+  // A user with an open enquiry gets a message.
   await reader.goto('/user/message')
   await expect(reader.getByRole('link', { name: '您联系的服务已下架' })).toBeVisible()
 
@@ -88,7 +88,7 @@ test('a service is taken down, out of everybody’s sight, and put up again with
   await reader.context().close()
 })
 
-test('a provider reads who has looked at its service how often, and that nobody has at another', async ({
+test('A provider sees the viewers of one service with their counts, and that another has none', async ({
   page,
   city,
   browser,
@@ -108,7 +108,7 @@ test('a provider reads who has looked at its service how often, and that nobody 
   const seen = page.getByRole('list', { name: '浏览记录', exact: true }).getByRole('listitem')
   await expect(seen.first()).toContainText('澄岳精密制造有限公司')
   await expect(seen.first()).toContainText(/浏览\s\d+\s次.*最近一次/)
-  // Twenty are named; a line sums up the rest.
+  // Twenty viewers are named; one more row sums up the rest.
   await expect(seen).toHaveCount(21)
   await expect(seen.last()).toContainText(/另有 \d+ 个浏览者/)
   await expect(seen.filter({ hasText: '启明企业服务' })).toHaveCount(0)
@@ -118,7 +118,7 @@ test('a provider reads who has looked at its service how often, and that nobody 
   await expect(page.getByText('尚无浏览记录')).toBeVisible()
 })
 
-test('an organisation reads how complete it is, which filter hides it, and what the auditors ask for at its field', async ({
+test("An organisation sees its completeness, the filters that hide it, and the auditors' remark at its field", async ({
   page,
   city,
 }) => {

@@ -3,9 +3,9 @@ import { signIn } from './act.ts'
 import { shownPage } from './see.ts'
 import { expect, test } from './test.ts'
 
-// What is held on its way must pass no worker.
+// These stories run without the service worker, because a response that it serves cannot be delayed.
 
-/** Lists that keep their rows while the next are on their way: where, under which name, and the call that brings them. */
+/** Lists that keep their rows while the next page loads: address, accessible name and endpoint */
 const lists = {
   政策搜索: { address: '/policy/search', name: '政策', call: 'ua/policy/list' },
   今日申报: { address: '/policy/apply', name: '申报项目', call: 'ua/policy/today-declare' },
@@ -24,7 +24,7 @@ const membersLists = {
   我的诉求: { address: '/user/my-appeal', name: '诉求', call: 'appeal/page' },
   绑定企业: { address: '/user/relation?keyword=有限公司', name: '查找结果', call: 'lib/list' },
 }
-/** Lists that have one page in this city, and a filter. */
+/** Lists with only one page in this city, tested with a filter */
 const filtered = {
   我的申报: { address: '/user/my-declare', name: '申报', call: 'flow/mylist', filter: '已办结' },
 }
@@ -36,8 +36,8 @@ interface Case {
   filter?: string
 }
 
-/** Asks for the next rows, presses one of those before, and sees the next come. */
-async function pressesWhileTheyCome(page: Page, { address, name, call, filter }: Case): Promise<void> {
+/** Requests the next page, tries to press a row of the previous one, and waits for the next rows. */
+async function expectInertWhileLoading(page: Page, { address, name, call, filter }: Case): Promise<void> {
   await page.goto(address)
   await page.mouse.move(2, 2)
   await page.mouse.move(4, 4)
@@ -45,8 +45,8 @@ async function pressesWhileTheyCome(page: Page, { address, name, call, filter }:
   const first = list.getByRole('listitem').first()
   await first.scrollIntoViewIfNeeded()
   const before = await first.innerText()
-  let letGo = () => {}
-  const held = new Promise<void>((done) => (letGo = done))
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
   await page.route(
     (url) => url.pathname.endsWith(call),
     async (route) => {
@@ -56,7 +56,7 @@ async function pressesWhileTheyCome(page: Page, { address, name, call, filter }:
   )
   await page.getByRole('link', { name: filter ?? '下一页', exact: true }).click()
 
-  // A reader is not led into rows that go: they are found by their attributes alone.
+  // Locates the old rows by attributes, because screen readers and roles exclude them.
   const going = page.locator(`ul[aria-busy="true"][aria-label="${name}"]`)
   await expect(going).toHaveCSS('opacity', '0.5')
   const asked = page.url()
@@ -65,7 +65,7 @@ async function pressesWhileTheyCome(page: Page, { address, name, call, filter }:
   await expect(row).toHaveText(before, { useInnerText: true })
   const links = row.locator('a, button, input')
   for (let at = 0; at < (await links.count()); at += 1) {
-    // Scrolled to without being waited for: that would wait until it can be pressed.
+    // Scrolls without Playwright's actions, which would wait until the link can be pressed.
     await links.nth(at).evaluate((one: HTMLElement) => {
       one.scrollIntoView({ block: 'center' })
       one.focus()
@@ -77,7 +77,7 @@ async function pressesWhileTheyCome(page: Page, { address, name, call, filter }:
   await expect(row).toHaveText(before, { useInnerText: true })
   expect(page.url()).toBe(asked)
 
-  letGo()
+  release()
   await (filter ? expect(going).toHaveCount(0) : shownPage(page.getByRole('main'), 2))
   await expect(first).not.toHaveText(before, { useInnerText: true })
   await expect(list).toHaveCSS('opacity', '1')
@@ -85,13 +85,13 @@ async function pressesWhileTheyCome(page: Page, { address, name, call, filter }:
 }
 
 for (const [title, one] of Object.entries(lists)) {
-  test(`${title}: rows of the page before cannot be pressed while the next come`, async ({ page }) =>
-    pressesWhileTheyCome(page, one))
+  test(`${title}: old rows cannot be pressed while the next page loads`, async ({ page }) =>
+    expectInertWhileLoading(page, one))
 }
 
 for (const [title, one] of Object.entries({ ...membersLists, ...filtered })) {
-  test(`${title}: rows of the page before cannot be pressed while the next come`, async ({ page, city }) => {
+  test(`${title}: old rows cannot be pressed while the next page loads`, async ({ page, city }) => {
     await signIn(page, city)
-    await pressesWhileTheyCome(page, one)
+    await expectInertWhileLoading(page, one)
   })
 }

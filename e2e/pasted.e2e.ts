@@ -4,7 +4,7 @@ import { asked, type AppealRow, handIn, openAsk, review } from './ask.ts'
 import { field } from './field.ts'
 import { test } from './test.ts'
 
-/** Pastes a text in the place of what stands in a field, and leaves it. */
+/** Replaces a field's text by a pasted one and blurs the field. */
 async function paste(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).click()
   await page.keyboard.press('ControlOrMeta+A')
@@ -12,7 +12,7 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).blur()
 }
 
-test('a phone copied with +86 and blanks signs in', async ({ page, city }) => {
+test('A phone number copied with +86 and spaces can sign in', async ({ page, city }) => {
   await page.goto('/auth/login')
   await paste(page, '手机号', '\u202d+86 138\u20110000\u20110001\u202c\u3000')
   await expect(field(page, '手机号')).toHaveValue('13800000001')
@@ -22,7 +22,7 @@ test('a phone copied with +86 and blanks signs in', async ({ page, city }) => {
   await expect(page).not.toHaveURL(/\/auth\/login/)
 })
 
-test('an appeal pasted from a chat and a spreadsheet arrives as it was shown', async ({ page, city }) => {
+test('An appeal pasted from a chat and a spreadsheet arrives as it was displayed', async ({ page, city }) => {
   await signIn(page, city)
   await openAsk(page)
   await paste(page, '标题', `\ufeff${asked.title}\u200b\t\r\n`)
@@ -32,7 +32,7 @@ test('an appeal pasted from a chat and a spreadsheet arrives as it was shown', a
   await paste(page, '联系人', '\u2068𠮷野晓\u2069\u00a0')
   await paste(page, '联系电话', '手机：１３８ 1234\u20055678')
   await expect(field(page, '联系电话')).toHaveValue('13812345678')
-  // Twelve blanks that nobody sees are no content.
+  // Twelve invisible characters are not accepted as content.
   await expect(page.getByText('请填写诉求内容')).toBeVisible()
   await paste(page, '诉求内容', `${'夜'.repeat(1_999)}😀`)
   await expect(page.getByText('2000/2000 字')).toBeVisible()
@@ -52,7 +52,7 @@ test('an appeal pasted from a chat and a spreadsheet arrives as it was shown', a
   expect((await sent())!.attachments.map(({ fileName }) => fileName)).toEqual(['合同.pdf', 'agpj.pdf'])
 })
 
-test('the profile of an enterprise takes an address and a landline’s words as people copy them', async ({
+test("An enterprise's profile accepts a pasted address and phone number and explains a landline", async ({
   page,
   city,
 }) => {

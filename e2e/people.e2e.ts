@@ -3,7 +3,7 @@ import { fillAll, item, kept, openForm, submit, submitOffline } from './declare.
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('what waits stays sealed to its user: another sees and sends nothing of it, the first finds all of it', async ({
+test('A waiting item is hidden from another user on the device, and sent once its user is back', async ({
   page,
   city,
 }) => {
@@ -31,13 +31,16 @@ test('what waits stays sealed to its user: another sees and sends nothing of it,
   await expect(page.getByRole('list', { name: '回执' }).getByText(item.name)).toBeVisible()
   const effects = await city.effects('/declare/user/create')
   expect(effects.map((one) => [one.user, one.enId])).toEqual([['u-enterprise', 'en-chengyue']])
-  // The receipt leads on to where it is followed.
+  // The receipt links to the list of declarations.
   await page.getByRole('list', { name: '回执' }).getByRole('link', { name: '查看我的申报' }).click()
   await see.heading(page, '我的申报')
   await expect(page.getByRole('main').getByText(item.name).first()).toBeVisible()
 })
 
-test('queued under one enterprise, it goes under that one after a switch', async ({ page, city }) => {
+test('An item queued for one enterprise is sent for that enterprise after a switch', async ({
+  page,
+  city,
+}) => {
   await submitOffline(page, city)
   await openUserMenu(page)
   await page.getByRole('button', { name: /岚企智能装备/ }).click()
@@ -48,13 +51,13 @@ test('queued under one enterprise, it goes under that one after a switch', async
     .toEqual(['en-chengyue'])
 })
 
-test('who signs out is asked what stays: cleared, nothing of it is left on the device', async ({
+test('A user who signs out chooses if data stays, and after clearing, none is left on the device', async ({
   page,
   city,
 }) => {
   await signInByForm(page, city)
   await signOut(page)
-  // Nothing rests here: nobody is asked.
+  // The device has no unsent data, so there is no question.
   await expect(page).toHaveURL(/\/auth\/login/)
 
   await signInByForm(page, city)

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('on a phone Back closes the drawer or sheet that is open, and leaves the page only then', async ({
+test('On a phone, Back closes an open drawer or sheet first, and only then leaves the page', async ({
   page,
 }) => {
   const listens = page.waitForResponse(partOf('src/start/at-first-quiet.ts'))
@@ -37,7 +37,7 @@ test('on a phone Back closes the drawer or sheet that is open, and leaves the pa
   await expect(page).toHaveURL('/')
 })
 
-test('what is pressed is high enough for a finger: 举报, tabs, the way back, the header', async ({
+test('Targets on a phone are at least 44 px high: 举报, tabs, breadcrumbs, the header', async ({
   page,
   city,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A photo as a phone takes it: 4,000 × 3,000 px lying on its side, with the place it was taken at. */
+/** Returns a photo like a phone's: 4,000 × 3,000 px, rotated by Exif, with location data. */
 export async function photo(page: Page, name: string, colour = '#c33') {
   const jpeg = await page.evaluate(async (colour) => {
     const canvas = document.createElement('canvas')
@@ -14,7 +14,7 @@ export async function photo(page: Page, name: string, colour = '#c33') {
   return { name, mimeType: 'image/jpeg', buffer: withPlace(Buffer.from(jpeg)) }
 }
 
-/** The same JPEG with what a camera writes: to be turned by 90°, and a date of its place (Exif 2.3, APP1). */
+/** Returns the JPEG with Exif data (Exif 2.3, APP1): a rotation by 90° and a GPS date stamp. */
 function withPlace(jpeg: Buffer): Buffer {
   const entry = (tag: number, type: number, count: number, value: number) => {
     const one = Buffer.alloc(12)
@@ -28,7 +28,7 @@ function withPlace(jpeg: Buffer): Buffer {
   const end = Buffer.alloc(4)
   const [ORIENTATION, GPS, DATE] = [0x0112, 0x8825, 0x001d]
   const begin = Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])
-  // Two entries and their end take 30 bytes behind the 8 of the beginning; one entry 18 more.
+  // Two entries with their terminator take 30 bytes after the 8 of the header; one entry takes 18 more.
   const main = Buffer.concat([count(2), entry(ORIENTATION, 3, 1, 6), entry(GPS, 4, 1, 38), end])
   const place = Buffer.concat([count(1), entry(DATE, 2, 11, 56), end])
   const tiff = Buffer.concat([begin, main, place, Buffer.from('2026:11:22\0')])
@@ -38,7 +38,7 @@ function withPlace(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)])
 }
 
-/** Width and height of a JPEG, from its frame header. */
+/** Returns width and height of a JPEG from its frame header. @throws if it has none */
 export function sizeOf(jpeg: Buffer): { width: number; height: number } {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg[at + 1]!

@@ -4,7 +4,7 @@ import { chromiumArgs, headlessPath } from './chromium.mjs'
 const port = process.env['E2E_PORT'] ?? '4273'
 const executablePath = headlessPath()
 
-/** The production build behind the mock city, in Chromium. `E2E_PORT` moves it; `E2E_REUSE=1` takes a server that runs already, `E2E_BUILT=1` a build that is current; `E2E_TRACE=1` records. */
+/** Stories in Chromium against the production build with the mock city. `E2E_PORT` sets the port; `E2E_REUSE=1` reuses a running server, `E2E_BUILT=1` an up-to-date build; `E2E_TRACE=1` records traces. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -12,15 +12,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // When to give up, not how fast to be (budget.e2e.ts says that): on a busy machine a page may take seconds.
+  // Limits only detect hanging stories; budget.e2e.ts limits the size of pages. On a busy machine a page may take
+  // seconds.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // Each failure whole at the end, where one looks.
+  // Prints all failures together at the end.
   reporter: 'dot',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
-    // A page of a story lives for seconds: what an optimizing compiler does for it costs more than it brings.
+    // Disables the optimizing compiler, whose cost exceeds its benefit on pages that live for seconds.
     launchOptions: {
       args: [...chromiumArgs, '--js-flags=--no-opt'],
       ...(executablePath ? { executablePath } : {}),
@@ -28,9 +29,9 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 800 },
-    // What drifts may lie over what one wants to press, for a person as for a test.
+    // Moving elements may cover a target, for a person as for a test.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of each test costs a fifth of the time; a failure says what the page showed without one.
+    // Traces cost a fifth of the time, and a failure reports the page's content without them.
     trace: process.env['E2E_TRACE'] ? 'on' : 'off',
   },
   webServer: {

@@ -5,18 +5,18 @@ import { expect, test } from './test.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: '政策', exact: true }).getByRole('listitem')
 
-test('the library in the pocket: a cold start without a network, search, read, keep, compare, calculate; then all is sent once @worker @alone', async ({
+test('With the library on the device, a user searches, reads, compares and calculates cold and offline, and each change is sent once @worker @alone', async ({
   page: first,
   city,
 }) => {
-  // The whole way through the area.
+  // The story covers the whole area.
   test.setTimeout(180_000)
   await act.signIn(first, city, 'enterprise', '/policy/search')
   await act.installPortal(first)
   await first.getByRole('button', { name: '下载到本机' }).click()
   await expect(first.getByText('离线可用')).toBeVisible()
   await act.keptOnDevice(first, 'policy', 'todayDeclare', '999')
-  // What the enterprise is, for conditions to be judged by.
+  // Stores the enterprise's data, by which conditions are judged.
   await first.goto('/policy/calculate/match')
   await act.keptOnDevice(first, 'enterprise', 'current')
 
@@ -27,7 +27,7 @@ test('the library in the pocket: a cold start without a network, search, read, k
   await see.connection(page, /离线/)
   const box = page.getByRole('searchbox', { name: '搜标题、文号和正文' })
   await box.fill('研发 补助')
-  // While it is typed.
+  // Results appear while typing.
   await expect(rows(page).first().locator('mark').first()).toBeVisible()
   await box.press('Enter')
   await expect(page.getByText(/离线政策库 · 截至/)).toBeVisible()
@@ -49,13 +49,13 @@ test('the library in the pocket: a cold start without a network, search, read, k
   await page.getByRole('region', { name: '政策对比' }).getByRole('link', { name: '开始对比' }).click()
   await expect(page.getByRole('table').getByRole('columnheader').getByRole('link')).toHaveCount(2)
 
-  // What the person keeps came along: a policy that was never opened here is known as a favourite.
+  // The user's favourites were brought ahead: a policy never opened here is shown as a favourite.
   const kept = await city.table<{ id: string; userId: string; policyId: string }>('policyFavourite')
   const mine = kept.find(({ userId }) => userId === 'u-enterprise')
   await page.goto(`/policy/search/detail?id=${mine!.policyId}`)
   await expect(page.getByRole('main').getByRole('button', { name: '已收藏', exact: true })).toBeVisible()
 
-  // What can be declared came along: a policy that was never opened leads to its form.
+  // The projects to declare were brought ahead: a policy never opened here leads to its form.
   await page.goto('/policy/search/detail?id=policy-rd')
   await page.getByRole('main').getByRole('link', { name: '开始申报' }).first().click()
   await expect(page.getByRole('navigation', { name: '填写步骤' })).toBeVisible()
@@ -79,6 +79,6 @@ test('the library in the pocket: a cold start without a network, search, read, k
   expect(await city.effects('/favorite/')).toHaveLength(1)
   expect(await city.effects('/policy/match/report')).toHaveLength(1)
   const reports = await city.table<{ id: string; totals: { recommended: number } }>('matchReport')
-  // The city judges as the device did.
+  // The city's calculation agrees with the device's.
   expect(reports.at(-1)?.totals.recommended).toBe(found)
 })

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const rows = (page: Page) => page.getByRole('list', { name: '政策', exact: true }).getByRole('listitem')
 const saved = (page: Page) => page.getByRole('region', { name: '我的搜索' })
 
-/** Gives the search on the page a name. */
+/** Saves the current search under a name. */
 async function saveSearch(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '保存当前搜索' }).click()
   await page.getByRole('textbox', { name: '名称' }).fill(name)
@@ -14,7 +14,7 @@ async function saveSearch(page: Page, name: string): Promise<void> {
   await see.toast(page, `已保存搜索“${name}”`)
 }
 
-test('a search by words and filters is kept, opened again, and taken along as a table', async ({
+test('A search by words and filters is saved, opened again, and exported as a table', async ({
   page,
   city,
 }) => {
@@ -62,7 +62,7 @@ test('a search by words and filters is kept, opened again, and taken along as a 
   await expect(saved(page).getByRole('link', { name: /市省研发/ })).toHaveCount(0)
 })
 
-test('kept as a favourite and saved as a search without a network, both arrive once @worker', async ({
+test('A favourite and a saved search made offline both reach the city once @worker', async ({
   page,
   city,
 }) => {
@@ -92,7 +92,7 @@ test('kept as a favourite and saved as a search without a network, both arrive o
   expect(await city.effects('/tag/add')).toHaveLength(1)
 })
 
-test('policies stand side by side, and one is read on its page @worker', async ({ page, city }) => {
+test('Policies are compared side by side, and one is opened on its page @worker', async ({ page, city }) => {
   await act.signIn(page, city, 'enterprise', '/policy/search?keyword=单项冠军')
   const tick = (at: number) => rows(page).nth(at).getByRole('checkbox', { name: /^对比/ })
   for (const at of [0, 1]) await tick(at).check()
@@ -131,7 +131,7 @@ test('policies stand side by side, and one is read on its page @worker', async (
   await expect(page.getByRole('button', { name: /^移除/ })).toBeFocused()
 })
 
-test('the line at the upper edge is there until the list is, and not for another filter', async ({
+test('The loading line at the top is shown until the list is, and not for another filter', async ({
   page,
   city,
 }) => {
@@ -153,7 +153,7 @@ test('the line at the upper edge is there until the list is, and not for another
   await expect(line).toHaveAttribute('data-loading', 'false')
 })
 
-test('the short code of a poster leads to its policy', async ({ page }) => {
+test('The short code of a poster leads to its policy', async ({ page }) => {
   const reply = await page.request.get('/policy/api/applet/shortuuid/encode?id=policy-rd')
   const { data } = (await reply.json()) as { data: { code: string } }
   await page.goto(`/policy/search/detail?code=${data.code}`)

@@ -10,7 +10,7 @@ const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const tasks = (page: Page) =>
   page.getByRole('list', { name: `${declare.item.name}的任务` }).getByRole('listitem')
 
-test('what can be declared, by state and way, each with its way on', async ({ page }) => {
+test('Projects are listed by state and way of declaring, each with its next step', async ({ page }) => {
   await page.goto('/declare/apply')
   await see.heading(page, '项目申报')
   await expect(rows(page)).toHaveCount(10)
@@ -29,7 +29,7 @@ test('what can be declared, by state and way, each with its way on', async ({ pa
   await expect(page.getByText('没有符合条件的申报项目')).toBeVisible()
 })
 
-test('what was begun is a list of tasks, not submitted until there is a receipt @worker', async ({
+test('A begun declaration is a list of tasks and counts as not submitted until its receipt @worker', async ({
   page,
   city,
 }) => {
@@ -45,7 +45,7 @@ test('what was begun is a list of tasks, not submitted until there is a receipt 
   await expect(tasks(page).nth(2)).toContainText('必交材料 0/')
   await expect(tasks(page).nth(3)).toContainText('尚未提交')
   await expect(page.getByText('本机草稿 · 尚未提交')).toBeVisible()
-  // The whole row is the way to its step.
+  // The whole row links to its step.
   await tasks(page)
     .nth(1)
     .click({ position: { x: 200, y: 12 } })
@@ -61,15 +61,12 @@ test('what was begun is a list of tasks, not submitted until there is a receipt 
   await expect(row(page, declare.item.name).first()).toContainText('已提交')
 })
 
-test('how my enterprise stands is said at each item, also without a network @worker', async ({
-  page,
-  city,
-}) => {
+test("Each project shows the state of the user's enterprise, offline too @worker", async ({ page, city }) => {
   const declarations = await city.table<{ id: string; itemName: string }>('declaration')
   const fix = declarations.find((one) => one.id === 'decl-fix')!
   const begun = declarations.find((one) => one.id === 'zjtx-draft')!
   await signIn(page, city, 'enterprise', '/declare/apply?scope=mine')
-  // Begun on another device.
+  // A draft begun on another device
   await page.getByRole('searchbox', { name: '搜项目名称或部门' }).fill(begun.itemName)
   await page.keyboard.press('Enter')
   await expect(row(page, begun.itemName)).toContainText('市平台草稿，尚未提交')

@@ -23,13 +23,13 @@ const ask = async (page: Page, tel: string, number = '') => {
   await field(page, '诉求编号').fill(number)
   await page.getByRole('button', { name: '查看进度' }).click()
 }
-/** Nothing on the page says who asked. */
-const nameless = async (page: Page, { contactName, contactPhone, enName }: Row) => {
+/** Expects the page not to contain the asker's name, phone number or enterprise. */
+const expectAnonymous = async (page: Page, { contactName, contactPhone, enName }: Row) => {
   const shown = await page.getByRole('main').innerText()
   for (const one of [contactName, contactPhone, enName]) if (one) expect(shown).not.toContain(one)
 }
 
-test('what others asked is found by category, state and words, and read to its end, without who asked', async ({
+test('Public appeals are found by category, state and words, and are shown without their askers', async ({
   page,
   city,
 }) => {
@@ -52,13 +52,16 @@ test('what others asked is found by category, state and words, and read to its e
   await see.heading(page, one.title)
   await expect(page.getByRole('article', { name: /的答复$/ }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: '办理过程' })).toBeVisible()
-  await nameless(page, one)
+  await expectAnonymous(page, one)
 
   await page.goto(`/appeal/demand/detail?id=${all.find(({ isPublic }) => !isPublic)!.id}`)
   await expect(page.getByText('诉求不存在')).toBeVisible()
 })
 
-test('a phone that has some, with a number and without, and one that has none', async ({ page, city }) => {
+test('A phone number shows its appeals, with or without an appeal number, or says that there are none', async ({
+  page,
+  city,
+}) => {
   const mine = (await city.table<Row>('appeal')).filter(({ contactPhone }) => contactPhone === '13800000004')
   await page.goto('/appeal/demand/list')
   await page.getByRole('link', { name: '凭手机号查进度' }).click()
@@ -88,7 +91,7 @@ test('a phone that has some, with a number and without, and one that has none', 
   await expect(field(page, '手机号')).toHaveValue('13800000003')
 })
 
-test('public appeals that were read are read again offline; how far a phone’s are is not kept for others @worker', async ({
+test('Read public appeals are readable offline, but appeals looked up by phone number are not stored @worker', async ({
   page,
 }) => {
   await page.goto('/appeal/demand/list?tel=13800000004')
@@ -107,7 +110,7 @@ test('public appeals that were read are read again offline; how far a phone’s 
   await expect(page.getByText(/离线内容，截至/).first()).toBeVisible()
   await page.goto('/appeal/demand/list')
   await expect(rows(page)).toHaveCount(10)
-  // A phone is nobody else's to read: nothing of it rests on a visitor's device, though it was looked up there.
+  // Appeals looked up by a phone number are never stored on a visitor's device, because they are private.
   await page.goto('/appeal/demand/list?tel=13800000004')
   await expect(page.getByText('当前没有网络，这一页还没存到本机').first()).toBeVisible()
   await expect(progress(page)).toHaveCount(0)

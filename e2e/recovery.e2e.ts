@@ -10,7 +10,7 @@ for (const [what, fault, words] of [
   ['503 with Retry-After', { status: 503, retryAfter: 1 }, '服务繁忙'],
   ['a login page of the network', { captive: 1 }, '当前网络需要上网认证，请先完成认证'],
 ] as const) {
-  test(`${what}: it waits with its reason, and goes once the city answers`, async ({
+  test(`On ${what}, the item waits with its reason and is sent once the city responds`, async ({
     page,
     city,
     context,
@@ -28,7 +28,7 @@ for (const [what, fault, words] of [
   })
 }
 
-test('no answer at all: after the time limit it waits, and goes once the city answers @alone', async ({
+test('Without a response, the item waits after the time limit and is sent once the city responds @alone', async ({
   page,
   city,
 }) => {
@@ -39,14 +39,14 @@ test('no answer at all: after the time limit it waits, and goes once the city an
   await expect
     .poll(async () => (await city.journal()).filter((one) => one.path.includes('/upload/')).length)
     .toBe(2)
-  // Past the specification's 300 s, without waiting for them.
+  // Skips the 300 s of the specification without waiting.
   await page.clock.fastForward(301_000)
   await page.clock.resume()
   await received(page)
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 
-test('a token that ran out while offline is renewed when the item goes', async ({ page, city }) => {
+test('A token that expired offline is renewed when the item is sent', async ({ page, city }) => {
   await submitOffline(page, city)
   await city.faults({ expireTokens: true })
   await goOnline(page)
@@ -55,7 +55,10 @@ test('a token that ran out while offline is renewed when the item goes', async (
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 
-test('a refused renewal loses nothing: sign in over the page, and it goes on', async ({ page, city }) => {
+test('If the renewal is refused, the user signs in over the page, and the item is sent without loss', async ({
+  page,
+  city,
+}) => {
   await submitOffline(page, city)
   await city.faults({ expireTokens: true, refuseRefresh: true })
   await goOnline(page)
@@ -69,11 +72,11 @@ test('a refused renewal loses nothing: sign in over the page, and it goes on', a
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 
-test('who is asked to sign in again and loses the network fills in on, and is asked once it is back', async ({
+test('A user who loses the network when asked to sign in can go on typing, and is asked again once it is back', async ({
   page,
   city,
 }) => {
-  // The profile did not come, so the form asks for it again when the line is back.
+  // Makes the first request of the profile fail, so that the form requests it again when the network is back.
   await city.faults({ status: 500, match: '*/enterprise/current' })
   await signIn(page, city)
   await openForm(page)
@@ -92,13 +95,13 @@ test('who is asked to sign in again and loses the network fills in on, and is as
   await expect(dialog).toBeVisible()
 })
 
-test('a profile that comes late takes nothing away that was typed', async ({ page, city }) => {
+test('A profile that arrives late does not overwrite typed text', async ({ page, city }) => {
   const profile = '*/enterprise/current'
   await city.faults({ status: 404, match: profile })
   await signIn(page, city)
   await openForm(page)
   await field(page, '联系人').fill('林晓岚')
-  // The page must have measured that nobody answers: what was on its way may still have told it otherwise.
+  // Waits until the page's connection probe has failed, because pending responses may still count as a connection.
   const measured = page.waitForEvent('requestfailed', (request) => request.url().includes('typeCode=yes_no'))
   await goOffline(page)
   await expect(page.getByText('当前没有网络。')).toBeVisible()
@@ -110,7 +113,7 @@ test('a profile that comes late takes nothing away that was typed', async ({ pag
   await expect(field(page, '联系人')).toHaveValue('林晓岚')
 })
 
-test('what the city may have already is opened again only by who was told so', async ({ page, city }) => {
+test('An item that may have arrived already can only be edited after a warning', async ({ page, city }) => {
   await readyToSubmit(page, city)
   await city.faults({ dropAfter: 1, match: create, times: 1 }, { status: 500, match: create })
   await submit(page)
@@ -125,10 +128,7 @@ test('what the city may have already is opened again only by who was told so', a
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 
-test('who opens what waits only to look at it finds it waiting again, and it goes once', async ({
-  page,
-  city,
-}) => {
+test('An item opened for editing and left unchanged waits again and is sent once', async ({ page, city }) => {
   await readyToSubmit(page, city)
   await city.faults({ status: 500, match: '*/upload/file' })
   await submit(page)
@@ -139,7 +139,7 @@ test('who opens what waits only to look at it finds it waiting again, and it goe
   await page.goBack()
   await expect(page.getByText('未作修改，已放回“待上传”，将自动提交')).toBeVisible()
   await expect(row).toContainText('待上传')
-  // Closed with the tab it is a draft that says so.
+  // If the tab is closed, the item stays a draft marked as being edited.
   await row.getByRole('button', { name: '打开修改' }).click()
   await expect(page.getByText('已从待上传取出，暂停自动提交。')).toBeVisible()
   const next = await page.context().newPage()

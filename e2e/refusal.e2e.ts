@@ -5,13 +5,16 @@ import { photo } from './photo.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('refused by the city: opened, corrected at its field, sent again', async ({ page, city }) => {
+test('An item refused by the city is opened, corrected at its field, and sent again', async ({
+  page,
+  city,
+}) => {
   await signIn(page, city)
   await openForm(page)
   await goOffline(page)
   await fillAll(page)
   await submit(page)
-  // The city closes the item to amounts like this one while the person is offline.
+  // The city lowers the limit of the item while the user is offline.
   await city.change('item', item.id, { quotaAmount: 300_000 })
   await goOnline(page)
   await expect(page.getByRole('heading', { name: '未通过' })).toBeVisible()
@@ -22,26 +25,29 @@ test('refused by the city: opened, corrected at its field, sent again', async ({
     .click()
   await see.fieldError(page, '申请金额', /最高 30 万元/)
   await field(page, '申请金额').fill('30')
-  await attachAgain(page)
+  await passMaterials(page)
   await confirm(page)
   await submit(page)
   await received(page)
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 
-/** The papers are still there: one only has to pass their step. */
-async function attachAgain(page: Page) {
+/** Passes the step of the materials, which are still attached. */
+async function passMaterials(page: Page) {
   await page.getByRole('button', { name: '下一步' }).click()
   await expect(page.getByText('研发项目立项书.pdf')).toBeVisible()
 }
 
-test('a record that moved on is shown side by side, and settled field by field', async ({ page, city }) => {
+test('A conflict with a newer record is shown side by side and resolved field by field', async ({
+  page,
+  city,
+}) => {
   await signIn(page, city)
   await page.goto('/declare/apply/edit/decl-fix?step=project')
   await field(page, '项目名称').fill('我改的项目名称')
   await goOffline(page)
   await finish(page)
-  // The paper that the city asks for is still missing.
+  // The material that the city requires is still missing.
   await page
     .getByRole('dialog', { name: '有 1 处没有按要求修改' })
     .getByRole('button', { name: '仍要提交' })
@@ -72,7 +78,7 @@ test('a record that moved on is shown side by side, and settled field by field',
   expect(after.form).toMatchObject({ projectName: '我改的项目名称', applyAmount: 120_000 })
 })
 
-/** From the second step to the button. */
+/** Continues from the second step and submits. */
 async function finish(page: Page) {
   await page.getByRole('button', { name: '下一步' }).click()
   await page.getByRole('button', { name: '下一步' }).click()
@@ -80,7 +86,7 @@ async function finish(page: Page) {
   await submit(page)
 }
 
-test('what was filled in for a record that has moved on is read and copied, and begins a new one', async ({
+test('Text typed for a record that can no longer be edited can be copied and used for a new record', async ({
   page,
   city,
 }) => {
@@ -106,7 +112,10 @@ test('what was filled in for a record that has moved on is read and copied, and 
   await expect(page.getByText('积水.jpg')).toBeVisible()
 })
 
-test('the draft of a listing that is being looked at is read, and begins another', async ({ page, city }) => {
+test('The draft of a listing under audit is shown and can be used for a new listing', async ({
+  page,
+  city,
+}) => {
   interface Row {
     id: string
     status: string

@@ -3,22 +3,22 @@ import { fillLogin, signIn } from './act.ts'
 import type { City } from './city.ts'
 import { expect, test } from './test.ts'
 
-/** The address of a policy that the enterprise's user keeps among the favourites. */
-async function starred(city: City): Promise<string> {
+/** Returns the address of a policy among the user's favourites. */
+async function favouriteAddress(city: City): Promise<string> {
   const kept = await city.table<{ id: string; userId: string; policyId: string }>('policyFavourite')
   return `/policy/search/detail?id=${kept.find((one) => one.userId === 'u-enterprise')!.policyId}`
 }
 
 const star = (page: Page) => page.getByRole('button', { name: /^已收藏/, pressed: true })
 
-test('a member whose token ran out keeps the stars of a public page, and notices nothing', async ({
+test("An expired token is renewed silently on a public page, which keeps the user's favourite", async ({
   page,
   city,
 }) => {
-  const address = await starred(city)
+  const address = await favouriteAddress(city)
   await signIn(page, city, 'enterprise', address)
   await expect(star(page)).toBeVisible()
-  // The page that was there would renew it as well, and take its answer with it.
+  // Leaves the page, which would renew the token as well and lose the response.
   await page.goto('about:blank')
   await city.faults({ expireTokens: true })
   await page.goto(address)
@@ -29,11 +29,11 @@ test('a member whose token ran out keeps the stars of a public page, and notices
   await expect(star(page)).toBeVisible()
 })
 
-test('where the renewal is refused on a public page, the sign-in leads back to it', async ({
+test('If the renewal is refused on a public page, the sign-in leads back to that page', async ({
   page,
   city,
 }) => {
-  const address = await starred(city)
+  const address = await favouriteAddress(city)
   await signIn(page, city, 'enterprise', address)
   await expect(star(page)).toBeVisible()
   await page.goto('about:blank')

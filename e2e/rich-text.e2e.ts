@@ -2,7 +2,7 @@ import { signIn } from './act.ts'
 import { field } from './field.ts'
 import { expect, test } from './test.ts'
 
-test('a description is written by the keyboard alone: headings, lists, bold, undone, pasted as text, kept', async ({
+test('A rich text can be written with the keyboard alone, with headings, lists, bold, undo and paste, and is stored as a draft', async ({
   page,
   context,
   city,
@@ -31,7 +31,7 @@ test('a description is written by the keyboard alone: headings, lists, bold, und
   await page.keyboard.press('Enter')
   await page.keyboard.press('ControlOrMeta+b')
   await page.keyboard.press('Shift+Tab')
-  // The toolbar is one stop, where one was last.
+  // The toolbar is one tab stop and remembers its last button.
   await expect(tool('小标题')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
@@ -40,7 +40,7 @@ test('a description is written by the keyboard alone: headings, lists, bold, und
   await page.keyboard.press('Enter')
   await page.keyboard.type('送货')
   await expect(words.getByRole('listitem')).toHaveText(['质保一年', '送货'])
-  // At the beginning of an item, too, Tab leads out of the field.
+  // Tab leaves the field, even at the beginning of a list item.
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+Tab')
   await expect(tool('项目符号')).toBeFocused()

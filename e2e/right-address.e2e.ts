@@ -1,8 +1,9 @@
 import { signIn } from './act.ts'
 import { expect, test } from './test.ts'
 
-// src/routes.test.tsx goes over all that need no record of the city's; here are the others, and one with a place on the page.
-test('what an address asks for and there is not is taken out of it', async ({ page, city }) => {
+// Covers parameters that depend on the city's records, and one address with a fragment; src/routes.test.tsx covers
+// all others.
+test('Unknown values are removed from the address', async ({ page, city }) => {
   await signIn(page, city)
   for (const [address, right] of [
     ['/?tab=没有', '/'],
@@ -17,7 +18,7 @@ test('what an address asks for and there is not is taken out of it', async ({ pa
   }
 })
 
-test('the way back from an address that was put right leads to the page before', async ({ page }) => {
+test('Back from a corrected address leads to the page before', async ({ page }) => {
   await page.goto('/aboutus')
   await page.goto('/docking/demand-service/list?category=没有')
   await expect(page).toHaveURL('/docking/demand-service/list')

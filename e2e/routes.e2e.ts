@@ -10,7 +10,7 @@ import { illegible } from './legible.ts'
 import { noteShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
 
-test('every route of the portal is visited here', () => {
+test('The addresses of these stories cover every route', () => {
   const routes = routePatterns(readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8'))
   expect(routes.length).toBeGreaterThan(20)
   const visited = [visitors, members, providers]
@@ -24,7 +24,7 @@ test('every route of the portal is visited here', () => {
   expect(missed, 'visit them in e2e/addresses.ts').toEqual([])
 })
 
-test('a text that has become too pale is found on a page that was judged before', async ({ page }) => {
+test('Text that becomes too pale is found on a page that was judged before', async ({ page }) => {
   await page.goto('/aboutus')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await contrastFaults(page, 'light')
@@ -35,7 +35,7 @@ test('a text that has become too pale is found on a page that was judged before'
   expect(await contrastFaults(page, 'light')).toEqual([expect.stringMatching(/^color-contrast: .*h1/)])
 })
 
-/** Makes the device keep another look, as another tab would; its colours are there at once. */
+/** Changes the look as another tab would, through a storage event, without transitions. */
 const show = (page: Page, look: { theme: string; care?: boolean; size?: number }) =>
   page.evaluate((kept) => {
     const still = new CSSStyleSheet()
@@ -46,17 +46,17 @@ const show = (page: Page, look: { theme: string; care?: boolean; size?: number }
     dispatchEvent(new StorageEvent('storage', { key: 'portal-look', newValue }))
   }, look)
 
-/** A page is there when nothing on it is still on its way. */
+/** Waits until the page has its heading and shows no loading state. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1)
-  // Until the portal has started nobody sees that somebody is there.
+  // Repeats the mouse movement, because it has no effect before the portal has started.
   await expect(async () => {
     await stir(page)
     await expect(page.getByText('正在加载')).toHaveCount(0, { timeout: 1_000 })
   }).toPass({ timeout: 30_000 })
 }
 
-/** The heading that a page must have, where it is a record's from the city's table. */
+/** Returns the expected heading, from the city's table if it is a record's. */
 async function headingOf(city: City, h1: Heading): Promise<string> {
   if (typeof h1 === 'string') return h1
   const { table, id, column = 'title' } = h1
@@ -64,15 +64,15 @@ async function headingOf(city: City, h1: Heading): Promise<string> {
   return row?.[column] ?? `${table} has no ${id} with a ${column}`
 }
 
-/** Whether the page is the one that was meant: its heading, nothing that failed, nothing empty but what is meant to be. */
-async function stands(page: Page, city: City, shown: Shown): Promise<void> {
+/** Expects the page to have its heading, no error, and only the intended empty states. */
+async function expectShown(page: Page, city: City, shown: Shown): Promise<void> {
   const { h1, empty } = typeof shown === 'object' && 'h1' in shown ? shown : { h1: shown, empty: [] }
   await expect(page.locator('h1')).toHaveText(await headingOf(city, h1))
   await expect(page.locator('[data-state=error]')).toHaveCount(0)
   await expect(page.locator('[data-state=empty] > p:first-of-type')).toHaveText(empty)
 }
 
-/** How far a page scrolls sideways, in px, and what stays in sight over it though one scrolls. Runs in the page. */
+/** Returns the horizontal overflow in px, and the visible bars that stay while scrolling. Runs in the page. */
 function roomTaken(): { sideways: number; staying: string[] } {
   const staying = [...document.querySelectorAll<HTMLElement>('header, nav, aside, [data-action-bar]')].filter(
     (one) => one.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(one).position),
@@ -91,7 +91,7 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   const twice = askedAtOnce(page)
   await page.goto(address)
   await settled(page)
-  await test.step(address, () => stands(page, city, shown))
+  await test.step(address, () => expectShown(page, city, shown))
   say('1280', await shiftFaults(page))
   if (!(await page.title()).includes('企业服务总入口')) say('title', [await page.title()])
   say('1280', [...(await axeFaults(page, 'withTargets')), ...(await contrastFaults(page, 'light'))])
@@ -118,7 +118,8 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
     ...(await axeFaults(page, 'usual')),
     ...(await contrastFaults(page, 'light')),
   ])
-  // A small phone; the same at the largest text; a window of 1280 × 1024 at 400 %, where nothing may stay over the page.
+  // A small phone; a phone with the largest text; a window of 1280 × 1024 at 400 %, in which no bar may stay over the
+  // page.
   for (const [name, size, width, height] of [
     ['320', 100, 320, 640],
     ['关怀版 200% 390', 200, 390, 844],
@@ -135,9 +136,9 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   return found
 }
 
-/** Visits pages one after the other; nothing may be said on the console but that the page is itself a 404. */
+/** Visits pages in turn. The console may only report the 404 status of the page itself. */
 async function visitAll(page: Page, city: City, addresses: Record<string, Shown>): Promise<void> {
-  // Six looks of each page, judged one after the other.
+  // Six looks of each page are judged in turn.
   test.setTimeout(60_000 + Object.keys(addresses).length * 45_000)
   const said: string[] = []
   page.on('console', (message) => {
@@ -152,7 +153,7 @@ async function visitAll(page: Page, city: City, addresses: Record<string, Shown>
   expect(said).toEqual([])
 }
 
-test.describe('each page has the h1 and the title it should, no error, no sideways scroll, nothing that moves while it comes, and nothing that axe finds', () => {
+test.describe('Each page has its h1 and title, no error, no horizontal scroll, no layout shift, and no problem found by axe', () => {
   for (const [doing, pages] of Object.entries(visitors))
     test(`for a visitor, ${doing}`, async ({ page, city }) => visitAll(page, city, pages))
   for (const [doing, pages] of Object.entries(members))

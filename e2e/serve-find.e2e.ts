@@ -3,13 +3,13 @@ import { chooseFilter, signIn } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** How high an area's banner is, in px. */
+/** Returns the height of an area's banner in px. */
 const bannerHeight = async (page: Page, area: string) => {
   const art = page.getByRole('region', { name: `${area}栏目` }).locator('[data-low]')
   return (await art.boundingBox())?.height
 }
 
-test('the front of services: a low banner, twelve kinds with what there is of each, and four steps', async ({
+test('The front page of services has a low banner, twelve kinds with counts, and four steps', async ({
   page,
 }) => {
   await page.goto('/roadshow')
@@ -29,7 +29,7 @@ test('the front of services: a low banner, twelve kinds with what there is of ea
   await expect(page.getByRole('status').filter({ hasText: `共 ${count!} 项` })).toBeVisible()
 })
 
-test('a service answers five questions first; what costs nothing, or is agreed upon, is said as such', async ({
+test("A service's overview has five facts first, and names a free or negotiable price", async ({
   page,
   city,
 }) => {
@@ -54,7 +54,7 @@ test('a service answers five questions first; what costs nothing, or is agreed u
   }
 })
 
-test('the service hall is a directory by kind, for a phone and for paper', async ({ page, city }) => {
+test('The service hall is a directory by kind, on a phone and on paper', async ({ page, city }) => {
   const providers = (
     await city.table<{ id: string; status: string; serviceTypes: string[] }>('provider')
   ).filter(({ status, serviceTypes }) => status === '已通过' && serviceTypes.includes('法律'))
@@ -71,7 +71,7 @@ test('the service hall is a directory by kind, for a phone and for paper', async
   await expect(page.getByRole('button', { name: '打印名录' })).toHaveCount(0)
 })
 
-test('the filters of services and providers count what each choice leaves, without what is chosen of themselves', async ({
+test('Filters of services and providers count the results of each choice, ignoring their own selection', async ({
   page,
 }) => {
   for (const [address, filter, unit] of [
@@ -94,7 +94,7 @@ test('the filters of services and providers count what each choice leaves, witho
   }
 })
 
-test('the supermarket shows intermediaries by kind, and leads from one to its page there', async ({
+test('The supermarket lists providers by kind and links to their pages in that area', async ({
   page,
   city,
 }) => {
@@ -120,7 +120,7 @@ test('the supermarket shows intermediaries by kind, and leads from one to its pa
   expect(new URL(page.url()).pathname).toMatch(/^\/medium\/provider-/)
 })
 
-test('a favourite that was taken down stays grey, with why, leads nowhere, and can be let go of', async ({
+test('A favourite that was taken down is shown in grey with its state, without a link, and can be removed', async ({
   page,
   city,
 }) => {
@@ -134,7 +134,7 @@ test('a favourite that was taken down stays grey, with why, leads nowhere, and c
   await page.reload()
   await expect(row.getByText('已下架', { exact: true })).toBeVisible()
   await expect(row.getByRole('link')).toHaveCount(0)
-  // Paler than the title of one that can be opened.
+  // Its title is paler than that of an available favourite.
   const colour = (one: Locator) => one.evaluate((element) => getComputedStyle(element).color)
   const open = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
   expect(await colour(row.getByText(name).first())).not.toBe(await colour(open))

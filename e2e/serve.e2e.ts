@@ -22,12 +22,12 @@ interface ProviderRow {
 
 const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 const detail = (id: string) => `/professional-services/detail?id=${id}`
-/** A choice of a filter with how many it would leave. */
+/** Matches a choice of a filter with its count. */
 const counted = (word: string) => new RegExp(`^${word} \\d+$`)
 const ASKED = '/user/collect?kind=enquiry'
 const MESSAGE = '我们计划明年申报，请先核对条件，再给出费用和时间安排。'
 
-test('a service is found by two filters, compared and asked for offline, answered elsewhere, brought to its end, and read by who asked @worker', async ({
+test('A service is found by filters, compared and enquired about offline, answered on another device, completed, and rated @worker', async ({
   page,
   city,
   browser,
@@ -41,7 +41,7 @@ test('a service is found by two filters, compared and asked for offline, answere
   await page.getByRole('searchbox', { name: '搜服务或机构' }).fill('启明企业服务')
   await page.keyboard.press('Enter')
   await expect(rows(page, '服务').filter({ hasNotText: '启明企业服务' })).toHaveCount(0)
-  // Beside another of the list, without a network.
+  // Compares it offline with another service of the list.
   const linkTo = (id: string) => page.locator(`a[href$="id=${id}"]`)
   const beside = rows(page, '服务')
     .filter({ hasNot: linkTo(one.id) })
@@ -78,7 +78,7 @@ test('a service is found by two filters, compared and asked for offline, answere
     buffer: Buffer.from('%PDF-1.4 现状说明'),
   })
   await expect(dialog.getByRole('button', { name: '移除 现状说明.pdf' })).toBeVisible()
-  // Who loses the page types nothing twice, and chooses no file twice.
+  // A reload keeps the typed text and the selected file.
   await page.reload()
   await page.getByRole('button', { name: '咨询此服务' }).click()
   await expect(dialog.getByLabel(/^咨询内容/)).toHaveValue(MESSAGE)
@@ -92,7 +92,7 @@ test('a service is found by two filters, compared and asked for offline, answere
   await expect(main.getByText('已送达机构，等待机构联系')).toBeVisible({ timeout: 30_000 })
   expect(await city.effects('/provider/docker/')).toHaveLength(1)
 
-  // The provider, on a device of its own.
+  // The provider answers on another device.
   const provider = await another(browser, city, 'provider', '/user/message')
   await provider.getByRole('link', { name: '澄岳精密制造有限公司向您咨询服务' }).click()
   await provider.getByRole('dialog').getByRole('link').first().click()
@@ -115,7 +115,7 @@ test('a service is found by two filters, compared and asked for offline, answere
   const asked = rows(page, '咨询').filter({ hasText: MESSAGE })
   await expect(asked).toContainText('本次咨询已完成')
   await expect(asked).toContainText('已联系')
-  // What it was like is said without a network, once.
+  // The rating is given offline and sent once.
   await keptOnDevice(page, 'serve', 'favorites', '', done)
   await goOffline(page)
   await page.reload()
@@ -135,7 +135,7 @@ test('a service is found by two filters, compared and asked for offline, answere
   await provider.context().close()
 })
 
-test('a request that the provider closes says why to who asked, who may ask again', async ({
+test("A closed enquiry shows the provider's reason, and its asker can ask again", async ({
   page,
   city,
   browser,
@@ -155,15 +155,15 @@ test('a request that the provider closes says why to who asked, who may ask agai
   await asker.context().close()
 })
 
-test('a member becomes a service provider without a new sign-in, and publishes a service that a visitor finds', async ({
+test('A member becomes a service provider without a new sign-in, and a visitor finds the published service', async ({
   page,
   city,
   browser,
 }) => {
-  // Two forms, two audits and a second browser: on a busy machine they take more than most stories.
+  // Two forms, two audits and a second browser take longer than most stories on a busy machine.
   test.setTimeout(180_000)
   await signIn(page, city, 'other', '/user/my-product')
-  // Who is none yet reads what it is, and how to become one.
+  // A user without an organisation sees an explanation and the way to apply.
   await see.heading(page, '我的机构')
   const menu = page.getByRole('navigation', { name: '个人中心' })
   await expect(menu.getByRole('link', { name: '我的产品' })).toHaveCount(0)
@@ -212,7 +212,7 @@ test('a member becomes a service provider without a new sign-in, and publishes a
   const saved = (await city.table<ProductRow>('product')).find((row) => row.name === name)!
   expect(saved).toMatchObject({ status: '待审核', providerId: applied.id })
   await city.advance('product', saved.id, 'pass')
-  // How its audit went is a sheet of its row.
+  // The audit log is a dialog of the row.
   await page.goto('/user/my-product')
   await page
     .getByRole('listitem')
@@ -238,9 +238,7 @@ test('a member becomes a service provider without a new sign-in, and publishes a
   await visitor.close()
 })
 
-test('a service and a provider that a visitor has read stay readable without a network @worker', async ({
-  page,
-}) => {
+test('A service and a provider that a visitor has read stay readable offline @worker', async ({ page }) => {
   const read = {
     product: [detail('product-qiming-1'), '交付成果'],
     provider: ['/professional-services/organ-detail?id=provider-qiming', '服务区域'],
@@ -258,7 +256,7 @@ test('a service and a provider that a visitor has read stay readable without a n
   }
 })
 
-test('a favourite pressed fifty times, while answers get lost and the line is cut, ends with the last wish @worker', async ({
+test('A favourite pressed fifty times with lost responses and a lost network ends in the last state @worker', async ({
   page,
   city,
 }) => {
@@ -280,7 +278,7 @@ test('a favourite pressed fifty times, while answers get lost and the line is cu
   await city.faults()
   await expect(button).toHaveText('收藏', { timeout: 60_000 })
   await expect.poll(kept).toBe(false)
-  // Once more, so that nothing but the last wish can be what stands.
+  // Presses once more, so that the result can only come from the last press.
   await city.faults({ dropAfter: 1, match: '*/favorite/*', times: 2 })
   await button.click()
   await expect(button).toHaveText('已收藏', { timeout: 60_000 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** A page moves by itself no further than this while it comes: a fifth of what the web calls good (https://web.dev/cls). */
-const STILL = 0.02
+/** Maximal layout shift of a loading page: a fifth of the limit called good by https://web.dev/cls */
+const MAX_SHIFT = 0.02
 
 interface Shift extends PerformanceEntry {
   value: number
@@ -9,17 +9,17 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Has every page that is opened from now on note what moves in sight though nobody moved it. */
+/** Makes every page opened from now on record its layout shifts without recent input. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: { value: number; what: string[] }[] = []
     Object.assign(globalThis, { moved })
-    // A page that leads to a field scrolls there as its form comes: what moves in that frame is the way there.
-    let led = -Infinity
-    addEventListener('scroll', ({ timeStamp }) => (led = timeStamp), true)
+    // Ignores shifts near a scroll, because a page that leads to a field scrolls there while its form is loading.
+    let lastScroll = -Infinity
+    addEventListener('scroll', ({ timeStamp }) => (lastScroll = timeStamp), true)
     new PerformanceObserver((list) => {
       for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput && Math.abs(startTime - led) > 50)
+        if (!hadRecentInput && Math.abs(startTime - lastScroll) > 50)
           moved.push({
             value,
             what: sources.map(({ node, previousRect: from, currentRect: to }) =>
@@ -30,13 +30,13 @@ export async function noteShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved further than a page may; nothing where it has stood still. */
+/** Returns the layout shifts if their sum exceeds the limit; else an empty list. */
 export async function shiftFaults(page: Page): Promise<string[]> {
   const moved = await page.evaluate(
     () => Reflect.get(globalThis, 'moved') as { value: number; what: string[] }[],
   )
   const sum = moved.reduce((all, { value }) => all + value, 0)
-  return sum <= STILL
+  return sum <= MAX_SHIFT
     ? []
     : [
         `moves by ${sum.toFixed(3)}: ${moved.map(({ value, what }) => `${value.toFixed(3)} ${what.join(' | ')}`).join('; ')}`,

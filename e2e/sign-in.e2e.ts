@@ -4,7 +4,7 @@ import { demo } from '#mocks/auth/accounts.ts'
 import { field } from './field.ts'
 import { expect, test } from './test.ts'
 
-test('a member signs in by phone, password and captcha, and signs out', async ({ page, city }) => {
+test('A member signs in with phone, password and captcha, and signs out', async ({ page, city }) => {
   await act.signInByForm(page, city, 'enterprise')
   await see.address(page, '/')
   await act.signOut(page)
@@ -13,7 +13,7 @@ test('a member signs in by phone, password and captcha, and signs out', async ({
   expect(cookies.filter(({ name, value }) => name.includes('token') && value)).toEqual([])
 })
 
-test('the password never travels as it was typed', async ({ page, city }) => {
+test('The password is never transmitted in plain text', async ({ page, city }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(decodeURIComponent(request.url() + (request.postData() ?? ''))))
   await act.signInByForm(page, city)
@@ -21,7 +21,7 @@ test('the password never travels as it was typed', async ({ page, city }) => {
   expect(sent.filter((text) => text.includes('Qiye@2026'))).toEqual([])
 })
 
-test('a wrong captcha is said at its field, and another picture comes', async ({ page, city }) => {
+test('A wrong captcha shows an error at its field and loads another picture', async ({ page, city }) => {
   await page.goto('/auth/login')
   await act.fillLogin(page, city, 'enterprise', { captcha: '0000' })
   await see.fieldError(page, '图形验证码', /图形验证码不正确/)
@@ -30,21 +30,21 @@ test('a wrong captcha is said at its field, and another picture comes', async ({
   await see.address(page, '/')
 })
 
-test('nothing is sent while a field is empty', async ({ page, city }) => {
+test('The form is not sent while a field is empty', async ({ page, city }) => {
   await page.goto('/auth/login')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await see.fieldError(page, '手机号', /请填写手机号/)
   expect(await city.effects('/uaa/login')).toEqual([])
 })
 
-test('a page for members asks to sign in, and comes back', async ({ page, city }) => {
+test("A members' page asks a visitor to sign in and then returns", async ({ page, city }) => {
   await page.goto('/user/outbox?from=mail')
   await expect(page).toHaveURL(/\/auth\/login\?redirect_uri=/)
   await act.fillLogin(page, city, 'enterprise')
   await see.address(page, '/user/outbox?from=mail')
 })
 
-test('who presses 收藏 without being signed in is told why, and has it done afterwards', async ({
+test('A visitor who presses 收藏 sees why to sign in, and the favourite is added afterwards', async ({
   page,
   city,
 }) => {
@@ -58,13 +58,13 @@ test('who presses 收藏 without being signed in is told why, and has it done af
   await act.fillLogin(page, city, 'enterprise')
   await expect(page.getByRole('button', { name: /^已收藏/ })).toBeVisible()
   await expect.poll(() => city.effects('/customer/policy/favorite/')).toHaveLength(1)
-  // It is done once: who comes back to the page does it no second time.
+  // A reload does not add it again.
   await page.reload()
   await expect(page.getByRole('button', { name: /^已收藏/ })).toBeVisible()
   expect(await city.effects('/customer/policy/favorite/')).toHaveLength(1)
 })
 
-test('who signs in to sign up for an activity finds the form open', async ({ page, city }) => {
+test('A visitor who signs in for an activity finds the sign-up form open', async ({ page, city }) => {
   await page.goto('/roadshow/activity-open')
   await page.getByRole('link', { name: '登录后报名' }).click()
   await expect(page.getByText('登录后即可报名')).toBeVisible()
@@ -73,7 +73,11 @@ test('who signs in to sign up for an activity finds the form open', async ({ pag
 })
 
 for (const evil of ['//evil.example/', 'javascript:alert(1)']) {
-  test(`after signing in nobody is led away to ${JSON.stringify(evil)}`, async ({ page, city, baseURL }) => {
+  test(`After the sign-in, the user is never redirected to ${JSON.stringify(evil)}`, async ({
+    page,
+    city,
+    baseURL,
+  }) => {
     await page.goto(`/auth/login?redirect_uri=${encodeURIComponent(evil)}`)
     await act.fillLogin(page, city, 'enterprise')
     await see.address(page, '/')
@@ -81,7 +85,7 @@ for (const evil of ['//evil.example/', 'javascript:alert(1)']) {
   })
 }
 
-test('without a network the sign-in page says so, and leads to what this device has @worker', async ({
+test('Without a network, the sign-in page says so and links to content on this device @worker', async ({
   page,
 }) => {
   await page.goto('/policy/apply')
@@ -98,9 +102,9 @@ test('without a network the sign-in page says so, and leads to what this device 
   await expect(page.getByRole('list', { name: '项目' })).toBeVisible()
 })
 
-test('an expired token is renewed without a word', async ({ page, city }) => {
+test('An expired token is renewed silently', async ({ page, city }) => {
   await act.signInByForm(page, city, 'enterprise', '/user/outbox')
-  // The page that was there would renew it as well, and take its answer with it.
+  // Leaves the page, which would renew the token as well and lose the response.
   await page.goto('about:blank')
   await city.faults({ expireTokens: true })
   await page.goto('/user/outbox')
@@ -108,7 +112,7 @@ test('an expired token is renewed without a word', async ({ page, city }) => {
   await see.address(page, '/user/outbox')
 })
 
-test('an SMS signs in; a reload loses neither the phone nor the wait for another', async ({ page, city }) => {
+test('An SMS code signs in; a reload keeps the phone number and the countdown', async ({ page, city }) => {
   const { tel } = demo.person
   await page.goto('/auth/login?redirect_uri=%2Fuser%2Foutbox')
   await page.getByRole('link', { name: '短信登录' }).click()
@@ -126,7 +130,7 @@ test('an SMS signs in; a reload loses neither the phone nor the wait for another
   await see.address(page, '/user/outbox')
 })
 
-test('who registers is signed in, and goes where they wanted', async ({ page, city }) => {
+test('A user who registers is signed in and returns to the requested page', async ({ page, city }) => {
   const tel = '13912345678'
   await page.goto('/auth/login?redirect_uri=%2Fuser%2Foutbox')
   await field(page, '手机号').fill(tel)
@@ -145,11 +149,11 @@ test('who registers is signed in, and goes where they wanted', async ({ page, ci
   await see.address(page, '/user/outbox')
 })
 
-test('a reset password: the old one is refused, the new one accepted', async ({ page, city }) => {
+test('After a reset, the old password is refused and the new one accepted', async ({ page, city }) => {
   const { tel } = demo.enterprise
   await page.goto('/auth/login')
   await page.getByRole('link', { name: '忘记密码' }).click()
-  // The page that one leaves has a field of the same name.
+  // Waits for the new page, because the previous one has a field with the same name.
   await see.heading(page, '重置密码')
   await field(page, '手机号').fill(tel)
   await act.askForSms(page, city)
@@ -164,7 +168,10 @@ test('a reset password: the old one is refused, the new one accepted', async ({ 
   await see.address(page, '/')
 })
 
-test('other sites sign in once, and never in the place of somebody unasked', async ({ page, city }) => {
+test('Other sites sign a user in once, and never replace a signed-in user without asking', async ({
+  page,
+  city,
+}) => {
   await page.goto('/user/outbox?from=mail')
   await page.getByRole('link', { name: '政务服务网登录' }).click()
   await page.getByRole('link', { name: /^陈一苇/ }).click()
@@ -179,7 +186,7 @@ test('other sites sign in once, and never in the place of somebody unasked', asy
   expect(used.map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('by keyboard alone: five wrong passwords lock the account, and later the right one signs in', async ({
+test('With the keyboard alone, five wrong passwords lock the account, and the right one signs in later', async ({
   page,
   city,
 }) => {
@@ -187,7 +194,7 @@ test('by keyboard alone: five wrong passwords lock the account, and later the ri
     await expect(page.getByRole('button', { name: '换一张图形验证码' })).toBeEnabled()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(password)
-    // past the button that shows it
+    // Skips the button that shows the password.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.type(await city.captcha())

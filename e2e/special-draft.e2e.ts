@@ -3,7 +3,7 @@ import { signIn } from './act.ts'
 import type { City } from './city.ts'
 import { pdf } from './declare.ts'
 import { field } from './field.ts'
-import { goneWords, partOf, take } from './parts.ts'
+import { goneWords, partOf, removePart } from './parts.ts'
 import { next } from './srdi.ts'
 import { expect, test } from './test.ts'
 
@@ -15,17 +15,17 @@ interface Row {
   specForm: Record<string, unknown>
   materials: { name: string; fileName: string; filePath: string }[]
 }
-/** The draft of a special declaration that the city has from the beginning. */
+/** Returns the city's initial draft of a special declaration. */
 const draftOf = async (city: City) =>
   (await city.table<Row>('declaration')).find(({ id }) => id === 'zjtx-draft')!
 
-/** Opens it, at a task if one is named. */
+/** Opens the draft, at a task if one is given. */
 async function open(page: Page, city: City, task = '') {
   const { itemId } = await draftOf(city)
   await page.goto(`/declare/apply/spec-declare?item=${itemId}${task && `&step=${task}`}`)
 }
 
-test('a draft of the city opens with what it holds, and its application comes as a PDF while one is elsewhere', async ({
+test('A draft of the city opens with its values, and its PDF downloads while the user is on another page', async ({
   page,
   city,
 }) => {
@@ -38,7 +38,7 @@ test('a draft of the city opens with what it holds, and its application comes as
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('the PDF that is being drawn up goes on while one is elsewhere or loads anew, shows how far it is, and can be given up', async ({
+test('The generation of a PDF continues over page changes and reloads, shows its progress, and can be cancelled', async ({
   page,
   city,
 }) => {
@@ -56,11 +56,11 @@ test('the PDF that is being drawn up goes on while one is elsewhere or loads ane
   await expect(progress).toHaveCount(0)
   const before = Date.now()
   await page.goBack()
-  // It went on meanwhile, and was not begun anew.
+  // The generation continued and was not restarted.
   await expect(progress).toBeVisible()
   await expect.poll(seconds).toBeGreaterThanOrEqual(Math.floor((Date.now() - before) / 1_000) + 1)
   await page.reload()
-  // The page that asked for it is gone: this one asks anew.
+  // A reload ends the request, so the new page sends another one.
   await expect(progress).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/zjtx/user/download/') && asked.push(request.url()))
@@ -71,13 +71,13 @@ test('the PDF that is being drawn up goes on while one is elsewhere or loads ane
   await ended
   await expect(progress).toHaveCount(0)
   expect(asked).toEqual([])
-  // It can be asked for again.
+  // The PDF can be requested again.
   const saved = page.waitForEvent('download')
   await start.click()
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('the PDF that is being drawn up comes to another page, though that is loaded anew', async ({
+test('A PDF that is being generated downloads on another page, even after a reload', async ({
   page,
   city,
 }) => {
@@ -91,7 +91,7 @@ test('the PDF that is being drawn up comes to another page, though that is loade
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('another device goes on with the papers, too, and a conflict shows them beside the fields @ahead', async ({
+test('Another device continues with the materials too, and a conflict shows them beside the fields @ahead', async ({
   page,
   city,
   browser,
@@ -99,7 +99,7 @@ test('another device goes on with the papers, too, and a conflict shows them bes
   test.setTimeout(180_000)
   await signIn(page, city)
   const { itemId, specForm } = await draftOf(city)
-  // Filled in as far as the papers.
+  // Filled in up to the step of the materials.
   const figures = { revenueBefore: 40_100_000, mainRevenue: 38_600_000, rdCostBefore: 2_010_000 }
   const sheet = { totalAssets: 61_000_000, totalDebts: 28_000_000, revenue: 42_800_000, rdCost: 2_354_000 }
   await city.change('declaration', 'zjtx-draft', {
@@ -129,14 +129,14 @@ test('another device goes on with the papers, too, and a conflict shows them bes
   const other = await elsewhere.newPage()
   await signIn(other, city)
   await open(other, city, 'papers')
-  // A device that has nothing of the portal yet loads all of it first.
+  // A device without any file of the portal loads all of them first.
   await expect(main(other).getByText('年度审计报告.pdf')).toBeVisible({ timeout: 60_000 })
   await other.getByLabel(`选择文件：${second!}`).setInputFiles(pdf('营业执照'))
   await expect(main(other).getByText('营业执照.pdf')).toBeVisible()
   await expect.poll(async () => (await draftOf(city)).materials, { timeout: 60_000 }).toHaveLength(2)
   await elsewhere.close()
 
-  // Here nobody has heard of it yet: what only the other device has changed is suggested.
+  // This page does not know the other device's change yet; the merge suggests what only that device has changed.
   await page.getByLabel(`选择文件：${paper!}`).setInputFiles(pdf('审计报告附注'))
   await expect(page.getByRole('heading', { name: '草稿已在其他设备上修改' })).toBeVisible()
   await page
@@ -149,7 +149,7 @@ test('another device goes on with the papers, too, and a conflict shows them bes
     .poll(async () => (await draftOf(city)).materials.map(({ fileName }) => fileName).toSorted())
     .toEqual(['审计报告附注.pdf', '年度审计报告.pdf', '营业执照.pdf'].toSorted())
 
-  // What was begun stands among the declarations as tasks, not submitted; the whole row leads back to its task.
+  // The draft is listed with its tasks as not submitted; a row links to its task.
   await page.goto('/declare/apply')
   const tasks = page.getByRole('list', { name: /的任务$/ }).getByRole('listitem')
   await expect(tasks.filter({ hasText: '财务数据' })).toContainText('已填写')
@@ -164,7 +164,7 @@ const at = (page: Page, task: string) =>
     task,
   )
 
-test('a step whose part is on its way comes whole: until then the one before stays, and nothing moves under who presses', async ({
+test('A step whose files are still loading appears complete, and the previous step stays until then', async ({
   page,
   city,
 }) => {
@@ -186,16 +186,16 @@ test('a step whose part is on its way comes whole: until then the one before sta
   await expect(field(page, '主导产品')).toHaveValue('精密滚珠丝杠副')
   release()
   await at(page, '财务数据')
-  // At once, without a skeleton that the next press would meet.
+  // The step appears at once without a skeleton.
   expect(await main(page).getByText('上年营业收入').count()).toBeGreaterThan(0)
 })
 
-test('a step whose part is gone: the form stays with what was typed, and leads on once it is back', async ({
+test("If a step's files are gone, the form keeps its text and continues once they are back", async ({
   page,
   city,
 }) => {
   await signIn(page, city)
-  const putBack = await take(page, figures)
+  const putBack = await removePart(page, figures)
   await open(page, city)
   await field(page, '主导产品').fill('高精度直线导轨')
   await next(page)

@@ -5,7 +5,7 @@ import { field } from './field.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** Opens the draft that the city has from the beginning, at a task. */
+/** Opens the city's initial draft of a special declaration at a task. */
 async function open(page: Page, city: City, task: string) {
   await signIn(page, city)
   const drafts = await city.table<{ id: string; itemId: string }>('declaration')
@@ -13,11 +13,11 @@ async function open(page: Page, city: City, task: string) {
   await page.goto(`/declare/apply/spec-declare?item=${itemId}&step=${task}`)
 }
 
-/** Reads what stands in some inputs. */
+/** Returns the values of inputs. */
 const valuesOf = (inputs: Locator) =>
   inputs.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
 
-test('figures of a spreadsheet are pasted: what is in 元 is asked about, what cannot be read is marked', async ({
+test('Pasted spreadsheet figures are filled in; figures in 元 need a confirmation, unreadable ones are marked', async ({
   page,
   city,
 }) => {
@@ -32,10 +32,7 @@ test('figures of a spreadsheet are pasted: what is in 元 is asked about, what c
   await expect(field(page, '上年研发费用')).toBeFocused()
 })
 
-test('rows of a spreadsheet are pasted into a table, and one press takes them back', async ({
-  page,
-  city,
-}) => {
+test('Pasted spreadsheet rows fill a table, and one press undoes the paste', async ({ page, city }) => {
   await open(page, city, 'ip')
   const names = page.getByLabel(/^第 \d+ 行名称$/)
   await expect(names.first()).toBeVisible()
@@ -53,7 +50,7 @@ test('rows of a spreadsheet are pasted into a table, and one press takes them ba
   await expect(page.getByLabel('第 2 行授权日期')).toHaveAccessibleDescription(/“2024.2.31”不是日历上的日期/)
   await page.getByRole('button', { name: '撤销' }).click()
   await expect.poll(async () => await valuesOf(names)).toEqual(before)
-  // A day alone goes into its cell, as people write it.
+  // A single date is pasted in a common notation.
   await paste(page.getByLabel('第 1 行授权日期'), '2023/5/9')
   await expect(page.getByLabel('第 1 行授权日期')).toHaveValue('2023-05-09')
 })

@@ -1,10 +1,11 @@
-/** How many of the deeds are presses on a favourite: they come in runs on one policy, so that order shows. */
+/** Share of deeds that press a favourite, and length of a run of presses on one policy, which reveals a wrong order */
 const FAVOURITES = 0.3
 const RUN = 4
 
 /**
- * What will be submitted, in order: `{ kind: 'declare', item, draft }` with a draft to import, and
- * `{ kind: 'favourite', policyId, add }`, turned on and off by turns on the same policy.
+ * Returns the deeds to submit, in order: `{ kind: 'declare', item, draft }` with a draft to import, and
+ * `{ kind: 'favourite', policyId, add }`, which adds and removes the same policy in turns.
+ * @throws if the world has too few items
  */
 export function plan(submits, random, items) {
   const deeds = []
@@ -24,7 +25,7 @@ export function plan(submits, random, items) {
   return deeds
 }
 
-/** A complete draft of an item, with a file in each paper that must be there and in some of the others. */
+/** Returns a complete draft of an item, with a file for each required material and for some of the others. */
 function draftOf(item, random) {
   const bytes = {}
   const materials = item.materials.map((material) => {
@@ -51,7 +52,7 @@ function draftOf(item, random) {
   )
   const draft = {
     key: { form: 'declare-apply', record: item.id },
-    // Whoever imports it puts it among their own.
+    // The importing user's enterprise replaces it.
     enId: '',
     schema: 1,
     title: item.name,

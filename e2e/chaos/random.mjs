@@ -1,4 +1,4 @@
-/** Seeded chance (Mulberry32), so that a run can be run again. */
+/** Returns a seeded random generator (Mulberry32), so that a run can be repeated. */
 export function randomOf(seed) {
   let state = seed >>> 0
   const next = () => {

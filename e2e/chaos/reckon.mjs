@@ -1,4 +1,4 @@
-/** Holds what was submitted against what the city did. */
+/** Compares the submitted deeds with the effects in the city's journal and table of declarations. */
 export function reckon(deeds, journal, declarations) {
   const done = journal.filter((entry) => entry.effect)
   const details = []

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Serves the build with the mock city, and answers once it listens. */
+/** Serves the build with the mock city. Resolves with the process once it listens. @throws if it exits before */
 export async function serve(port) {
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview'], {
     env: { ...process.env, PORT: String(port) },

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** Milliseconds that a process may take to end when it is asked to. */
+/** Milliseconds that a process may take to end after SIGTERM */
 const END_WITHIN = 10_000
 
-/** Starts a program with all that it starts in a group of its own, so that it can be ended as one. */
+/** Starts a program in a process group of its own, so that its child processes can be ended with it. */
 export function begin(program, args, env) {
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
@@ -16,10 +16,10 @@ export function begin(program, args, env) {
     try {
       if (group) process.kill(group, name)
     } catch {
-      // All of them have ended.
+      // The whole group has already ended.
     }
   }
-  // However the run ends, it leaves nothing running.
+  // Ends the group on any exit of the run.
   const leave = () => signal('SIGKILL')
   process.once('exit', leave)
   return {

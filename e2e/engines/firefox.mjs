@@ -6,7 +6,7 @@ import { until } from './until.mjs'
 
 const known = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
 
-/** Keeps a new profile from calling out, from asking, and from opening anything but what it is told to. */
+/** Preferences that stop a new profile's own network traffic, its questions, and its extra pages */
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
@@ -20,21 +20,21 @@ const preferences = {
   'toolkit.telemetry.enabled': false,
 }
 
-/** Firefox, driven by WebDriver BiDi. */
+/** Firefox, controlled by WebDriver BiDi */
 export class Firefox {
   static title = 'Firefox'
   #child
   #socket
   #context
 
-  /** What is missing on this machine, in words; undefined where nothing is. */
+  /** Returns a sentence about what is missing on this machine; undefined if Firefox is installed. */
   static lacks() {
     return program()
       ? undefined
       : 'Firefox is not installed (Debian: firefox-esr; or name one by FIREFOX_PATH)'
   }
 
-  /** Starts it over a profile, which outlives it. */
+  /** Starts Firefox with a profile, which survives its end. */
   async start(profile, port) {
     const lines = Object.entries(preferences).map(
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -50,12 +50,12 @@ export class Firefox {
     this.#context = contexts[0].context
   }
 
-  /** Leaves the page for an address, and does not wait for it. */
+  /** Navigates to an address without waiting for the page. */
   async go(url) {
     await this.#socket.ask('browsingContext.navigate', { context: this.#context, url, wait: 'none' })
   }
 
-  /** Runs a function of `page.mjs` in the page, and answers what it returns. */
+  /** Runs a function of `page.mjs` in the page and returns its result. @throws if the function throws */
   async run(work, ...args) {
     const expression = `JSON.stringify((${work})(...${JSON.stringify(args)}) ?? null)`
     const answer = await this.#socket.ask('script.evaluate', {

@@ -5,7 +5,7 @@ import { coldWithout, walk } from './walk.mjs'
 const member = { tel: '13800000001', password: 'Qiye@2026', enterprise: '澄岳精密' }
 const declaration = '/declare/apply/add?item=item-rd'
 const papers = ['研发费用专项审计报告', '研发项目立项书']
-/** Pages of a member, with what their heading says. */
+/** Pages of a member with their headings */
 const pages = [
   ['/policy/search', /政策/],
   ['/user/my-declare', /^我的申报$/],
@@ -14,10 +14,10 @@ const pages = [
   ['/user/collect', /收藏/],
 ]
 const LEFT = 25
-/** Milliseconds within which a page must have started, however the one before was left. */
+/** Milliseconds within which a page must have started, however the previous page was left */
 const START_WITHIN = 30_000
 
-/** The main job as a list of steps: a name, and what is done; it ends where something is not as it should be. */
+/** Steps of the main job: a name and a function, which throws if a check fails */
 export const job = [
   ['every page as a visitor, quickly', (run) => walk(run, 'visitors')],
   ['a visitor’s cold start without the server', (run) => coldWithout(run, ['/', '/policy/apply'])],
@@ -32,7 +32,7 @@ export const job = [
 ]
 
 async function signIn({ browser, city, base }) {
-  // Pages that were left have drawn some, too.
+  // Pages that were left have requested captchas too.
   const before = await city.captcha()
   await browser.go(`${base}/auth/login?redirect_uri=/user/my-declare`)
   await until('the picture of the captcha', () => browser.run(offers, '换一张图形验证码'))
@@ -46,7 +46,7 @@ async function signIn({ browser, city, base }) {
   await until('the portal is taken in', () => browser.run(isInstalled), 60_000)
 }
 
-/** Four of five are left within half a second of their start, before it and after it; the fifth must be there, and is read. */
+/** Opens pages in turn. Of five pages, three are left within half a second of navigation, the fourth within half a second of its start, and the fifth within 2.5 seconds of its start. */
 async function leavePages({ browser, base, random }) {
   for (let at = 0; at < LEFT; at += 1) {
     const page = pages[at % pages.length]
@@ -107,7 +107,7 @@ async function startCold({ browser, base, line, begin }) {
   await browser.go(`${base}/user/my-declare`)
   const row = async () => (await browser.run(look)).main.includes('研发费用分档补助')
   await until('the declaration is in the list', row)
-  // What was read goes to the disk within half a second, and cookies when the browser comes to it.
+  // Responses are written to the disk within half a second, cookies when the browser decides.
   await pause(2_000)
   await browser.end()
   await line.refuse()
@@ -117,7 +117,7 @@ async function startCold({ browser, base, line, begin }) {
   await until('the declaration is in the list, without the server', row)
 }
 
-/** The page has started, and knows who is signed in. */
+/** Waits until the page has started and names the signed-in enterprise. */
 const shown = (browser, [path, heading], what = path) =>
   until(
     `${what} has started and names the member`,

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 
-/** The line between a browser and the server: open, or refused as by a server that is not there. */
+/** TCP proxy between browser and server that either connects or refuses, like a missing server */
 export class Line {
   #port
   #to
@@ -33,7 +33,7 @@ export class Line {
     await new Promise((done) => this.#server.listen(this.#port, '127.0.0.1', done))
   }
 
-  /** From now on every connection is refused; those that are open break off. */
+  /** Refuses new connections and breaks off open ones. */
   async refuse() {
     const server = this.#server
     if (!server) return

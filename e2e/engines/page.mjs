@@ -1,7 +1,7 @@
-// What a person sees and does, as functions that run in the page: each stands by itself and answers at once. They are
-// sent to the browser as text, so they may use nothing from outside.
+// Functions that run in the page and act or look like a user. They are sent to the browser as text, so they may not
+// refer to anything outside themselves; each returns at once.
 
-/** What the page shows: its heading, its header's text, and whether it has started at all. */
+/** Returns the page's path, heading, texts, and if it has started. */
 export function look() {
   const text = (selector) => document.querySelector(selector)?.innerText ?? ''
   return {
@@ -14,7 +14,7 @@ export function look() {
   }
 }
 
-/** Types into the field of this label, in place of what stands there; false where it is not to be seen yet. */
+/** Replaces the value of the field with this label. Returns false if the field is not visible or is disabled. */
 export function fill(label, words) {
   const plain = (text) => text.replace(/\s|\*/g, '')
   const field = [...document.querySelectorAll('input, textarea')].find(
@@ -30,7 +30,7 @@ export function fill(label, words) {
   return field.value.replaceAll(',', '') === words
 }
 
-/** Presses the button of this name; false where it is not there or not to be pressed yet. */
+/** Clicks the button with this name. Returns false if it is missing or disabled. */
 export function press(name) {
   const button = [...document.querySelectorAll('button')].find(
     (one) => (one.getAttribute('aria-label') ?? one.innerText).trim() === name && one.checkVisibility(),
@@ -40,14 +40,14 @@ export function press(name) {
   return true
 }
 
-/** True where a button of this name may be pressed. */
+/** Returns true if an enabled button with this name exists. */
 export function offers(name) {
   return [...document.querySelectorAll('button')].some(
     (one) => (one.getAttribute('aria-label') ?? one.innerText).trim() === name && !one.disabled,
   )
 }
 
-/** Ticks the box whose words begin so. */
+/** Ticks the checkbox whose label begins with `words`. Returns false if it is missing or not ticked. */
 export function tick(words) {
   const box = [...document.querySelectorAll('input[type=checkbox]')].find((one) =>
     [...(one.labels ?? [])].some((own) => own.innerText.trim().startsWith(words)),
@@ -57,7 +57,7 @@ export function tick(words) {
   return box.checked
 }
 
-/** Puts a small PDF into the field for this paper. */
+/** Puts a small PDF into the file field of this material. Returns false if the field is missing. */
 export function attach(paper) {
   const field = [...document.querySelectorAll('input[type=file]')].find((one) =>
     (one.getAttribute('aria-label') ?? one.labels?.[0]?.innerText ?? '').includes(paper),
@@ -72,7 +72,7 @@ export function attach(paper) {
   return true
 }
 
-/** True once the service worker stands between the page and the network. */
+/** Returns true if a service worker controls the page. */
 export function isInstalled() {
   return Boolean(navigator.serviceWorker?.controller)
 }

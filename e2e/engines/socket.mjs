@@ -1,8 +1,8 @@
-/** Milliseconds that a browser may take to answer one question. */
+/** Milliseconds that a browser may take for one response */
 const ANSWER_WITHIN = 20_000
 
 /**
- * Questions and answers in JSON over a WebSocket, as BiDi and WebKit's inspector speak. Needs
+ * JSON requests and responses over a WebSocket, as used by BiDi and by WebKit's inspector. Needs
  * `node --experimental-websocket` before Node 22.
  */
 export class Socket {
@@ -10,11 +10,11 @@ export class Socket {
   #last = 0
   #waiting = new Map()
 
-  /** Opens it; `told` hears what nobody asked for. @throws where nobody listens there */
-  static async open(url, told = () => undefined) {
+  /** Opens a socket; `onEvent` receives messages that answer no request. @throws if no server listens at the address */
+  static async open(url, onEvent = () => undefined) {
     const socket = new Socket()
     socket.#ws = new WebSocket(url)
-    socket.#ws.onmessage = ({ data }) => socket.#hear(JSON.parse(data), told)
+    socket.#ws.onmessage = ({ data }) => socket.#receive(JSON.parse(data), onEvent)
     await new Promise((opened, failed) => {
       socket.#ws.onopen = opened
       socket.#ws.onerror = () => failed(new Error(`nobody listens at ${url}`))
@@ -22,7 +22,7 @@ export class Socket {
     return socket
   }
 
-  /** Asks, and answers with the result. @throws where the browser refuses, or does not answer in time */
+  /** Sends a request and resolves with its result. @throws if the browser refuses or does not respond in time */
   ask(method, params = {}) {
     const id = (this.#last += 1)
     return new Promise((done, failed) => {
@@ -41,10 +41,10 @@ export class Socket {
     this.#ws.close()
   }
 
-  #hear(message, told) {
+  #receive(message, onEvent) {
     const waiting = this.#waiting.get(message.id)
     this.#waiting.delete(message.id)
     if (waiting) waiting(message)
-    else told(message)
+    else onEvent(message)
   }
 }

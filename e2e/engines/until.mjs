@@ -1,11 +1,11 @@
-/** Milliseconds that anything may take that a person waits for. */
+/** Milliseconds to wait for a condition by default */
 const PATIENCE = 60_000
 const STEP = 50
 
 /**
- * Asks again and again until the answer is neither undefined, null nor false, and answers it. A page that is just
- * being left throws when it is asked: that counts as no answer.
- * @throws Error with the name of what did not come
+ * Repeats `ask` until its result is neither undefined, null nor false, and returns it. An error counts as no result,
+ * because a page that is being left throws when it is queried.
+ * @throws Error with the name of the missing condition
  */
 export async function until(what, ask, patience = PATIENCE) {
   const end = Date.now() + patience
@@ -23,5 +23,5 @@ export async function until(what, ask, patience = PATIENCE) {
   throw new Error(`not after ${patience / 1000} s: ${what}`, { cause: last })
 }
 
-/** Lets time pass, as a person does who reads. */
+/** Waits for the given milliseconds. */
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { look } from './page.mjs'
 import { pause, until } from './until.mjs'
 
-/** Milliseconds within which a page must stand, however the ones before were left. */
+/** Milliseconds within which a page must be shown, however the previous pages were left */
 const STAND_WITHIN = 30_000
-/** Milliseconds after which, at the latest, a page is left that nobody waits for: before it has started, and after. */
+/** Upper limit of the milliseconds after which a page is left, before or after its start */
 const LEFT_WITHIN = 300
 
-/** The addresses that a list of e2e/addresses.ts holds. Read as text: it is TypeScript, which this Node does not run. */
+/** Returns the addresses of a list in e2e/addresses.ts. Reads the file as text, because this version of Node cannot run TypeScript. */
 function addressesOf(list) {
   const text = readFileSync(join(import.meta.dirname, '../addresses.ts'), 'utf8')
   const part = text.split('export const ').find((one) => one.startsWith(`${list}:`))
@@ -17,10 +17,10 @@ function addressesOf(list) {
 
 const broken = /页面出现问题|页面未能打开|页面更新失败|当前没有网络|Something went wrong/
 
-/** A page stands: its heading is there, and it says of itself neither that it failed nor that there is no network. */
-export const stands = (browser, path) =>
+/** Waits until the page shows its heading and neither an error nor a missing network. */
+export const shows = (browser, path) =>
   until(
-    `${path} stands`,
+    `${path} is shown`,
     async () => {
       const seen = await browser.run(look)
       return seen.started && seen.path === path && !broken.test(seen.main) && !/正在加载/.test(seen.heading)
@@ -28,27 +28,27 @@ export const stands = (browser, path) =>
     STAND_WITHIN,
   )
 
-/** Goes to every page of a list; two of three are left at once, the third must stand. */
+/** Opens every page of a list; leaves two of three at once and waits for the third. */
 export async function walk({ browser, base, random }, list) {
   for (const [at, address] of addressesOf(list).entries()) {
     await browser.go(encodeURI(base + address))
-    if (at % 3 === 2) await stands(browser, address.split('?')[0])
+    if (at % 3 === 2) await shows(browser, address.split('?')[0])
     else await pause(random.whole(0, LEFT_WITHIN))
   }
   await browser.go(`${base}/`)
-  await stands(browser, '/')
+  await shows(browser, '/')
 }
 
-/** Ends the browser, takes the server away, begins anew and opens pages that were open before; the line is back then. */
+/** Ends the browser, refuses connections, restarts the browser, waits for pages that were open before, and restores the connection. */
 export async function coldWithout({ browser, base, line, begin }, paths) {
-  // What was read goes to the disk within half a second, and cookies when the browser comes to it.
+  // Responses are written to the disk within half a second, cookies when the browser decides.
   await pause(2_000)
   await browser.end()
   await line.refuse()
   await begin()
   for (const path of paths) {
     await browser.go(base + path)
-    await stands(browser, path)
+    await shows(browser, path)
   }
   await line.restore()
 }

@@ -7,8 +7,8 @@ import { until } from './until.mjs'
 const display = '/usr/bin/xvfb-run'
 
 /**
- * WebKitGTK's MiniBrowser, driven through its inspector. WebKitWebDriver would do it too, but what it starts keeps
- * nothing on the disk: no cold start could be seen.
+ * WebKitGTK's MiniBrowser, controlled through its inspector. WebKitWebDriver is not used, because browsers that it
+ * starts write nothing to the disk, which rules out a cold start.
  */
 export class WebKit {
   static title = 'WebKitGTK'
@@ -18,7 +18,7 @@ export class WebKit {
   #asked = 0
   #waiting = new Map()
 
-  /** What is missing on this machine, in words; undefined where nothing is. */
+  /** Returns a sentence about what is missing on this machine; undefined if MiniBrowser can run. */
   static lacks() {
     if (!program()) {
       return 'MiniBrowser is not installed (Debian: libwebkit2gtk-4.1-0; or name one by WEBKIT_PATH)'
@@ -26,7 +26,7 @@ export class WebKit {
     return existsSync(display) ? undefined : 'there is no display for MiniBrowser (Debian: xvfb, xauth)'
   }
 
-  /** Starts it over a profile, which outlives it. */
+  /** Starts MiniBrowser with a profile, which survives its end. */
   async start(profile, port) {
     this.#child = begin(
       display,
@@ -48,18 +48,18 @@ export class WebKit {
       const list = await (await fetch(`http://127.0.0.1:${port}/`)).text()
       return /socket\/\d+\/\d+\/WebPage/.exec(list)?.[0]
     })
-    this.#socket = await Socket.open(`ws://127.0.0.1:${port}/${address}`, (message) => this.#hear(message))
+    this.#socket = await Socket.open(`ws://127.0.0.1:${port}/${address}`, (message) => this.#receive(message))
     await until('WebKitGTK names its page', () => this.#target)
   }
 
-  /** Leaves the page for an address, and does not wait for it. */
+  /** Navigates to an address without waiting for the page. */
   async go(url) {
     await this.#ask('Page.navigate', { url }).catch(async () =>
       this.run('(url) => void (location.href = url)', url),
     )
   }
 
-  /** Runs a function of `page.mjs` in the page, and answers what it returns. */
+  /** Runs a function of `page.mjs` in the page and returns its result. @throws if the function throws */
   async run(work, ...args) {
     const expression = `JSON.stringify((${work})(...${JSON.stringify(args)}) ?? null)`
     const { result, wasThrown } = await this.#ask('Runtime.evaluate', { expression, returnByValue: true })
@@ -72,7 +72,7 @@ export class WebKit {
     await this.#child?.end()
   }
 
-  /** Asks the page itself: the inspector passes it on. A page that is left meanwhile answers nothing. */
+  /** Sends a request to the page through the inspector. @throws if the page refuses or is left before it responds */
   async #ask(method, params) {
     const id = (this.#asked += 1)
     let timer
@@ -93,7 +93,7 @@ export class WebKit {
     }
   }
 
-  #hear({ method, params }) {
+  #receive({ method, params }) {
     if (
       method === 'Target.targetCreated' &&
       params.targetInfo.type === 'page' &&
