@@ -23,7 +23,7 @@ interface Row {
 const special = async (city: City, itemId: string) =>
   (await city.table<Row>('declaration')).filter((one) => one.itemId === itemId)
 
-/** The first special item that nobody of the enterprise has begun. */
+/** Returns the first special item of which no declaration exists. */
 async function freshItem(page: Page, city: City) {
   const begun = new Set((await city.table<Row>('declaration')).map((one) => one.itemId))
   const items = await city.table<{
@@ -48,13 +48,13 @@ async function fillMarket(page: Page) {
   await field(page, '从事细分市场年限').fill('11')
 }
 
-/** What no self evaluation asks. */
+/** Fills in the fields that the self-evaluation does not cover. */
 async function fillProduct(page: Page) {
   await field(page, '企业简介').fill('专注数控机床核心功能部件的研发与制造。')
   const industry = page.getByRole('combobox', { name: /^所属行业/ })
   await industry.fill('gdzc')
   await expect(page.getByRole('option')).toContainText(['3451 滚动轴承制造'])
-  // Down by keyboard beyond what is in sight at once: the one that Enter would take is always seen.
+  // Moves the selection with the keyboard beyond the visible options; the selected one must stay in view.
   await industry.fill('制造')
   for (let down = 0; down < 12; down += 1) await industry.press('ArrowDown')
   const found = page.getByRole('listbox', { name: '行业' })
@@ -66,7 +66,7 @@ async function fillProduct(page: Page) {
   await field(page, '主导产品').fill('精密滚珠丝杠副')
 }
 
-/** Attaches what the item asks for, promises and hands in without a network; then the line comes back. */
+/** Attaches the required materials, submits offline, and waits for the receipt after the network is back. */
 async function handInOffline(page: Page, { materials }: Awaited<ReturnType<typeof freshItem>>) {
   await at(page, '申报材料')
   for (const paper of materials.filter(({ required }) => required)) {
@@ -83,7 +83,7 @@ async function handInOffline(page: Page, { materials }: Awaited<ReturnType<typeo
   await expect(page.getByText(/受理号 SB\d{14}/)).toBeVisible({ timeout: 30_000 })
 }
 
-test('a special declaration over two devices, a conflict by field, handed in offline, once @worker', async ({
+test('A special declaration is written on two devices, merged by field, and submitted offline once @worker', async ({
   page,
   city,
   browser,
@@ -98,7 +98,7 @@ test('a special declaration over two devices, a conflict by field, handed in off
     .poll(async () => await special(city, item.id))
     .toMatchObject([{ status: '草稿', specForm: { mainProduct: '精密滚珠丝杠副', industryCode: '3451' } }])
 
-  // Another device goes on from what the city has.
+  // Another device continues with the city's draft.
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin })
   await elsewhere.addCookies([{ name: 'mock_world', value: city.name, url: new URL(page.url()).origin }])
   const second = await elsewhere.newPage()
@@ -158,7 +158,7 @@ test('a special declaration over two devices, a conflict by field, handed in off
   ])
   expect(await city.effects('/zjtx/user/submit')).toHaveLength(1)
 
-  // The city sends it back: it opens in its own form again.
+  // The city returns the declaration, which opens in its own form again.
   const [sent] = await special(city, item.id)
   await city.advance('declare', sent!.id, '待补正', '请写明主导产品的型号')
   await page.goto('/user/my-declare')
@@ -181,7 +181,7 @@ test('a special declaration over two devices, a conflict by field, handed in off
     { id: sent!.id, status: '已提交', specForm: { mainProduct: 'LG-25 型高精度直线导轨' } },
   ])
 
-  // It comes to nothing, and a new one begins with a copy of it, papers and all.
+  // After a rejection, a new declaration starts with a copy of it, materials included.
   await city.advance('declare', sent!.id, '不予通过', '研发费用占比未达到要求')
   await page.goto('/user/my-declare')
   await page
@@ -197,20 +197,20 @@ test('a special declaration over two devices, a conflict by field, handed in off
   await page.getByRole('button', { name: '上一步' }).click()
   await field(page, '主导产品').fill('LG-30 型高精度直线导轨')
   await expect(main(page).getByText('已同步到市平台')).toBeVisible()
-  // A draft is never covered by a copy.
+  // A copy never overwrites a draft.
   await page.reload()
   await expect(main(page).getByText('该项目已有草稿，没有被复制的内容覆盖。')).toBeVisible()
   await expect(field(page, '主导产品')).toHaveValue('LG-30 型高精度直线导轨')
 })
 
-test('a self evaluation without a network leads into the special declaration, over two sittings, to its receipt @worker', async ({
+test('A self-evaluation made offline starts a special declaration, which is completed in two sessions and submitted @worker', async ({
   page: first,
   city,
 }) => {
   test.setTimeout(180_000)
   await signIn(first, city)
   const item = await freshItem(first, city)
-  // Looked at once with a network: what can be declared and the industries rest on the device.
+  // One visit online stores the items and the list of industries on the device.
   await keptOnDevice(first, 'declare', 'list')
   await first.goto(`/declare/apply/spec-declare?item=${item.id}`)
   await expect(field(first, '主导产品')).toHaveValue('')
@@ -237,7 +237,7 @@ test('a self evaluation without a network leads into the special declaration, ov
   await expect(field(first, '上年主营业务收入')).toHaveValue('3,225.00')
   await expect(main(first).getByText(/草稿已保存在本机/)).toBeVisible()
 
-  // What only this device has stands in one's list, whichever kind it is.
+  // Drafts that only exist on this device are listed, whatever their kind.
   await first.goto('/user/my-declare')
   const here = first.getByRole('list', { name: '在本机' })
   const draft = here.getByRole('listitem').filter({ hasText: item.name })
@@ -247,7 +247,7 @@ test('a self evaluation without a network leads into the special declaration, ov
   await next(first)
   await at(first, '财务数据')
 
-  // The second sitting, still without a network.
+  // The second session, still offline
   const page = await reopen(first)
   await expect(field(page, '前年研发费用')).toHaveValue('140.00')
   await next(page)
@@ -270,7 +270,7 @@ test('a self evaluation without a network leads into the special declaration, ov
   const receipt = page.waitForEvent('download')
   await page.getByRole('button', { name: '下载回执' }).click()
   expect((await receipt).suggestedFilename()).toMatch(/^申报回执-SB\d{14}\.pdf$/)
-  // The application, too, can be read and had after it was handed in.
+  // After the submit, the application can be read and downloaded.
   await expect(page.getByRole('heading', { name: '申报表' })).toBeVisible()
   await expect(main(page)).toContainText(/所属行业\s*3451 滚动轴承制造/)
   await expect(main(page)).toContainText(/研发机构\s*市级/)

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a visitor without a network is told a range, what is missing, and the fewest steps; signing in keeps it @worker', async ({
+test('A visitor offline gets a range of points, what is missing, and the fewest measures; a sign-in keeps the answers @worker', async ({
   page,
   city,
 }) => {
@@ -23,7 +23,7 @@ test('a visitor without a network is told a range, what is missing, and the fewe
   await evaluate(page)
   const both = see.card(page, '新旧标准对照')
   const old = both.getByRole('region', { name: /2022年/ })
-  // Everything but the institute is known: a range, not a 0.
+  // Only the institute is unknown, so the result is a range and not 0.
   await expect(old).toContainText('40 到 50 分')
   await field(page, '研发机构').selectOption('市级')
   await expect(old).toContainText('44 分')
@@ -36,13 +36,13 @@ test('a visitor without a network is told a range, what is missing, and the fewe
   await expect(
     steps.getByRole('listitem').filter({ hasText: '再增加 215 万元上年主营业务收入' }),
   ).toHaveCount(1)
-  // Trying out changes nothing that was typed.
+  // The trial calculation leaves the typed values unchanged.
   const slider = see.card(page, '试算').getByRole('slider', { name: '试算：上年研发费用' })
   await slider.focus()
   await slider.press('End')
   await expect(see.card(page, '试算')).toContainText('300 万元')
   await expect(old).toContainText('44 分')
-  // A part larger than its whole is said at its field, and judged by nobody.
+  // A part larger than its whole shows an error at its field and is not judged.
   await field(page, '研发人员数').fill('120')
   await see.fieldError(page, '研发人员数', '研发人员不能多于员工数')
   await field(page, '研发人员数').fill('12')
@@ -66,7 +66,10 @@ test('a visitor without a network is told a range, what is missing, and the fewe
   await expect(field(page, '研发机构')).toHaveValue('国家级')
 })
 
-test('a member begins with what is on record, and the city finds the same', async ({ page, city }) => {
+test("A member starts with the enterprise's record, and the city calculates the same result", async ({
+  page,
+  city,
+}) => {
   await signIn(page, city, 'enterprise', '/srdi/description')
   await page.getByRole('radio', { name: '创新型中小企业' }).check()
   await page.getByRole('link', { name: /的档案开始$/ }).click()
@@ -80,7 +83,7 @@ test('a member begins with what is on record, and the city finds the same', asyn
     '创新能力至少 20 分',
   )
   await expect(see.card(page, '自评结果')).toContainText(/总分 \d+ 到 \d+ 分/)
-  // Each line says the band that its value lies in, and what the next one asks.
+  // Each row shows the range of its value and the next one.
   const research = see.card(page, '逐项得分').getByRole('row', { name: /^研发费用占营收/ })
   await expect(research).toContainText(/在 \d+% 至 \d+% 档|在 5% 以上 档/)
 })

@@ -3,10 +3,10 @@ import { field } from './field.ts'
 
 const group = (page: Page, label: string) => page.getByRole('group', { name: new RegExp(`^${label}`) })
 
-/** Goes on to the next page of a form. */
+/** Continues to the next page of a form. */
 export const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
 
-/** Answers a self evaluation from its first page to its last, but for the institute: the 2022 example of the records, 44 points. */
+/** Answers a self-evaluation completely except for the institute, with the 2022 example of the records (44 points). */
 export async function evaluate(page: Page): Promise<void> {
   await field(page, '从事细分市场年限').fill('7')
   await field(page, '上年营业收入').fill('4300')

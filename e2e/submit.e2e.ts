@@ -15,7 +15,7 @@ import {
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('declared on a train, sent at the office: once, with its number @worker @alone', async ({
+test('A declaration submitted offline is sent once after the network is back, and gets its number @worker @alone', async ({
   page,
   city,
   context,
@@ -46,7 +46,7 @@ test('declared on a train, sent at the office: once, with its number @worker @al
   expect(await city.effects('/upload/file')).toHaveLength(2)
 })
 
-test('submitted from two tabs, it is one declaration @worker', async ({ page, city, context }) => {
+test('A submit from two tabs at once creates one declaration @worker', async ({ page, city, context }) => {
   await readyToSubmit(page, city)
   await expect(page.getByText('草稿已保存在本机')).toBeVisible()
   await installPortal(page)
@@ -54,7 +54,7 @@ test('submitted from two tabs, it is one declaration @worker', async ({ page, ci
   const second = await context.newPage()
   await second.goto(`/declare/apply/add?item=${item.id}&step=review`)
   await second.getByRole('checkbox', { name: /本企业承诺/ }).check()
-  // Both at the same moment: a tab that sees the other's submit first has no button any more.
+  // Presses both at the same moment, because a tab that notices the other's submit removes its button.
   const buttons = await Promise.all([page, second].map((tab) => submitButton(tab).elementHandle()))
   await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())))
   await goOnline(page)
@@ -63,7 +63,7 @@ test('submitted from two tabs, it is one declaration @worker', async ({ page, ci
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 
-test('a reply that is lost after the city has acted leaves one declaration and its receipt', async ({
+test('A response lost after the city has acted leaves one declaration with its receipt', async ({
   page,
   city,
 }) => {
@@ -77,10 +77,7 @@ test('a reply that is lost after the city has acted leaves one declaration and i
   expect(rows.filter((row) => row.itemId === item.id).map((row) => row.declareNo)).toEqual([no])
 })
 
-test('an attachment that breaks off goes up again, and the city holds the same bytes', async ({
-  page,
-  city,
-}) => {
+test('An interrupted upload is repeated, and the city stores the same bytes', async ({ page, city }) => {
   await readyToSubmit(page, city)
   await city.faults(
     { dropBefore: 1, match: '*/upload/file', times: 1 },
@@ -93,7 +90,7 @@ test('an attachment that breaks off goes up again, and the city holds the same b
   expect(sizes).toEqual((await expectedPrints()).sort())
 })
 
-/** SHA-256 of the two papers as they were chosen. */
+/** Returns the SHA-256 of both attached materials. */
 async function expectedPrints(): Promise<string[]> {
   return Promise.all(
     papers.map(async (name) => {
@@ -103,7 +100,11 @@ async function expectedPrints(): Promise<string[]> {
   )
 }
 
-test('what two tabs fill in of one form stands in both, and is all kept', async ({ page, city, context }) => {
+test('Text typed into one form in two tabs appears in both and is stored completely', async ({
+  page,
+  city,
+  context,
+}) => {
   await signIn(page, city)
   await openForm(page)
   const second = await context.newPage()
@@ -118,7 +119,7 @@ test('what two tabs fill in of one form stands in both, and is all kept', async 
   await expect(field(second, '联系人')).toHaveValue('王五')
 })
 
-test('on a phone the receipt comes into sight', async ({ page, city }) => {
+test('On a phone, the receipt scrolls into view', async ({ page, city }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await readyToSubmit(page, city)
   await submit(page)

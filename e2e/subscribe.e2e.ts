@@ -9,16 +9,13 @@ interface Row {
   search?: string
 }
 
-test('words are followed and one is stopped without a network; each arrives once @worker', async ({
-  page,
-  city,
-}) => {
+test('Subscriptions added and removed offline each reach the city once @worker', async ({ page, city }) => {
   await act.signIn(page, city, 'enterprise', '/policy/subcribe')
   const own = page.getByRole('list', { name: '我的订阅' })
   await expect(own.getByText(/近 30 天 \d+ 条新政策/).first()).toBeVisible()
   const before = await city.table<Row>('subscription')
   const mine = before.filter(({ userId }) => userId === 'u-enterprise')
-  // A search of one's own has a button of another name.
+  // Saved searches have a button with another name.
   const searches = mine.filter(({ search }) => search !== undefined).length
   await expect(own.getByRole('button', { name: '取消订阅' })).toHaveCount(mine.length - searches)
   await act.installPortal(page)
@@ -34,14 +31,14 @@ test('words are followed and one is stopped without a network; each arrives once
   await free.nth(2).check()
   await page.getByRole('button', { name: '订阅 3 项' }).click()
   await expect(page.getByRole('button', { name: '待上传', pressed: true })).toHaveCount(3)
-  // The limit is reckoned with what waits.
+  // The limit includes waiting subscriptions.
   await expect(page.getByText(`已订阅 ${String(mine.length + 3)} 项，还可订阅`)).toBeVisible()
 
   await page.reload()
   await page.getByRole('link', { name: '我的订阅' }).click()
   await expect(page.getByText(/离线内容，截至/)).toBeVisible()
   await expect(own.getByText('已订阅 · 待上传')).toHaveCount(3)
-  // One of the three that wait, and one that the city knows: the first wish goes before the second.
+  // Removes a waiting subscription and one that the city has; the added ones are sent first.
   await own.getByRole('listitem').filter({ hasText: '已订阅 · 待上传' }).first().getByRole('button').click()
   await own.getByRole('button', { name: '取消订阅' }).first().click()
   await expect(own.getByText('已取消 · 待上传')).toHaveCount(1)
@@ -62,7 +59,7 @@ test('words are followed and one is stopped without a network; each arrives once
   await expect(own.getByRole('button', { name: '取消订阅' })).toHaveCount(followed.length - searches)
 })
 
-test('favourites are read, searched and let go of without a network; the calls arrive once @worker', async ({
+test('Favourites are read, searched and removed offline, and each call reaches the city once @worker', async ({
   page,
   city,
 }) => {
@@ -74,7 +71,7 @@ test('favourites are read, searched and let go of without a network; the calls a
     ).length
   const count = await kept()
   await expect(rows).toHaveCount(count)
-  // Every one of them can be read later.
+  // Every favourite is marked as readable offline.
   await expect(rows.filter({ hasText: '离线可读' })).toHaveCount(count)
   await act.installPortal(page)
   await act.keptOnDevice(page, 'favourite', 'list')

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const box = (page: Page) => page.getByRole('banner').getByLabel('搜政策、项目、服务、产品')
 const lines = (page: Page, list = '搜索建议') => page.getByRole('listbox', { name: list }).getByRole('option')
 
-test('the search box suggests what is meant, by keyboard, and remembers what was looked for', async ({
+test('The search box shows suggestions, works with the keyboard, and remembers searches', async ({
   page,
   city,
 }) => {
@@ -27,7 +27,7 @@ test('the search box suggests what is meant, by keyboard, and remembers what was
   await lines(page).filter({ hasText: '功能' }).first().click()
   await see.heading(page, '我要诉求')
 
-  // Without a choice it searches, and the words are offered the next time.
+  // Without a selected suggestion, Enter searches, and the words are suggested later.
   await box(page).fill('厂房租金')
   await expect(lines(page).first()).toBeVisible()
   await box(page).press('Escape')
@@ -44,7 +44,7 @@ test('the search box suggests what is meant, by keyboard, and remembers what was
   await expect(looked).toHaveCount(0)
 })
 
-test('without a network the box suggests from what the device keeps @worker', async ({ page }) => {
+test('Without a network, the box suggests records stored on the device @worker', async ({ page }) => {
   await page.goto('/policy/apply')
   const name = await page.getByRole('main').getByRole('listitem').getByRole('heading').first().innerText()
   await box(page).focus()
@@ -57,7 +57,9 @@ test('without a network the box suggests from what the device keeps @worker', as
   await expect(lines(page).filter({ hasText: name }).first()).toBeVisible()
 })
 
-test('who has typed nothing yet sees what is new, without a network too @worker', async ({ page }) => {
+test('Before any input, the search page shows the latest policies and activities, offline too @worker', async ({
+  page,
+}) => {
   await page.goto('/general-search')
   const policies = page.getByRole('list', { name: '最新政策' }).getByRole('link')
   await expect(policies.first()).toBeVisible()

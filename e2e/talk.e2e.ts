@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const HOUR = 3_600_000
 
-/** An appeal as the city keeps it. */
+/** Appeal as stored by the city */
 interface Row {
   id: string
   channel?: string
@@ -15,13 +15,13 @@ interface Row {
 }
 const talks = async (city: City) => (await city.table<Row>('appeal')).filter((one) => one.channel === 'chat')
 
-/** Sets the city's clock to so many hours after its next opening, from the offset before. */
+/** Sets the city's clock to the given hours after the first opening of its offices from tomorrow on. */
 async function atOffice(city: City, hours: number): Promise<void> {
   const tomorrow = new Date(Date.now() + 24 * HOUR).toISOString().slice(0, 10)
   await city.clock(opening(`${tomorrow}T00:00:00+08:00`) + hours * HOUR - Date.now())
 }
 
-/** Opens the conversation with the city's people. */
+/** Opens the conversation with the city's staff. */
 async function openTalk(page: Page): Promise<void> {
   await page.getByRole('button', { name: '问小易' }).click()
   await page
@@ -38,7 +38,7 @@ async function write(page: Page, words: string): Promise<void> {
   await expect(box).toHaveValue('')
 }
 
-test('somebody asks a person, hears two offices by the clock, and finds the same record in 我的诉求', async ({
+test('A user asks the staff, gets answers of two offices by the clock, and finds the same record in 我的诉求', async ({
   page,
   city,
 }) => {
@@ -60,7 +60,7 @@ test('somebody asks a person, hears two offices by the clock, and finds the same
   await expect(own(page)).toContainText('设备更新补助公示后多久可以到账？')
 })
 
-test('words that are written offline go once and in order when the line is back @worker', async ({
+test('Messages written offline are sent once and in order when the network is back @worker', async ({
   page: first,
   city,
 }) => {
@@ -88,7 +88,7 @@ test('words that are written offline go once and in order when the line is back 
   ])
 })
 
-test('a visitor’s words go along to the sign-in and are sent after it', async ({ page, city }) => {
+test("A visitor's message is kept during the sign-in and sent after it", async ({ page, city }) => {
   await page.goto('/aboutus')
   await openTalk(page)
   const box = page.getByRole('textbox', { name: '输入要咨询的内容' })
@@ -105,7 +105,7 @@ test('a visitor’s words go along to the sign-in and are sent after it', async 
   expect(await talks(city)).toHaveLength(1)
 })
 
-test('what the city’s people say meanwhile is counted on the button until it was looked at', async ({
+test('New messages of the staff are counted on the button until the conversation is opened', async ({
   page,
   city,
 }) => {
@@ -128,10 +128,7 @@ test('what the city’s people say meanwhile is counted on the button until it w
   await expect(button).not.toContainText('新消息')
 })
 
-test('words that come too late say so at their bubble and go on as a new question', async ({
-  page,
-  city,
-}) => {
+test('A message that arrives too late says so and can be asked as a new question', async ({ page, city }) => {
   await signIn(page, city, 'enterprise', '/aboutus')
   await openTalk(page)
   await write(page, '园区班车能否增加早高峰班次？')

@@ -13,29 +13,28 @@ import { WHOLE } from '#offline/marks.ts'
 import { City } from './city.ts'
 
 interface Fixtures {
-  /** What the world of a test begins with: `test.use({ scenario: 'empty' })`. */
+  /** Scenario of the test's world: `test.use({ scenario: 'empty' })` */
   scenario: ScenarioName
-  /** A test's own world; every page of the test's context speaks to it. */
+  /** Console of the test's own world; every page of the test's context uses this world */
   city: City
 }
 
 /**
- * Whether a story has the service worker: those with `@worker` in their title, which open something without a network or are
- * about the worker. To the others it would bring the whole portal, two seconds of a core, and nobody would look at it.
+ * Returns true for stories with `@worker` in their title, which use the portal offline or test the service worker.
+ * Others run without it, because storing the whole portal costs two seconds of a core.
  */
 export const hasWorker = ({ tags }: TestInfo): boolean => tags.includes('@worker')
 
 /**
- * Returns whether a story's pages do what costs bytes unasked: those with `@ahead` in their title, which are about what was
- * brought or sent by itself. Each page of the others would load the whole portal and ask for home's data, half of what a page
- * costs, and nobody would look.
+ * Returns true for stories with `@ahead` in their title, which test data that is fetched or sent ahead. Others save data,
+ * because each page would load the whole portal and the home page's data, half of a page's cost.
  */
 const bringsAhead = ({ tags }: TestInfo): boolean => tags.includes('@ahead')
 
 /**
- * A test in a world of its own, in a browser that knows nothing of it, and where there was a story with the worker before, has
- * the portal installed. One that changes its browser for good (its clock), or that is about the first visit, has `@alone` in
- * its title. Fails when a page throws or breaks the content security policy.
+ * Playwright's test with a world of its own, in a browser context without data. A story with the worker may find the
+ * portal's files stored by a previous story; one that changes its browser permanently (its clock), or tests the first
+ * visit, has `@alone` in its title. Fails if a page throws or violates the content security policy.
  */
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
@@ -47,9 +46,9 @@ export const test = base.extend<Fixtures>({
       await context.close()
     } else {
       const options = [viewport, hasTouch, javaScriptEnabled, hasWorker(info), bringsAhead(info)]
-      const { context, empty } = await sharedBy(browser, options, bringsAhead(info))
+      const { context, empty } = await sharedContext(browser, options, bringsAhead(info))
       await give(context)
-      await leave(context, empty)
+      await resetContext(context, empty)
     }
   },
   city: [
@@ -57,11 +56,11 @@ export const test = base.extend<Fixtures>({
       const city = new City(baseURL!, `${info.testId}-${String(info.repeatEachIndex)}`)
       await city.reset(scenario)
       await context.addCookies([{ name: 'mock_world', value: city.name, url: baseURL! }])
-      const { troubles, end } = watched(context)
+      const { troubles, end } = watchTroubles(context)
       await use(city)
       end()
       const opened = context.pages().filter((page) => !page.url().endsWith(EMPTY))
-      if (info.status !== info.expectedStatus) await Promise.all(opened.map(tell))
+      if (info.status !== info.expectedStatus) await Promise.all(opened.map(logPage))
       expect(troubles, 'uncaught errors and breaches of the content security policy').toEqual([])
     },
     { auto: true },
@@ -70,8 +69,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Says where a page of a failed test was and what it showed: the error alone tells of one element. */
-async function tell(page: Page): Promise<void> {
+/** Logs the address and text of a failed test's page, because the error itself only names one element. */
+async function logPage(page: Page): Promise<void> {
   const shown = await page
     .locator('body')
     .innerText({ timeout: 2_000 })
@@ -79,35 +78,35 @@ async function tell(page: Page): Promise<void> {
   console.warn(`${page.url()}\n${shown}`)
 }
 
-/** An address of the portal's origin whose page runs nothing of it. */
+/** Address of the portal's origin whose page runs none of its code */
 const EMPTY = '/__mock/worlds'
 
 interface Shared {
   context: BrowserContext
-  /** A page at {@link EMPTY} that stays open, to clear what the stories leave. */
+  /** Page at {@link EMPTY} that stays open and is used to clear data after stories */
   empty: Page
 }
 const shared = new Map<string, Promise<Shared>>()
 
 /**
- * The context of all stories in this process that have these options. What it brought once it has: the files of the portal,
- * what the browser made of them, and the worker where there is one; each story anew that is a third of its time.
+ * Returns the context shared by all stories of this process with the same options. It keeps the portal's files, their
+ * compiled code and the worker; loading these anew would take a third of each story's time.
  */
-function sharedBy(browser: Browser, options: unknown[], ahead: boolean): Promise<Shared> {
+function sharedContext(browser: Browser, options: unknown[], ahead: boolean): Promise<Shared> {
   const key = JSON.stringify(options)
-  const known = shared.get(key) ?? begin(browser, ahead)
+  const known = shared.get(key) ?? openShared(browser, ahead)
   shared.set(key, known)
   return known
 }
 
-async function begin(browser: Browser, ahead: boolean): Promise<Shared> {
+async function openShared(browser: Browser, ahead: boolean): Promise<Shared> {
   const context = await beginContext(browser, ahead)
   const empty = await context.newPage()
   await empty.goto(EMPTY)
   return { context, empty }
 }
 
-/** Opens a context whose pages say a breach of the policy, and bring nothing ahead but where that is wanted. */
+/** Opens a context that logs policy violations and, unless `ahead` is set, saves data. */
 async function beginContext(browser: Browser, ahead: boolean): Promise<BrowserContext> {
   const context = await browser.newContext()
   await watchPolicy(context)
@@ -115,8 +114,8 @@ async function beginContext(browser: Browser, ahead: boolean): Promise<BrowserCo
   return context
 }
 
-/** Leaves a shared context as a new one is, but for the portal's own files and its worker. */
-async function leave(context: BrowserContext, empty: Page): Promise<void> {
+/** Resets a shared context to a new one's state, except for the portal's own files and its worker. */
+async function resetContext(context: BrowserContext, empty: Page): Promise<void> {
   const opened = context.pages().filter((page) => page !== empty)
   await Promise.all(opened.map((page) => page.close()))
   await context.unrouteAll()
@@ -124,7 +123,7 @@ async function leave(context: BrowserContext, empty: Page): Promise<void> {
   await context.clearCookies()
   await context.clearPermissions()
   const session = await context.newCDPSession(empty)
-  // A worker at work would write once more what it holds.
+  // Stops the workers, because a running one would write its data again.
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
   const { origin } = new URL(empty.url())
@@ -138,15 +137,15 @@ async function leave(context: BrowserContext, empty: Page): Promise<void> {
   }, WHOLE)
 }
 
-/** Has the browser say that the person pays for each byte, so that its pages bring nothing ahead. */
+/** Sets `navigator.connection.saveData`, so that the portal brings nothing ahead. */
 export const saveData = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    // Only where the browser has it.
+    // Skips browsers without this API.
     const { connection } = navigator as Navigator & { connection?: object }
     if (connection) Object.defineProperty(connection, 'saveData', { value: true })
   })
 
-/** Has a breach of the content security policy said on the console. */
+/** Logs violations of the content security policy to the console. */
 const watchPolicy = (context: BrowserContext) =>
   context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -154,8 +153,8 @@ const watchPolicy = (context: BrowserContext) =>
     })
   })
 
-/** Gathers what goes wrong on any page of the context, until `end`. */
-function watched(context: BrowserContext): { troubles: string[]; end: () => void } {
+/** Collects errors and policy violations on all pages of the context until `end` is called. */
+function watchTroubles(context: BrowserContext): { troubles: string[]; end: () => void } {
   const troubles: string[] = []
   const onError = (error: WebError) => troubles.push(String(error.error()))
   const onConsole = (message: ConsoleMessage) => {

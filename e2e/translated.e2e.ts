@@ -15,7 +15,7 @@ interface List {
   filter?: [name: string, choice: RegExp]
 }
 
-/** Lists of every area, each with what somebody does in it. */
+/** Lists of every area, each with a search and some with a filter */
 const lists: List[] = [
   { path: '/policy/search', box: '搜标题、文号和正文', rows: '政策', filter: ['层级', /^市级/] },
   { path: '/policy/decode', box: '搜解读或政策名称', rows: '政策解读' },
@@ -32,7 +32,7 @@ const lists: List[] = [
   { path: '/appeal/FAQ-list/list?tagId=tag-3', box: '搜问题或答案', rows: '问题' },
 ]
 
-/** Pages on, filters, searches and opens a list that is translated. */
+/** Uses pages, a filter, the search and a record of a translated list. */
 async function use(page: Page, { path, box, rows, filter }: List, way: Way): Promise<void> {
   await page.goto(path)
   const titles = main(page).getByRole('list', { name: rows, exact: true }).getByRole('heading')
@@ -60,14 +60,14 @@ async function use(page: Page, { path, box, rows, filter }: List, way: Way): Pro
   await expect(main(page).getByText('正在搜索')).toHaveCount(0)
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
   await expect(titles.filter({ hasText: wanted }).first()).toBeVisible()
-  await readsAsFresh(page)
+  await expectSameAsFresh(page)
   await translate(page, way)
   await titles.filter({ hasText: wanted }).first().getByRole('link').click()
   await see.heading(page, wanted)
 }
 
-/** Expects the page to read as it does when it is opened anew, with nothing of before beside it. */
-async function readsAsFresh(page: Page): Promise<void> {
+/** Expects the page to have the same text as after a reload, without leftovers. */
+async function expectSameAsFresh(page: Page): Promise<void> {
   const words = async () => (await main(page).innerText()).replaceAll(/\s/g, '')
   const translated = await words()
   await page.reload()
@@ -76,12 +76,12 @@ async function readsAsFresh(page: Page): Promise<void> {
 
 for (const way of ['moved', 'replaced'] as const)
   for (const list of lists)
-    test(`${list.path} is used while a translator has its texts ${way}`, async ({ page }) => {
+    test(`${list.path} works while a translator has its texts ${way}`, async ({ page }) => {
       await use(page, list, way)
     })
 
 for (const way of ['moved', 'replaced'] as const)
-  test(`a visitor finds, asks and looks around in pages whose texts a translator has ${way}`, async ({
+  test(`A visitor can search and use the assistant on pages whose texts a translator has ${way}`, async ({
     page,
   }) => {
     await page.goto('/')
@@ -106,7 +106,7 @@ for (const way of ['moved', 'replaced'] as const)
   })
 
 for (const way of ['moved', 'replaced'] as const)
-  test(`a member declares, asks and reads in pages whose texts a translator has ${way}`, async ({
+  test(`A member can declare and make an appeal on pages whose texts a translator has ${way}`, async ({
     page,
     city,
   }) => {

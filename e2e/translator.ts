@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Says how a translator puts its words into the page: the text itself is moved into the wrapper, or another one stands in it. */
+/** Method of a translator: it moves the text node into its wrapper, or puts a new text node into it */
 export type Way = 'moved' | 'replaced'
 
 /**
- * Has the page translated, as Chrome, Edge and WeChat do it: each text stands in `<font><font>`, at once and whatever comes
- * later. The words stay the same, so that a story reads them as ever.
+ * Simulates a translation as Chrome, Edge and WeChat do it: wraps each text in `<font><font>`, now and whenever one is
+ * added. The words stay the same, so that stories can find them.
  */
 export const translate = (page: Page, way: Way): Promise<void> => page.evaluate(beginTranslating, way)
 
-/** Runs in the page, by itself. */
+/** Runs in the page, so it refers to nothing outside itself. */
 export function beginTranslating(way: Way): void {
   const isOurs = ({ data, parentElement }: Text) =>
     data.trim() !== '' && parentElement?.closest('font, script, style, textarea, [translate=no]') === null

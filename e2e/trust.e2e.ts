@@ -4,13 +4,10 @@ import { demo } from '#mocks/auth/accounts.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** What links of a hostile record would lead by. */
+/** URL schemes that a link of a hostile record must not have */
 const schemes = ['javascript:', 'data:', 'vbscript:', 'feed:']
 
-test('a link that a record may not lead by is its words alone, everywhere it stands', async ({
-  page,
-  city,
-}) => {
+test('A link with a forbidden address is shown as plain text everywhere', async ({ page, city }) => {
   const evil = 'data:text/html,<script>alert(1)</script>'
   await page.route('**/ua/policy/detail?*', async (route) => {
     const reply = await route.fetch()
@@ -41,7 +38,7 @@ test('a link that a record may not lead by is its words alone, everywhere it sta
     await expect(page.getByRole('link', { name: words, exact: true, includeHidden: true })).toHaveCount(0)
 })
 
-test('a sign-in ticket stays in the address of the first request alone @worker @alone', async ({
+test('A sign-in ticket appears only in the address of the first request @worker @alone', async ({
   page,
   city,
 }) => {
@@ -50,7 +47,7 @@ test('a sign-in ticket stays in the address of the first request alone @worker @
   const ticket = `zwfw-${demo.person.tel}`
   await page.goto(`/auth/login?redirect_uri=%2Fuser%2Foutbox%3Ffrom%3Dmail&zwfwToken=${ticket}`)
   await see.address(page, '/user/outbox?from=mail')
-  // The worker asks for the whole portal, too.
+  // Waits for the worker, which requests the whole portal.
   await page.evaluate(() => navigator.serviceWorker.ready)
   expect(asked.length).toBeGreaterThan(20)
   const later = asked.slice(1)
@@ -63,7 +60,7 @@ test('a sign-in ticket stays in the address of the first request alone @worker @
   expect(used.map(({ status }) => status)).toEqual([200])
 })
 
-test('the page tells nobody where somebody is, also where the host forgets the header', async ({ page }) => {
+test('The page sends no referrer with its address, even if the host omits the header', async ({ page }) => {
   await page.route('**/general-search?q=*', async (route) => {
     const reply = await route.fetch()
     const { 'referrer-policy': _, ...headers } = reply.headers()

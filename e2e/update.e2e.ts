@@ -3,7 +3,7 @@ import { field, fillFacts, openForm } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('a new version asks first: nothing typed is lost, and no other tab is reloaded @worker @alone', async ({
+test('A new version asks first: no typed text is lost, and no other tab is reloaded @worker @alone', async ({
   page,
   city,
   context,
@@ -15,7 +15,7 @@ test('a new version asks first: nothing typed is lost, and no other tab is reloa
   const other = await context.newPage()
   await other.goto('/policy/apply')
   await other.evaluate(() => void (document.body.dataset['sameAsBefore'] = 'yes'))
-  // The older worker is at work, with a picture that does not come: the browser keeps it for minutes.
+  // Keeps the old worker busy with a picture that never loads, so that the browser does not replace it for minutes.
   await context.route('**/never.png', () => undefined)
   await other.evaluate(() => void (new Image().src = '/never.png'))
 

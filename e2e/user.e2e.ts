@@ -4,7 +4,7 @@ import { another } from './meet.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('an individual binds an enterprise by its code, and releases it', async ({ page, city }) => {
+test('A person binds an enterprise by its code and releases it', async ({ page, city }) => {
   const free = (await city.table<{ id: string; enName: string; creditCode: string }>('enterprise')).find(
     ({ id }) => id === 'en-001',
   )!
@@ -30,7 +30,7 @@ test('an individual binds an enterprise by its code, and releases it', async ({ 
   expect(await city.effects('/user/bind/en')).toHaveLength(2)
 })
 
-test('an enterprise is suggested by part of its name, and bound on one device it is there on the other', async ({
+test('An enterprise is suggested by a part of its name; once bound on one device, it appears on another', async ({
   page,
   city,
   browser,
@@ -57,7 +57,7 @@ test('an enterprise is suggested by part of its name, and bound on one device it
   await expect(page.getByRole('list', { name: '我的企业' })).toContainText(free.enName)
 })
 
-test('the enterprise is edited without a network, and the change arrives once @worker', async ({
+test("An enterprise's data is edited offline, and the change reaches the city once @worker", async ({
   page,
   city,
 }) => {
@@ -84,10 +84,7 @@ test('the enterprise is edited without a network, and the change arrives once @w
   expect(await city.effects('/enterprise/current/save/basic')).toHaveLength(1)
 })
 
-test('messages are read without a network, and the marks are sent with it @worker', async ({
-  page,
-  city,
-}) => {
+test('Messages are read offline, and their read marks are sent later @worker', async ({ page, city }) => {
   await act.signIn(page, city, 'enterprise', '/user/message')
   const rows = page.getByRole('list', { name: '消息', exact: true }).getByRole('listitem')
   const unread = rows.filter({ hasText: '未读' })
@@ -113,7 +110,7 @@ test('messages are read without a network, and the marks are sent with it @worke
   expect(await city.effects('/msg/read/all')).toHaveLength(2)
 })
 
-test('全部已读 without a network marks what stood there, and what came meanwhile stays unread @worker', async ({
+test('全部已读 offline marks the listed messages, and newer ones stay unread @worker', async ({
   page,
   city,
 }) => {
@@ -133,7 +130,7 @@ test('全部已读 without a network marks what stood there, and what came meanw
   await expect(rows.filter({ hasText: '未读' })).toContainText('请补充营业执照')
 })
 
-test('on a public computer nothing outlives the page', async ({ page, city }) => {
+test('On a public computer, no data outlives the page', async ({ page, city }) => {
   await act.signIn(page, city, 'enterprise', '/user/device')
   await page.getByRole('button', { name: '开启公共电脑模式' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '开启' }).click()

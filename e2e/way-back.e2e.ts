@@ -5,10 +5,10 @@ import { expect, test } from './test.ts'
 
 const { launchOptions } = config.use ?? {}
 
-// Browsers keep a page that was left, frozen, for the way back. Playwright's own switches would not let them.
+// Removes Playwright's default switch that disables the back-forward cache, in which browsers keep pages for Back.
 test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
-test('a page that is left while it sends does not keep the others from sending', async ({
+test('A page that is left while it sends does not block other pages from sending', async ({
   page,
   city,
   context,
@@ -32,7 +32,7 @@ test('a page that is left while it sends does not keep the others from sending',
   expect(await city.effects('/favorite/policy-rd')).toHaveLength(1)
 })
 
-/** Whether something of this browser, a page or the worker, sends what is in the outbox. Runs in a page. */
+/** Returns true if a page or the worker of this browser is sending the outbox. Runs in a page. */
 async function isSending(): Promise<boolean> {
   const { held = [] } = await navigator.locks.query()
   return held.some(({ name }) => name?.startsWith('outbox:'))
