@@ -4,11 +4,11 @@ import { Picture } from './Picture.tsx'
 
 interface Props {
   image: string | undefined
-  /** The person's name. */
+  /** Name of the person or account */
   name: string
 }
 
-/** Shows a person's picture, round and small, beside their name; the first character of the name where there is none. */
+/** Shows a person's picture as a small circle, or the first character of the name without a picture. */
 export function Avatar({ image, name }: Props) {
   return (
     <span className={styles.avatar}>

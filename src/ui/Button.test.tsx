@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
-test('a busy button takes no press, keeps the focus, and takes the next when it is free', async () => {
+test('A busy button ignores presses, keeps the focus, and works again once it is free', async () => {
   const pressed = vi.fn<() => void>()
   const retry = (busy: boolean) => (
     <Button busy={busy} onClick={pressed}>
@@ -24,7 +24,7 @@ test('a busy button takes no press, keeps the focus, and takes the next when it 
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('a form is not sent again while its button is busy, by a press or by Enter in a field', async () => {
+test('A form is not submitted again while its button is busy, by a press or by Enter in a field', async () => {
   const sent = vi.fn<() => void>()
   const form = (busy: boolean) => (
     <form

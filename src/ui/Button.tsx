@@ -3,35 +3,32 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import type { Target } from './link.ts'
 import styles from './Button.module.css'
 
-/** primary: the one thing to do here. secondary: beside it. plain: words alone, in rows and banners. danger: takes something away. The last two stand on a banner. */
+/** Looks of a button. primary: the main action. secondary: other actions. plain: text only, in rows and banners. danger: removes something. onDark and outlineOnDark: on a banner. */
 export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'danger' | 'onDark' | 'outlineOnDark'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook
-  /**
-   * True while what it was pressed for is under way: it takes no press, and whoever pressed it stays there. Disabled, it
-   * would lose the focus.
-   */
+  /** True while the action is running: the button ignores presses but keeps the focus, which a disabled button would lose. */
   busy?: boolean
 }
 
-/** A button; `type="button"` unless said. */
+/** Renders a button; its `type` is "button" by default. */
 export function Button({ look = 'secondary', className = '', busy, onClick, ...rest }: Props) {
   return (
     <button
       type="button"
       {...rest}
       aria-disabled={busy}
-      onClick={busy ? stop : onClick}
+      onClick={busy ? preventSubmit : onClick}
       className={`${styles.button} ${styles[look]} ${className}`}
     />
   )
 }
 
-/** Keeps a press, and the Enter that stands for one, from sending the form. */
-const stop = (event: MouseEvent) => event.preventDefault()
+/** Prevents a press, or Enter in a field, from submitting the form. */
+const preventSubmit = (event: MouseEvent) => event.preventDefault()
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** Renders a link that looks like a button. Only for navigation, not for actions. */
 export function LinkButton({
   link,
   look = 'secondary',
@@ -39,7 +36,7 @@ export function LinkButton({
   children,
 }: {
   link: Target
-  /** Done before it leads away. */
+  /** Runs before the navigation. */
   onClick?: () => void
   look?: ButtonLook
   children: ReactNode

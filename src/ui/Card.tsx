@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
 interface Props {
-  /** A line of its own above the title and the tabs: filters. */
+  /** Line above the title and the tabs: filters */
   above?: ReactNode
-  /** An h2 at the upper left; without it the card is a plain surface. */
+  /** Text of the h2; without title, tabs and aside the card has no head */
   title?: ReactNode
-  /** Beside the title: tabs. */
+  /** Tabs beside the title */
   tabs?: ReactNode
-  /** At the right edge of the title: a count, a link to all. */
+  /** Content at the right edge of the title: a count, a link to all */
   aside?: ReactNode
-  /** Below a line at the lower edge: actions, a pager. */
+  /** Content below a line at the bottom: actions, a pager */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** A white surface with one subject. */
+/** Renders a white surface with one subject. */
 export function Card({ above, title, tabs, aside, foot, children }: Props) {
   const hasHead = Boolean(title ?? tabs ?? aside)
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './DescriptionList.module.css'
 
 interface Props {
-  /** Pairs of label and value; a pair whose value is undefined or '' is left out. */
+  /** Pairs of label and value; pairs with the value undefined or '' are omitted */
   items: [label: string, value: ReactNode][]
 }
 
-/** Facts of one record: labels in a column, values beside them; two pairs in a row where there is room. */
+/** Renders the facts of a record as labels with values beside them, in two columns where there is room. */
 export function DescriptionList({ items }: Props) {
   return (
     <dl className={styles.list}>

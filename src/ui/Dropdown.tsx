@@ -3,19 +3,19 @@ import { Icon } from './Icon.tsx'
 import styles from './Dropdown.module.css'
 
 interface Props {
-  /** What the button says. */
+  /** Content of the button */
   label: ReactNode
-  /** What opens below it: links and buttons. Given the way to close it. */
+  /** Content of the panel: links and buttons. Gets the function that closes the panel. */
   children: (close: () => void) => ReactNode
-  /** How the button looks, where not as words with an arrow. */
+  /** Class of the button; by default it looks like text with an arrow */
   className?: string
-  /** Where the panel opens. */
+  /** Side on which the panel opens */
   panel?: 'below' | 'left'
-  /** What is waited for before it opens. */
+  /** Promise to await before the panel opens */
   ready?: () => Promise<unknown>
 }
 
-/** A button that opens a panel beside itself. Escape, a press elsewhere or the focus going elsewhere closes it. */
+/** Renders a button that opens a panel. Escape, a press outside or a focus outside closes the panel. */
 export function Dropdown({ label, children, className, panel = 'below', ready }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function Dropdown({ label, children, className, panel = 'below', ready }:
   const id = useId()
   const close = useCallback(() => {
     setOpen(false)
-    // What had the focus is gone with the panel.
+    // Focuses the button, because the focused element disappears with the panel.
     button?.focus()
   }, [button])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import styles from './Facts.module.css'
 
-/** Facts in a line, a dot between them; empty ones are left out. A line breaks between two facts, and begins with no dot. */
+/** Renders facts in a line separated by dots and omits empty ones. Lines break only between facts, and no line begins with a dot. */
 export function Facts({ of }: { of: readonly (string | undefined)[] }) {
   return (
     <span className={styles.facts}>

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** Stroke pictures on a 24 grid; a few hundred bytes in place of an icon package. */
+/** Stroke paths on a 24 × 24 grid; a few hundred bytes instead of an icon package */
 const paths = {
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
   list: 'M5 4h14v16H5zM9 9h6M9 13h6M9 17h3',
@@ -40,10 +40,10 @@ const paths = {
   book: 'M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5c-3.5-.5-6.5 0-8.5 1.5V20',
 } as const
 
-/** The pictures there are. */
+/** Name of an icon */
 export type IconName = keyof typeof paths
 
-/** A picture beside words, hidden from readers: the words carry the meaning. Takes the colour and 1.25 times the size of the text around it. */
+/** Renders an icon beside text, hidden from screen readers because the text has the meaning. It takes the colour and by default 1.25 times the size of the surrounding text. */
 export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
   return (
     <svg

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Says of what is watched that it has come near. */
-let comesNear: () => void
+/** Reports to the observer that its element is near the window. */
+let intersect: () => void
 
 beforeEach(() => {
   vi.resetModules()
@@ -12,7 +12,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        comesNear = () => tell([{ isIntersecting: true }])
+        intersect = () => tell([{ isIntersecting: true }])
       }
       observe() {}
       disconnect() {}
@@ -43,17 +43,17 @@ async function open() {
   return { page, setBooted }
 }
 
-test('what lies below waits in its room until it comes near', async () => {
+test('Content below the first screen keeps its placeholder until it is near the window', async () => {
   const { setBooted } = await open()
   expect(screen.getByText('正在加载')).toBeInTheDocument()
   act(setBooted)
   expect(screen.getByText('正在加载')).toBeInTheDocument()
-  act(comesNear)
+  act(intersect)
   expect(screen.getByText('今日资讯')).toBeInTheDocument()
   expect(screen.queryByText('正在加载')).not.toBeInTheDocument()
 })
 
-test('it comes by itself when the page has been quiet, and is there at once the next time', async () => {
+test('Content appears by itself on an idle page, and at once the next time', async () => {
   const { page, setBooted } = await open()
   act(setBooted)
   await act(() => vi.runAllTimersAsync())
@@ -63,11 +63,11 @@ test('it comes by itself when the page has been quiet, and is there at once the 
   expect(screen.getByText('今日资讯')).toBeInTheDocument()
 })
 
-test('it does not come under a press: what is pressed stays below the pointer until it is clicked', async () => {
+test('Content does not appear during a press, so that the pressed element stays below the pointer until the click', async () => {
   const { setBooted } = await open()
   act(setBooted)
   document.dispatchEvent(new Event('pointerdown'))
-  act(comesNear)
+  act(intersect)
   expect(screen.getByText('正在加载')).toBeInTheDocument()
   document.dispatchEvent(new Event('pointerup'))
   await act(() => vi.advanceTimersByTimeAsync(0))

@@ -4,41 +4,40 @@ import { inTurn } from '#lib/settled.ts'
 import { useBooted } from './booted.ts'
 import styles from './Later.module.css'
 
-/** How far outside the window something may be to count as near. What is further away does not crowd the start. */
+/** Distance from the window within which an element counts as near. A larger one would slow the start down. */
 const NEAR = '5%'
 
-/** Which have come; a second time they are there at once, so that whoever comes back finds the place they left. */
-const come = new Set<string>()
+/** Names of parts that were shown; they render at once the next time, so that a scroll position can be restored */
+const shownBefore = new Set<string>()
 
 interface Props {
-  /** Names it among all of the portal. */
+  /** Unique name within the portal */
   name: string
-  /** Keeps its room until then. */
+  /** Placeholder until the content is shown */
   room?: ReactNode
   children: ReactNode
 }
 
 /**
- * A part of a page that is no part of its first screen: comes when it is nearly in sight, and otherwise in its turn when
- * the page has settled and somebody moves on it, so that whoever searches, prints or listens to it finds all, and it is
- * kept for offline.
+ * Defers a part of a page below its first screen. Shows it when it is nearly in view, or in its turn when the page has
+ * settled and the user moves, so that searching, printing, screen readers and the offline cache get the whole page.
  */
 export function Later({ name, room, children }: Props) {
   const booted = useBooted()
-  const [there, setThere] = useState(() => come.has(name))
+  const [isShown, setIsShown] = useState(() => shownBefore.has(name))
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (there) come.add(name)
-    if (there || !booted || !place.current) return
-    const show = () => afterPress(() => startTransition(() => setThere(true)))
+    if (isShown) shownBefore.add(name)
+    if (isShown || !booted || !place.current) return
+    const show = () => afterPress(() => startTransition(() => setIsShown(true)))
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
       rootMargin: NEAR,
     })
     observer.observe(place.current)
     void inTurn().then(show)
     return () => observer.disconnect()
-  }, [booted, there, name])
-  if (there) return children
+  }, [booted, isShown, name])
+  if (isShown) return children
   return (
     <div ref={place} className={styles.room}>
       {room}

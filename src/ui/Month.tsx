@@ -7,7 +7,7 @@ import { useToday } from './useNow.ts'
 import styles from './Month.module.css'
 
 const week = ['一', '二', '三', '四', '五', '六', '日']
-/** A month spans six weeks at most; room for them all keeps what lies below where it is. */
+/** Rows of the table; always six, the maximum of a month, so that content below does not move */
 const WEEKS = 6
 
 interface MonthBarProps {
@@ -15,7 +15,7 @@ interface MonthBarProps {
   monthLink: (month: string) => Target
 }
 
-/** Which month it is, and the ways to the ones beside it. */
+/** Renders the name of a month with links to the previous and the next one. */
 export function MonthBar({ month, monthLink }: MonthBarProps) {
   return (
     <div className={styles.bar}>
@@ -31,19 +31,19 @@ export function MonthBar({ month, monthLink }: MonthBarProps) {
 }
 
 interface Props {
-  /** `2026-04` */
+  /** Month like `2026-04` */
   month: string
-  /** The days on which there is something; none while they are on their way. */
+  /** Days with at least one record; empty while loading */
   days: readonly { date: string; count: number }[]
-  /** What they are counted in and what there is: 场, 活动. */
+  /** Measure word and noun of the records: 场, 活动 */
   unit: string
   noun: string
-  /** The day that is open, `2026-04-18`. */
+  /** Open day like `2026-04-18` */
   chosen?: string
   dayLink: (day: string) => Target
 }
 
-/** A month with what lies on its days. A day with some says how many, in figures and to readers in words, and is a link to them. */
+/** Renders a month. Days with records are links with their count, in words for screen readers. */
 export function Month({ month, days, unit, noun, chosen, dayLink }: Props) {
   const weeks = monthGrid(month)
   const counts = new Map(days.map(({ date, count }) => [date, count]))
@@ -115,7 +115,7 @@ function Day({ day, count, unit, noun, isToday, isChosen, link }: DayProps) {
   return (
     <Link
       {...link}
-      // The way back from the open day must not pass for the page itself.
+      // Compares the search too; otherwise the link back from the open day would count as the current page.
       activeOptions={{ exact: true }}
       data-day={day}
       className={styles.day}

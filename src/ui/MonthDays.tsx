@@ -10,30 +10,30 @@ import styles from './MonthDays.module.css'
 import { EmptyState } from './state/EmptyState.tsx'
 
 interface Props<One> {
-  /** `2026-04` */
+  /** Month like `2026-04` */
   month: string
-  /** The day that is open, `2026-04-18`. */
+  /** Open day like `2026-04-18` */
   chosen: string | undefined
-  /** What lies on each day, the soonest day first; days of other months may be among them. */
+  /** Records by day in ascending order; days of other months may be included */
   days: ReadonlyMap<string, readonly One[]>
-  /** This page's address for another month or day. */
+  /** Returns the target of this page for another month or day. */
   linkTo: (change: { month?: string; day?: string }) => Target
-  /** What they are counted in, and what is said of a day: 项, 截止. */
+  /** Measure word of the records, and the noun behind a day: 项, 截止 */
   unit: string
   noun: string
   words: {
-    /** All of a month: 全部截止日. */
+    /** Records of a whole month: 全部截止日 */
     all: string
-    /** A month without any: 没有项目截止. */
+    /** Title of a month without records: 没有项目截止 */
     none: string
-    /** Before the next day with some: 下一个截止日是. */
+    /** Text before the next day with records: 下一个截止日是 */
     next: string
   }
   note?: ReactNode
   children: (items: readonly One[], day: string) => ReactNode
 }
 
-/** A month, and beside it what lies on the open day, or on each day of the month. */
+/** Renders a month, and beside it the records of the open day or of each day of the month. */
 export function MonthDays<One>({
   month,
   chosen,
@@ -62,7 +62,7 @@ export function MonthDays<One>({
             unit={unit}
             noun={noun}
             chosen={chosen}
-            // Choosing the open day again closes it.
+            // Selecting the open day again closes it.
             dayLink={(day) => ({
               ...linkTo({ month, day: day === chosen ? undefined : day }),
               ...stay,

@@ -6,33 +6,33 @@ import type { Target } from './link.ts'
 import { HeadSlot, shown } from './page-head.ts'
 import styles from './Page.module.css'
 
-/** One step of the way to a page; the last has no target. */
+/** Step of the breadcrumb; the last has no link */
 export interface Crumb {
   label: string
   link?: Target
 }
 
 interface Props {
-  /** The one h1, and the document's title in front of the portal's name. */
+  /** Text of the h1, and of the document's title before the portal's name */
   title: string
-  /** Steps above this page; the page itself is added as the last. */
+  /** Steps above this page; the page itself is added as the last */
   crumbs?: Crumb[]
-  /** One line under the title. */
+  /** Line below the title */
   lead?: ReactNode
-  /** At the right edge of the title: the one action, a state. */
+  /** Content at the right edge of the title: the main action, a state */
   aside?: ReactNode
-  /** A line below the title: what one has kept of this page. */
+  /** Line below the head: the user's saved items of this page */
   under?: ReactNode
-  /** Keeps the h1 for readers only, where the page shows its name another way. */
+  /** True if the h1 is only for screen readers, because the page shows its name in another way */
   titleHidden?: boolean
-  /** True where the title and what stands beside it belong into the area's banner, if there is one: the content begins right below. */
+  /** True if the head belongs into the area's banner, if there is one, so that the content begins right below it */
   banner?: boolean
-  /** The record that the page is; false where there is none at this address. Search engines are told of it. */
+  /** Record of the page for search engines; false if there is none at this address */
   about?: object | false
   children: ReactNode
 }
 
-/** What every route renders: title, one h1, the way here, and the page's blocks below each other. */
+/** Frame of every route's content: document title, h1, breadcrumb, and the page's blocks */
 export function Page({
   title,
   crumbs,
@@ -60,11 +60,11 @@ export function Page({
 }
 
 interface HeadProps extends Pick<Props, 'title' | 'crumbs' | 'lead' | 'aside' | 'under' | 'titleHidden'> {
-  /** True where it stands in the banner of an area. */
+  /** True if it is rendered in an area's banner */
   isInBanner: boolean
 }
 
-/** The way here, the h1, and what stands beside and below it. */
+/** Renders the breadcrumb, the h1, and the content beside and below it. */
 function Head({ title, crumbs, lead, aside, under, titleHidden = false, isInBanner }: HeadProps) {
   const head = (
     <>

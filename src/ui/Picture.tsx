@@ -3,26 +3,26 @@ import { Icon, type IconName } from './Icon.tsx'
 import styles from './Picture.module.css'
 
 interface Props {
-  /** An address or a data URL; anything else (a file path that only a member may fetch) counts as no picture. */
+  /** Address or data URL; any other value (a file path that only members may fetch) counts as no picture */
   src: string | undefined
-  /** What is to be seen, for readers; '' where the words beside it say all. */
+  /** Description for screen readers; '' if the text beside it has the same content */
   alt: string
-  /** Width by height, in CSS. */
+  /** Width by height, in CSS */
   ratio?: string
-  /** Stands in where there is no picture, or it does not come. */
+  /** Icon shown without a picture, or if it fails to load */
   icon?: IconName
-  /** In place of that icon: the kind of thing it is, in a word. */
+  /** Word shown in place of the icon: the kind of record */
   word?: string
-  /** True where all of it is to be seen, with room beside it, in place of a cut that fills its room. */
+  /** True to show the whole picture with margins; by default it is cut to fill its frame */
   whole?: boolean
-  /** Told that it did not come. */
+  /** Called if the picture fails to load */
   onError?: () => void
 }
 
 const isAddress = (src: string | undefined) =>
   src !== undefined && /^(data:image\/|blob:|https?:|\/)/.test(src)
 
-/** A picture whose room is kept before it comes, and which is neutral where it does not: broken, or not here offline. */
+/** Renders a picture in a frame of a fixed ratio, and a neutral placeholder if the picture is missing, broken, or not available offline. */
 export function Picture({
   src,
   alt,
@@ -34,7 +34,7 @@ export function Picture({
 }: Props) {
   const [broken, setBroken] = useState<string>()
   return (
-    // It may stand in a button, which holds no `div`.
+    // A span, because the picture may be inside a button, which must not contain a `div`.
     <span className={styles.frame} style={{ aspectRatio: ratio }}>
       {isAddress(src) && src !== broken ? (
         <img

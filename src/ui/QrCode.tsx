@@ -2,12 +2,12 @@ import { encode } from 'uqr'
 
 interface Props {
   text: string
-  /** What it leads to or says, for readers. */
+  /** Description for screen readers: the target or text of the code */
   label: string
   className?: string
 }
 
-/** A code to scan, drawn on the device so that it is there without a network: dark squares on the light edge that readers need. */
+/** Renders a QR code as SVG on the device, so that it works offline. The light border is needed by scanners. */
 export function QrCode({ text, label, className }: Props) {
   const { data, size } = encode(text, { border: 2 })
   const squares = data.flatMap((row, y) =>

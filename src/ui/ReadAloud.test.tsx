@@ -21,25 +21,25 @@ class Utterance {
   }
 }
 
-/** What the browser was told to say, in order; a test ends each. */
-let said: Utterance[]
+/** Utterances passed to the browser, in order; tests end each of them */
+let utterances: Utterance[]
 const cancel = vi.fn()
 
-function speaking(...langs: string[]) {
-  said = []
+function stubVoices(...langs: string[]) {
+  utterances = []
   const voices = langs.map((lang) => ({ lang, localService: true }))
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
   vi.stubGlobal(
     'speechSynthesis',
     Object.assign(new EventTarget(), {
       getVoices: () => voices,
-      speak: (one: Utterance) => said.push(one),
+      speak: (one: Utterance) => utterances.push(one),
       cancel,
     }),
   )
 }
 
-beforeEach(() => speaking('en-US', 'zh-CN'))
+beforeEach(() => stubVoices('en-US', 'zh-CN'))
 afterEach(() => vi.unstubAllGlobals())
 
 async function open() {
@@ -66,10 +66,10 @@ async function open() {
   return router
 }
 
-const texts = () => said.map(({ text }) => text)
-const end = () => act(() => said.at(-1)?.onend?.())
+const texts = () => utterances.map(({ text }) => text)
+const end = () => act(() => utterances.at(-1)?.onend?.())
 
-test('sentence after sentence, to the end', async () => {
+test('Sentences are read one after another to the end', async () => {
   await open()
   expect(texts()).toEqual(['第一句。'])
   end()
@@ -78,7 +78,7 @@ test('sentence after sentence, to the end', async () => {
   expect(screen.getByRole('button', { name: '朗读' })).toBeVisible()
 })
 
-test('it stops at the button, and does not go on with the next sentence', async () => {
+test('The button stops the reading, and the next sentence is not read', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: '停止' }))
   expect(cancel).toHaveBeenCalled()
@@ -87,7 +87,7 @@ test('it stops at the button, and does not go on with the next sentence', async 
   expect(screen.getByRole('button', { name: '朗读' })).toBeVisible()
 })
 
-test('it stops where the page is left', async () => {
+test('Leaving the page stops the reading', async () => {
   const router = await open()
   cancel.mockClear()
   await act(() => router.navigate({ href: '/other' }))
@@ -96,8 +96,8 @@ test('it stops where the page is left', async () => {
   expect(texts()).toEqual(['第一句。'])
 })
 
-test('without a Chinese voice it says so, and stays quiet', async () => {
-  speaking('en-US')
+test('Without a Chinese voice, a message is shown and no sentence is read', async () => {
+  stubVoices('en-US')
   await open()
   expect(await screen.findByText(/没有中文语音/)).toBeVisible()
   expect(texts()).toEqual([])

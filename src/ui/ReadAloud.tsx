@@ -6,14 +6,14 @@ import { Icon } from './Icon.tsx'
 import { showToast } from './state/Toast.tsx'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
-/** Milliseconds that a browser may take to name its voices. */
+/** Milliseconds that a browser may take to list its voices */
 const VOICES_WITHIN = 2_000
 
-/** Reads the page aloud with a Chinese voice of the browser's own; stops at the button and where the page is left. */
+/** Reads a text, by default the page, aloud with a Chinese voice of the browser. Stops at the button and when the page is left. */
 export function ReadAloud({ text }: { text?: string }) {
   const { pathname } = useLocation()
   const [reading, setReading] = useState(false)
-  // A new reading, or the end of one, makes what is left of the last one void.
+  // Number of the current reading; a higher number invalidates the callbacks of earlier readings
   const round = useRef(0)
   const stop = useCallback(() => {
     round.current += 1
@@ -54,7 +54,7 @@ export function ReadAloud({ text }: { text?: string }) {
 
 const pageText = () => document.querySelector('main')?.innerText ?? ''
 
-/** A Chinese voice, one that needs no network first; undefined where there is none. Chromium names its voices late. */
+/** Returns a Chinese voice, preferably a local one; undefined if there is none. Waits, because Chromium lists its voices late. */
 async function chineseVoice(): Promise<SpeechSynthesisVoice | undefined> {
   if (!('speechSynthesis' in globalThis)) return undefined
   const find = () => {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RecordLink } from './RecordLink.tsx'
 
-test('opens beside the page and tells the other side nothing', () => {
+test('The link opens in a new tab without opener and referrer', () => {
   render(<RecordLink href="https://www.gov.cn/">查看原文</RecordLink>)
   const link = screen.getByRole('link', { name: '查看原文' })
   expect(link).toHaveAttribute('href', 'https://www.gov.cn/')
@@ -17,7 +17,7 @@ test.each([
   'vbscript:x',
   'feed:https://evil.example',
   '//evil.example',
-])('what leads by %s is words alone', (href) => {
+])('A link with the address %s is plain text', (href) => {
   const { container } = render(<RecordLink href={href}>查看原文</RecordLink>)
   expect(container).toHaveTextContent('查看原文')
   expect(container.querySelector('a, [href]')).toBeNull()

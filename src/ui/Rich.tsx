@@ -6,17 +6,15 @@ import styles from './Rich.module.css'
 
 interface Props {
   html: string
-  /** Headings get the ids `${anchor}-1` … in the order of `headingsOf`, for a list of contents. */
+  /** Prefix of ids for headings: `${anchor}-1` … in the order of `headingsOf`, for a table of contents */
   anchor?: string
 }
 
-/**
- * Text with markup from the city, at reading size, made harmless; links open beside the page where they may be led to
- * at all.
- */
+/** Renders markup from the city at reading size, sanitised; links open in a new tab if their address is allowed. */
 export function Rich({ html, anchor }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  // As nodes, so that what was found harmless is not parsed once more; and before anybody sees the page.
+  // Inserts nodes, so that sanitised markup is not parsed again; a layout effect, so that it happens before the
+  // paint.
   useLayoutEffect(() => box.current?.replaceChildren(shownOf(html, anchor)), [html, anchor])
   return <div ref={box} className={styles.rich} />
 }

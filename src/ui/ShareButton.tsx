@@ -1,7 +1,7 @@
 import { Button, type ButtonLook } from './Button.tsx'
 import { copyText, shareOr } from './copy-text.ts'
 
-/** Hands the page's address on: by the device's own sheet where it has one, else to the clipboard. */
+/** Shares the page's address through the device's share sheet, or copies it to the clipboard without one. */
 export function ShareButton({ title, look = 'secondary' }: { title: string; look?: ButtonLook }) {
   const share = () => {
     const url = location.origin + location.pathname + location.search

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Short } from './Short.tsx'
 
-test('the beginning is seen; readers, and who points at it, get the whole', () => {
+test('The shortened text is visible; screen readers and the tooltip have the whole text', () => {
   render(
     <a href="/">
       <Short text="园区班车早高峰不够" />

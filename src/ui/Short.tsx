@@ -1,6 +1,6 @@
 import { shorten } from '#lib/shorten.ts'
 
-/** A text where there is room for its beginning alone; who points at it, or has it read out, gets the whole. */
+/** Renders a shortened text; its tooltip and screen readers have the whole text. */
 export function Short({ text }: { text: string }) {
   const short = shorten(text)
   if (short === text) return text

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import styles from './Stars.module.css'
 
-/** A score of 0 to 5 as stars, filled as far as it goes, and as a number; readers hear 评分 4.6 分，满分 5 分. */
+/** Renders a score of 0 to 5 as partly filled stars and as a number; screen readers read 评分 4.6 分，满分 5 分. */
 export function Stars({ score }: { score: number }) {
   return (
     <span className={styles.score}>

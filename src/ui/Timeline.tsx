@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { Facts } from './Facts.tsx'
 import styles from './Timeline.module.css'
 
-/** One node of a course of events. */
+/** Node of a timeline */
 export interface TimelineNode {
-  /** Tells nodes apart where their names repeat. */
+  /** Unique key, because titles may repeat */
   id: string
   title: string
-  /** done: behind us. current: where things stand. ahead: still to come. */
+  /** Stage of the node: done, current or still ahead */
   stage: 'done' | 'current' | 'ahead'
-  /** Who handles it, when, within how many days; empty ones are left out. */
+  /** Office, time and time limit; empty ones are omitted */
   meta?: (string | undefined)[]
-  /** What was said: an opinion, a reason. */
+  /** Opinion or reason given at this node */
   opinion?: string
-  /** 已超期 2 天: said in words, in the colour of trouble. */
+  /** Text about a delay, such as 已超期 2 天, shown in the colour of errors */
   overdue?: string
   children?: ReactNode
 }
 
 const spoken = { done: '已完成', current: '当前环节', ahead: '未开始' }
 
-/** Nodes from first to last, the current one marked. */
+/** Renders nodes from first to last, with the current one marked. */
 export function Timeline({ nodes }: { nodes: TimelineNode[] }) {
   return (
     <ol className={styles.timeline}>

@@ -6,28 +6,28 @@ import { arriving, ornament } from './arriving.tsx'
 
 const Part = () => <p>文字大小</p>
 
-test('a part that is ready is drawn at once, with what stands beside it', async () => {
+test('A part that is loaded renders at once together with its surroundings', async () => {
   const Later = ornament(async () => Part)
   await Later.ready()
   render(<Later />)
   expect(screen.queryByText('文字大小')).not.toBeNull()
 })
 
-test('a part that nobody waited for comes by itself', async () => {
+test('A part that was not preloaded appears by itself', async () => {
   const Later = ornament(async () => Part)
   render(<Later />)
   expect(screen.queryByText('文字大小')).toBeNull()
   await screen.findByText('文字大小')
 })
 
-test('where a part cannot be loaded, the page does without it', async () => {
+test('The page works without an ornament that cannot be loaded', async () => {
   const Later = ornament(() => Promise.reject<typeof Part>(new Error('gone')))
   await Later.ready()
   const { container } = render(<Later />)
   expect(container.textContent).toBe('')
 })
 
-test('its room is kept until it comes', async () => {
+test('A placeholder is shown until the part is loaded', async () => {
   const Later = arriving(async () => Part)
   render(<Later room="正在打开" />)
   expect(screen.queryByText('正在打开')).not.toBeNull()
@@ -35,7 +35,7 @@ test('its room is kept until it comes', async () => {
   expect(screen.queryByText('正在打开')).toBeNull()
 })
 
-test('a part that the page cannot do without says that it is missing, and is asked for again the next time', async () => {
+test('A required part that cannot be loaded throws, and is requested again the next time', async () => {
   let tries = 0
   const Later = arriving(() =>
     tries++ ? Promise.resolve(Part) : Promise.reject<typeof Part>(new Error('gone')),
@@ -51,7 +51,7 @@ test('a part that the page cannot do without says that it is missing, and is ask
   expect(await screen.findByText('文字大小')).not.toBeNull()
 })
 
-/** Shows what was thrown in place of what stands in it. */
+/** Shows the message of an error thrown by its children. */
 class Caught extends Component<{ children: ReactNode }, { words?: string }> {
   override state: { words?: string } = {}
   static getDerivedStateFromError = (error: Error) => ({ words: error.message })

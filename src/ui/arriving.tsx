@@ -7,26 +7,26 @@ import {
   useState,
 } from 'react'
 
-/** A part whose code comes by itself, made by {@link arriving} or {@link ornament}. */
+/** Component whose code is loaded separately, created by {@link arriving} or {@link ornament} */
 export type Arriving<Props extends object> = FunctionComponent<Props & { room?: ReactNode }> & {
-  /** Brings the part before it is drawn, so that it is drawn with what stands beside it: what comes later moves that. */
+  /** Loads the code before the component is rendered, so that it renders with its surroundings and moves none of them later. */
   ready: () => Promise<unknown>
 }
 
 /**
- * A part of a page that comes after the rest, in the `room` that is kept for it. Not by `lazy` and `Suspense`: React keeps
- * what has come back for 300 ms after any part of the page showed the room of another.
- * @throws in place of the part, where it cannot be loaded
+ * Creates a component whose code is loaded after the page, with `room` as its placeholder. Avoids `lazy` and `Suspense`,
+ * because React delays loaded content for 300 ms after any fallback was shown on the page.
+ * @throws while rendering, if the code cannot be loaded
  */
 export function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>): Arriving<Props> {
-  let Here: ComponentType<Props> | undefined
-  let coming: Promise<ComponentType<Props>> | undefined
+  let Loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
   const ready = () =>
-    (coming ??= load()
-      .then((part) => (Here = part))
-      .finally(() => (coming = undefined)))
+    (loading ??= load()
+      .then((part) => (Loaded = part))
+      .finally(() => (loading = undefined)))
   function Part({ room, ...props }: Props & { room?: ReactNode }) {
-    const [Shown, show] = useState(() => Here)
+    const [Shown, show] = useState(() => Loaded)
     useEffect(() => {
       if (Shown) return
       ready().then(
@@ -42,8 +42,8 @@ export function arriving<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Part, { ready })
 }
 
-const Nothing = () => null
+const Empty = () => null
 
-/** The same where the page does without it if it cannot be loaded. */
+/** Creates the same kind of component, but renders nothing if its code cannot be loaded. */
 export const ornament = <Props extends object>(load: () => Promise<ComponentType<Props>>): Arriving<Props> =>
-  arriving(() => load().catch(() => Nothing))
+  arriving(() => load().catch(() => Empty))

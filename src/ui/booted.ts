@@ -4,20 +4,20 @@ let booted = false
 let place: string | undefined
 const listeners = new Set<() => void>()
 
-/** Says that what the device keeps is back and it is known who is signed in. */
+/** Announces that the device's data is restored and the signed-in user is known. */
 export function setBooted(): void {
   booted = true
   place = (history.state as { __TSR_key?: string } | null)?.__TSR_key
   listeners.forEach((listener) => listener())
 }
 
-/** The router's key of the place in the history that the portal began at; undefined before it is booted. */
+/** Returns the router's history key of the portal's first page; undefined before the start is complete. */
 export const firstPlace = (): string | undefined => place
 
 /**
- * False while the first screen stands there as it was built, and until the device's own things are back; what depends
- * on data, time or the person is shown from then on, so that the page takes over what was built without a change. Much
- * waits for it: it is shown in slices, so that what is pressed meanwhile is answered.
+ * Returns false while the prerendered first screen is shown, until the device's data is restored. Content that depends on
+ * data, time or the user renders only afterwards, so that hydration finds the same markup. Updates in a transition,
+ * because many components wait for it and presses must be handled meanwhile.
  */
 export function useBooted(): boolean {
   const [shown, setShown] = useState(booted)

@@ -1,8 +1,8 @@
 import { showToast } from './state/Toast.tsx'
 
 /**
- * Puts a text into the clipboard and says so; where the browser does not let it, says how to copy it by hand.
- * @param otherwise what is said then
+ * Copies a text to the clipboard and shows a message.
+ * @param otherwise message if the browser refuses
  */
 export async function copyText(
   text: string,
@@ -18,8 +18,8 @@ export async function copyText(
 }
 
 /**
- * Hands something on by the device's own sheet; does `instead` where it has none or the sheet fails. Who closes the sheet has
- * changed their mind: nothing went wrong.
+ * Shares data through the device's share sheet; runs `instead` if there is none or it fails. A sheet closed by the user
+ * is not a failure.
  */
 export async function shareOr(data: ShareData, instead: () => Promise<void>): Promise<void> {
   const canShare = 'canShare' in navigator ? navigator.canShare(data) : 'share' in navigator && !data.files

@@ -4,10 +4,9 @@ const DAY = 86_400_000
 const dayOf = (link: HTMLElement) => Date.parse(link.dataset['day'] ?? '') / DAY
 
 /**
- * Lets the arrow keys move the focus among the days of a {@link Month} that are links, as in any calendar: left and
- * right to the one beside, up and down by weeks (or as far as the next one lies beyond), Home and End to the first and
- * the last. The tab key reaches each of them as well.
- * @returns the ref of what lies around the month
+ * Moves the focus with the arrow keys among the days of a {@link Month} that are links: left and right to the neighbour,
+ * up and down by a week (or to the next link beyond it), Home and End to the first and the last. Each day stays a tab stop.
+ * @returns the ref of an element around the month
  */
 export function useDayKeys(): RefObject<HTMLDivElement | null> {
   const around = useRef<HTMLDivElement>(null)
@@ -39,7 +38,7 @@ function moveAmongDays(event: KeyboardEvent): void {
   }
   const target = targets[event.key]
   if (!target) return
-  // Where there is none that way, the page must not scroll instead.
+  // Keeps the page from scrolling even if there is no day in that direction.
   event.preventDefault()
   target()?.focus()
 }

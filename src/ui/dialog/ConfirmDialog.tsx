@@ -5,19 +5,19 @@ import { Dialog } from './Dialog.tsx'
 interface Props {
   open: boolean
   title: string
-  /** What will happen. */
+  /** Consequences of the action */
   children: ReactNode
-  /** The verb: 确认退出. */
+  /** Verb of the action: 确认退出 */
   confirmLabel: string
-  /** True where something is lost. */
+  /** True if the action removes something */
   danger?: boolean
-  /** True while it is being done. */
+  /** True while the action is running */
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. The focus begins on 取消. */
+/** Asks for a confirmation of an action that cannot be undone. The focus starts on 取消. */
 export function ConfirmDialog({
   open,
   title,

@@ -5,16 +5,16 @@ import styles from './Dialog.module.css'
 
 interface Props {
   title: string
-  /** Escape, the cross or a press beside it. Without it the dialog must be answered. */
+  /** Called on Escape, on the cross and on a press outside. Without it, the dialog can only be closed by its actions. */
   onClose?: () => void
-  /** sheet: comes up from the lower edge on a phone. drawer: stands at the left edge. wide: room for two columns. full: 1200 px and as high as the window allows; on a phone all of it. */
+  /** Shape of the dialog. sheet: at the bottom edge on a phone. drawer: at the left edge. wide: room for two columns. full: 1200 px wide and as high as the window allows; on a phone the whole window. */
   shape?: 'box' | 'sheet' | 'drawer' | 'wide' | 'full'
   children: ReactNode
-  /** Buttons at the lower edge. */
+  /** Buttons at the bottom */
   actions?: ReactNode
 }
 
-/** A native modal dialog: the browser keeps the focus in it and gives it back. */
+/** Renders a native modal dialog, in which the browser traps the focus and restores it afterwards. */
 export function Dialog({ open, ...rest }: Props & { open: boolean }) {
   return open ? <Modal {...rest} /> : null
 }
@@ -22,11 +22,12 @@ export function Dialog({ open, ...rest }: Props & { open: boolean }) {
 function Modal({ title, onClose, shape = 'box', children, actions }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // A layout effect is undone while the element is still there: only then does the focus go back to where it was.
+  // A layout effect, because its cleanup runs while the element still exists; only then can the browser restore the
+  // focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    // showModal takes the first control; `data-first` says which one is meant.
+    // `showModal` focuses the first control; `data-first` marks another one.
     dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => dialog?.close()
   }, [])
@@ -38,12 +39,12 @@ function Modal({ title, onClose, shape = 'box', children, actions }: Props) {
       data-shape={shape}
       aria-labelledby={id}
       onCancel={(event) => {
-        // React hands the word on from a dialog that was opened out of this one.
+        // Ignores the event of an inner dialog, because React lets it bubble.
         if (event.target !== ref.current) return
         event.preventDefault()
         onClose?.()
       }}
-      // The browser closes at a second Escape whatever we say.
+      // Opens the dialog again if it must be answered, because browsers close it on a second Escape.
       onClose={() => {
         if (ref.current?.open) return
         if (onClose) onClose()
@@ -65,7 +66,7 @@ function Modal({ title, onClose, shape = 'box', children, actions }: Props) {
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {/* What is said meanwhile: the root's lies behind, where nobody sees or hears it. */}
+      {/* Shows toasts inside the dialog, because the root's are inert behind it. */}
       <ToastHost />
     </dialog>
   )

@@ -9,7 +9,7 @@ import { Dialog } from './Dialog.tsx'
 const history = createBrowserHistory()
 closeByBack(history)
 
-/** Two dialogs, one opened out of the other; `must`: they must be answered. */
+/** Renders two nested dialogs; with `must`, they can only be closed by their actions. */
 function Two({ must = false }: { must?: boolean }) {
   const [open, setOpen] = useState(['我的', '退出登录'])
   const close = (title: string) =>
@@ -36,7 +36,7 @@ async function open(must = false) {
 const names = () => screen.queryAllByRole('dialog').map((one) => one.querySelector('h2')?.textContent)
 const back = () => globalThis.history.back()
 
-test('Back closes what is open, the last first, and leaves the page only then', async () => {
+test('Back closes the dialogs, the inner one first, and only then leaves the page', async () => {
   await open()
   back()
   await waitFor(() => expect(names()).toEqual(['我的']))
@@ -49,7 +49,7 @@ test('Back closes what is open, the last first, and leaves the page only then', 
   await waitFor(() => expect(history.location.pathname).toBe('/policy'))
 })
 
-test('what must be answered keeps nobody on the page', async () => {
+test('A dialog that must be answered does not keep Back from leaving the page', async () => {
   await open(true)
   back()
   await waitFor(() => expect(history.location.pathname).toBe('/policy'))

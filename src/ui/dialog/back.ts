@@ -1,22 +1,22 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
 /**
- * Has Back close the dialog, sheet or drawer that is open, and leave the page as it is: on a phone that is how one closes
- * what came up. Chromium on Android does so by itself (CloseWatcher, which every modal dialog has) and takes no step back;
- * for the others the step is taken again. Where there is no page of this site before, the site is left as ever.
+ * Makes Back close the open dialog, sheet or drawer without leaving the page, as phone users expect. Chromium on Android
+ * does this itself (CloseWatcher, for every modal dialog) without a history step; for other browsers the step is blocked.
+ * If the previous history entry is another site, Back leaves as usual.
  */
 export function closeByBack(history: RouterHistory): void {
-  let letGo: (() => void) | undefined
-  // Asks before each change of the address, so only while something is open.
+  let unblock: (() => void) | undefined
+  // Blocks only while a dialog is open, because the blocker is asked at each navigation.
   const follow = () => {
     if (topDialog()) {
-      letGo ??= history.block({
+      unblock ??= history.block({
         enableBeforeUnload: false,
         blockerFn: ({ action }) => action === 'BACK' && closeTop(),
       })
     } else {
-      letGo?.()
-      letGo = undefined
+      unblock?.()
+      unblock = undefined
     }
   }
   new MutationObserver(follow).observe(document, { subtree: true, attributeFilter: ['open'] })
@@ -24,7 +24,7 @@ export function closeByBack(history: RouterHistory): void {
 
 const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1)
 
-/** Presses the cross of the dialog on top; false where it must be answered. */
+/** Clicks the close button of the top dialog. Returns false if it has none. */
 function closeTop(): boolean {
   const cross = topDialog()?.querySelector<HTMLElement>('[aria-label="关闭"]')
   cross?.click()

@@ -9,7 +9,7 @@ import { showToast, ToastHost } from '#ui/state/Toast.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-test('a question begins on 取消, and does what is confirmed', async () => {
+test('A confirmation starts on 取消 and runs the confirmed action', async () => {
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()]
   render(
     <ConfirmDialog open title="退出登录" confirmLabel="确认退出" onConfirm={onConfirm} onCancel={onCancel}>
@@ -23,7 +23,7 @@ test('a question begins on 取消, and does what is confirmed', async () => {
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('a question that is being carried out cannot be confirmed twice', async () => {
+test('A running action cannot be confirmed twice', async () => {
   const onConfirm = vi.fn()
   render(
     <ConfirmDialog open busy title="放弃" confirmLabel="放弃" danger onConfirm={onConfirm} onCancel={vi.fn()}>
@@ -34,7 +34,7 @@ test('a question that is being carried out cannot be confirmed twice', async () 
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('a toast is read out, replaced by a newer one, and leaves by itself', () => {
+test('A toast is announced, replaced by a newer one, and disappears by itself', () => {
   vi.useFakeTimers()
   render(<ToastHost />)
   const host = screen.getByRole('status')
@@ -45,7 +45,7 @@ test('a toast is read out, replaced by a newer one, and leaves by itself', () =>
   expect(host).toBeEmptyDOMElement()
 })
 
-test('a toast that comes while a dialog is open is read out in it', () => {
+test('A toast during an open dialog is announced inside the dialog', () => {
   render(
     <>
       <ToastHost />
@@ -58,7 +58,7 @@ test('a toast that comes while a dialog is open is read out in it', () => {
   expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('本机空间不足')
 })
 
-test('a dropdown closes at Escape and gives the focus back, and closes when one goes elsewhere', async () => {
+test('Escape closes a dropdown and restores the focus, and a press elsewhere closes it too', async () => {
   const person = userEvent.setup()
   render(
     <>
@@ -78,7 +78,7 @@ test('a dropdown closes at Escape and gives the focus back, and closes when one 
   expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Escape in a dialog that was opened out of another closes that one alone', () => {
+test('Escape in an inner dialog closes only that dialog', () => {
   const [outer, inner] = [vi.fn(), vi.fn()]
   render(
     <Dialog open title="管理搜索" onClose={outer}>
@@ -87,7 +87,7 @@ test('Escape in a dialog that was opened out of another closes that one alone', 
       </ConfirmDialog>
     </Dialog>,
   )
-  // What the browser says to the dialog on top.
+  // Dispatches the browser's event for Escape to the top dialog.
   fireEvent(screen.getByRole('dialog', { name: '删除' }), new Event('cancel', { cancelable: true }))
   expect(inner).toHaveBeenCalledOnce()
   expect(outer).not.toHaveBeenCalled()

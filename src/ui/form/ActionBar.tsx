@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ActionBar.module.css'
 
-/** The foot of a form: what became of the draft on the left, the actions on the right. Stays in sight on phones. */
+/** Renders the foot of a form: the state of the draft on the left, the actions on the right. Sticky on phones. */
 export function ActionBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.bar} data-action-bar>

@@ -5,7 +5,7 @@ import styles from './Labelled.module.css'
 
 type Props = Omit<FieldProps, 'label' | 'source'> & ValueProps<boolean> & { children: ReactNode }
 
-/** Something to agree to, with its words beside the box. */
+/** Renders a checkbox for an agreement with its text. */
 export const CheckField = memo(function CheckField({
   name,
   value,
@@ -33,7 +33,7 @@ export const CheckField = memo(function CheckField({
         onChange={(_, data) => onChange(data.checked === true)}
         onBlur={onBlur}
         disabled={disabled ?? false}
-        // Fluent draws the box as a `div`, which its root, a `span`, may not hold.
+        // Replaces the `div` of Fluent's indicator, because its root is a `span`.
         indicator={{ as: 'span' as 'div' }}
         label={{ children, className: styles.agree }}
       />

@@ -2,13 +2,13 @@ import { describedBy, fieldId, type FieldProps } from './field.ts'
 import styles from './ChoiceField.module.css'
 
 interface Props<T extends string | number> extends FieldProps {
-  /** Undefined while none is chosen. */
+  /** Selected value; undefined if none is selected */
   value: T | undefined
   onChange: (value: T) => void
   options: readonly { value: T; label: string }[]
 }
 
-/** One choice of a few, all of them in sight. The first carries the field's id, where its errors lead. */
+/** Renders radio buttons for a few options. The first has the field's id, to which error links lead. */
 export function ChoiceField<T extends string | number>({
   name,
   label,

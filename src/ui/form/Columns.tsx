@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Columns.module.css'
 
-/** Fields in two columns, one on a phone; a heading where the form has parts. */
+/** Renders fields in two columns, or one on a phone, with a heading if the form has several parts. */
 export function Columns({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={styles.part}>

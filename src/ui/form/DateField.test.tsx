@@ -19,7 +19,7 @@ function Deadline({ onValue }: { onValue: (value: string) => void }) {
 const pasteInto = (input: HTMLElement, text: string) =>
   fireEvent.paste(input, { clipboardData: { getData: () => text } })
 
-test('a day is taken as people write it when it is pasted', () => {
+test('A pasted date is accepted in common notations', () => {
   const onValue = vi.fn()
   show(<Deadline onValue={onValue} />)
   const input = screen.getByLabelText('截止日期')
@@ -29,7 +29,7 @@ test('a day is taken as people write it when it is pasted', () => {
   expect(input).toHaveAttribute('type', 'date')
 })
 
-test('a pasted text that is no day stays, says so, and is a day once it is mended', async () => {
+test('A pasted text that is no date stays and shows an error, and is accepted once it is corrected', async () => {
   const onValue = vi.fn()
   show(<Deadline onValue={onValue} />)
   const input = screen.getByLabelText('截止日期')

@@ -6,14 +6,14 @@ import { Labelled } from './Labelled.tsx'
 import { useDayInput } from './useDayInput.ts'
 
 interface Props extends FieldProps, ValueProps<string> {
-  /** First and last day that may be chosen, `2026-04-18`. */
+  /** First and last allowed day, like `2026-04-18` */
   min?: string
   max?: string
 }
 
 /**
- * A day as `2026-04-18`, '' while none is chosen, or the text that was pasted and is none. The browser's own picker: phones
- * have good ones.
+ * Renders a date field with the browser's own picker. The value is a day like `2026-04-18`, '' if empty, or a pasted text
+ * that is not a date.
  */
 export const DateField = memo(function DateField({ min, max, value, onChange, onBlur, ...field }: Props) {
   const { problem, input } = useDayInput({ value, onChange, ...(onBlur && { onBlur }) })

@@ -3,18 +3,18 @@ import { useNow } from '#ui/useNow.ts'
 
 interface Props {
   state: 'none' | 'saving' | 'saved' | 'failed'
-  /** ISO. */
+  /** ISO timestamp of the last save */
   savedAt?: string
-  /** False where it goes with the page. */
+  /** False if the draft is only kept until the page is closed */
   lasting: boolean
-  /** Why it could not be kept. */
+  /** Reason why the draft was not stored */
   problem?: string
 }
 
-/** How often the age is said anew, in milliseconds. */
+/** Milliseconds between updates of the age */
 const TICK = 30_000
 
-/** What became of the draft: 草稿已保存在本机 · 刚刚. */
+/** Renders the state of a draft: 草稿已保存在本机 · 刚刚. */
 export function DraftNote({ state, savedAt, lasting, problem }: Props) {
   const now = useNow(TICK)
   const failed = state === 'failed'
@@ -27,7 +27,7 @@ export function DraftNote({ state, savedAt, lasting, problem }: Props) {
       : state === 'saving' && '正在保存草稿'
   return (
     <>
-      {/* Without its age, which would be read out each minute. */}
+      {/* Excludes the age from the live region, because a screen reader would read it each minute. */}
       <span role="status" style={failed ? { color: 'var(--bad)' } : undefined}>
         {words}
       </span>

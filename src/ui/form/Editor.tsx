@@ -7,15 +7,15 @@ import styles from './Editor.module.css'
 import { markupOf } from './written.ts'
 
 interface Props extends HTMLAttributes<HTMLElement> {
-  /** Markup as {@link markupOf} writes it. */
+  /** Markup as returned by {@link markupOf} */
   markup: string
   onWritten: (markup: string) => void
-  /** What the field is called: the toolbar is named after it. */
+  /** Label of the field, used in the toolbar's name */
   label: string
   isDisabled: boolean
 }
 
-/** What the toolbar can make of the words under the caret, and the tag that it has then. */
+/** Formats of the toolbar, with the tag that marks each in the markup */
 const tools = [
   { key: 'bold', word: '加粗', tag: 'B' },
   { key: 'heading', word: '小标题', tag: 'H3' },
@@ -24,14 +24,15 @@ const tools = [
 ] as const
 type Tool = (typeof tools)[number]['key']
 
-/** Keys of the library's for ways of writing that the toolbar has not: they would be gone with the next look. */
+/** Squire's shortcuts for formats that the toolbar lacks; they are disabled, because their markup would be removed */
 const unused = ['i', 'u', 'k', 'd', 'Shift-7', 'Shift-5', 'Shift-6', '[', ']']
 
-const leave = () => undefined
+const keepDefault = () => undefined
 
-/** Begins an editor in a box. Nothing reaches the page but through the sanitizer, and what is pasted or dropped is text. */
-function begin(box: HTMLElement): Squire {
-  // Undoing writes markup of the box's own; a policy of Trusted Types takes it as nodes alone.
+/** Creates an editor in an element. All markup passes through the sanitiser, and pasted or dropped content becomes plain text. */
+function createEditor(box: HTMLElement): Squire {
+  // Squire's undo sets `innerHTML` of the element, which Trusted Types forbids; this setter inserts parsed nodes
+  // instead.
   const read = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')?.get
   Object.defineProperty(box, 'innerHTML', {
     configurable: true,
@@ -42,34 +43,35 @@ function begin(box: HTMLElement): Squire {
   })
   const editor = new Squire(box, { blockTag: 'P', addLinks: false, sanitizeToDOMFragment: written })
   for (const key of unused)
-    for (const with_ of ['Ctrl-', 'Meta-'])
-      editor.setKeyHandler(with_ + key, (_, event) => event.preventDefault())
-  // A list has one level, and Tab leads on from it as from every field: the library would move its item, and stay.
-  editor.setKeyHandler('Tab', leave).setKeyHandler('Shift-Tab', leave)
+    for (const modifier of ['Ctrl-', 'Meta-'])
+      editor.setKeyHandler(modifier + key, (_, event) => event.preventDefault())
+  // Lets Tab keepDefault the editor as any field, because lists have only one level; Squire would indent the item.
+  editor.setKeyHandler('Tab', keepDefault).setKeyHandler('Shift-Tab', keepDefault)
   return editor
 }
 
-/** Words with a small toolbar: bold, headings and lists, with undo; what is pasted comes as text. */
+/** Renders a text editor with a small toolbar for bold, headings and lists, and with undo; content is pasted as plain text. */
 export function Editor({ markup, onWritten, label, isDisabled, ...rest }: Props) {
   const field = useFieldControl(rest, { supportsRequired: true })
   const box = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const editor = useRef<Squire>(undefined)
-  const kept = useRef<string>(undefined)
-  const said = useRef(onWritten)
-  const [on, setOn] = useState<ReadonlySet<Tool>>(new Set())
-  const [stop, setStop] = useState(0)
+  const lastMarkup = useRef<string>(undefined)
+  const onWrittenRef = useRef(onWritten)
+  const [active, setActive] = useState<ReadonlySet<Tool>>(new Set())
+  const [tabStop, setTabStop] = useState(0)
 
-  useLayoutEffect(() => void (said.current = onWritten))
+  useLayoutEffect(() => void (onWrittenRef.current = onWritten))
   useLayoutEffect(() => {
     const root = box.current
     if (!root) return
-    const now = (editor.current ??= begin(root))
-    const look = () => setOn(new Set(tools.filter(({ tag }) => now.hasFormat(tag)).map(({ key }) => key)))
-    const say = () => {
+    const now = (editor.current ??= createEditor(root))
+    const updateTools = () =>
+      setActive(new Set(tools.filter(({ tag }) => now.hasFormat(tag)).map(({ key }) => key)))
+    const report = () => {
       const next = markupOf(root)
-      if (kept.current !== next) said.current((kept.current = next))
-      look()
+      if (lastMarkup.current !== next) onWrittenRef.current((lastMarkup.current = next))
+      updateTools()
     }
     const asText = (event: ClipboardEvent | DragEvent) => {
       event.preventDefault()
@@ -80,51 +82,51 @@ export function Editor({ markup, onWritten, label, isDisabled, ...rest }: Props)
     const label = document.getElementById(root.getAttribute('aria-labelledby') ?? '')
     const focus = () => root.focus()
     label?.addEventListener('click', focus)
-    // Before the library, which would look into what else the clipboard holds.
+    // Captures before Squire, which would use the clipboard's HTML.
     const around = root.parentElement
     around?.addEventListener('paste', asText, true)
     around?.addEventListener('drop', asText, true)
-    for (const event of ['pathChange', 'select', 'cursor']) now.addEventListener(event, look)
-    now.addEventListener('input', say)
+    for (const event of ['pathChange', 'select', 'cursor']) now.addEventListener(event, updateTools)
+    now.addEventListener('input', report)
     return () => {
       label?.removeEventListener('click', focus)
       around?.removeEventListener('paste', asText, true)
       around?.removeEventListener('drop', asText, true)
       now.destroy()
       editor.current = undefined
-      kept.current = undefined
+      lastMarkup.current = undefined
     }
   }, [])
   useEffect(() => {
-    if (kept.current === markup) return
-    kept.current = markup
+    if (lastMarkup.current === markup) return
+    lastMarkup.current = markup
     editor.current?.setHTML(markup)
   }, [markup])
 
-  const use = (tool: Tool) => {
+  const applyTool = (tool: Tool) => {
     const now = editor.current
     if (!now || isDisabled) return
     now.focus()
     if (tool === 'bold') {
-      if (on.has(tool)) now.removeBold()
+      if (active.has(tool)) now.removeBold()
       else now.bold()
       return
     }
-    // A heading is no item of a list, and the other way round.
-    if (on.has('ul') || on.has('ol')) now.removeList()
-    if (on.has('heading') || tool === 'heading')
-      now.modifyBlocks((words) => renamed(words, on.has('heading') ? 'p' : 'h3'))
-    if (on.has(tool)) return
+    // Removes the other format first, because a heading cannot be in a list and a list cannot be in a heading.
+    if (active.has('ul') || active.has('ol')) now.removeList()
+    if (active.has('heading') || tool === 'heading')
+      now.modifyBlocks((words) => convertBlocks(words, active.has('heading') ? 'p' : 'h3'))
+    if (active.has(tool)) return
     if (tool === 'ul') now.makeUnorderedList()
     if (tool === 'ol') now.makeOrderedList()
   }
   const move = (event: KeyboardEvent) => {
     const last = tools.length - 1
-    const to = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: last }[event.key]
+    const to = { ArrowRight: tabStop + 1, ArrowLeft: tabStop - 1, Home: 0, End: last }[event.key]
     if (to === undefined) return
     event.preventDefault()
     const next = (to + tools.length) % tools.length
-    setStop(next)
+    setTabStop(next)
     bar.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
@@ -142,13 +144,13 @@ export function Editor({ markup, onWritten, label, isDisabled, ...rest }: Props)
           <button
             key={key}
             type="button"
-            aria-pressed={on.has(key)}
+            aria-pressed={active.has(key)}
             disabled={isDisabled}
-            tabIndex={at === stop ? 0 : -1}
-            onFocus={() => setStop(at)}
-            // The words that are chosen stay so.
+            tabIndex={at === tabStop ? 0 : -1}
+            onFocus={() => setTabStop(at)}
+            // Keeps the selection in the editor.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => use(key)}
+            onClick={() => applyTool(key)}
           >
             {word}
           </button>
@@ -162,7 +164,7 @@ export function Editor({ markup, onWritten, label, isDisabled, ...rest }: Props)
         aria-disabled={isDisabled}
         contentEditable={!isDisabled}
         suppressContentEditableWarning
-        // A translator would write its words into what the person hands in.
+        // Excludes the text from translation, because a translator would change the submitted content.
         translate="no"
         className={styles.written}
       />
@@ -170,8 +172,8 @@ export function Editor({ markup, onWritten, label, isDisabled, ...rest }: Props)
   )
 }
 
-/** The same blocks as paragraphs, or as headings. */
-function renamed(words: DocumentFragment, to: 'p' | 'h3'): DocumentFragment {
+/** Converts paragraphs and headings of a fragment into `to` and returns the fragment. */
+function convertBlocks(words: DocumentFragment, to: 'p' | 'h3'): DocumentFragment {
   for (const block of [...words.querySelectorAll('p, h3')]) {
     const next = document.createElement(to)
     next.append(...block.childNodes)

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from 'react'
 import { fieldId } from './field.ts'
 import styles from './ErrorSummary.module.css'
 
-/** One thing to mend, at a field. */
+/** Error at a field */
 export interface Problem {
-  /** The field's name. */
+  /** Name of the field */
   name: string
   label: string
   message: string
@@ -12,15 +12,15 @@ export interface Problem {
 
 interface Props {
   problems: readonly Problem[]
-  /** Changes when the person tried to go on: focus moves here each time it does; without it the focus stays. */
+  /** Value that changes with each attempt to continue, on which the summary takes the focus; without it the focus stays */
   focusKey?: unknown
-  /** True where it stands among fields, not on a card's edge. */
+  /** True if the summary is among fields and not at the edge of a card */
   inset?: boolean
-  /** Opens what hides the field, and moves focus to it. */
+  /** Reveals a field and focuses it */
   onGo: (name: string) => unknown
 }
 
-/** What is to be mended, on top of the form, each a link to its field. */
+/** Renders the errors above a form, each with a link to its field. */
 export function ErrorSummary({ problems, focusKey, inset = false, onGo }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()

@@ -8,17 +8,17 @@ import { useKeptFocus } from '#ui/useKeptFocus.ts'
 
 interface Props extends FieldProps, FileRules {
   files: readonly Attachment[]
-  /** Says of those that the city has not got where they are. */
+  /** Text for files that are only on this device */
   here?: string
-  /** Given only files that the rules allow; what it rejects with is shown at the field. */
+  /** Receives only files that the rules allow; the message of a rejection is shown at the field */
   onAdd: (files: File[]) => Promise<void>
-  /** Given the file's path. */
+  /** Receives the path of the file */
   onRemove: (filePath: string) => void
-  /** Shows them in place of rows. */
+  /** Content shown in place of the default rows */
   list?: ReactNode
 }
 
-/** One slot for files: chosen, dropped or photographed, listed with what has become of each. */
+/** Renders a slot for files, which can be selected, dropped or photographed, with the state of each file. */
 export function FileField({
   files,
   here = '已保存在本机',
@@ -36,7 +36,7 @@ export function FileField({
   const [problems, setProblems] = useState<string[]>([])
   const [over, setOver] = useState(false)
   const [keeping, setKeeping] = useState(0)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const around = useKeptFocus<HTMLDivElement>()
   const tried = useContext(Tried)
   const id = fieldId(name)
@@ -45,12 +45,12 @@ export function FileField({
   async function add(chosen: File[]) {
     const { taken, problems } = sortFiles(chosen.map(cleanlyNamed), rules, files.length)
     setProblems(problems)
-    setSaid('')
+    setAnnouncement('')
     if (!taken.length) return
     setKeeping(taken.length)
     try {
       await onAdd(taken)
-      setSaid(`已添加 ${String(taken.length)} 个文件`)
+      setAnnouncement(`已添加 ${String(taken.length)} 个文件`)
     } catch (failure) {
       setProblems([...problems, failure instanceof Error ? failure.message : '文件未保存，请重试'])
     } finally {
@@ -117,7 +117,7 @@ export function FileField({
         </label>
       )}
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
       <div id={`${id}-error`} className={styles.error}>
         {error && !problems.length && <div role={tried ? undefined : 'alert'}>{error}</div>}

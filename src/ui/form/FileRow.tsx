@@ -5,13 +5,13 @@ import { endingOf, sizeText } from './file-rules.ts'
 
 interface Props {
   file: Attachment
-  /** Says of one that the city has not got where it is. */
+  /** Text for a file that is only on this device */
   here?: string
-  /** Given its path. */
+  /** Receives the path of the file */
   onRemove?: (filePath: string) => void
 }
 
-/** One attached file: kind, name, size, and where it is. */
+/** Renders an attached file with its kind, name, size and state. */
 export function FileRow({ file: { filePath, fileName, size }, here = '已保存在本机', onRemove }: Props) {
   const isHere = fileIdOf(filePath) !== undefined
   return (

@@ -8,9 +8,9 @@ interface Props {
   value: boolean | undefined
   source?: ReactNode
   hint?: ReactNode
-  /** True where the answer is on record: it may be another one, but not none. */
+  /** True if the answer is on record: it can be changed but not removed */
   known?: boolean
-  /** Undefined for 不清楚: a gap. */
+  /** Receives undefined for 不清楚, which counts as unanswered */
   onChange: (value: boolean | undefined) => void
 }
 
@@ -20,7 +20,7 @@ const choices = [
   { label: '不清楚', value: undefined },
 ] as const
 
-/** Yes, no, or nobody knows: 否 is an answer, 不清楚 is none. */
+/** Renders a choice of yes, no and unknown: 否 is an answer, 不清楚 counts as unanswered. */
 export const FlagField = memo(function FlagField({
   name,
   label,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLook } from '#ui/look.ts'
 import { fluentTheme } from '#ui/theme.ts'
 
-/** What Fluent's controls stand in: around every form, so that pages without one do not load Fluent. */
+/** Provides Fluent's theme to a form. Used around each form, so that pages without a form do not load Fluent. */
 export function Fluent({ children }: { children: ReactNode }) {
   const { shown } = useLook()
   return (

@@ -4,14 +4,15 @@ import { fieldId, type FieldProps, Tried } from './field.ts'
 import styles from './Labelled.module.css'
 
 interface Props extends FieldProps {
-  /** True for a control that is none of the browser's own: a label's `for` may not name it. */
+  /** True for a custom control, which a label's `for` cannot refer to */
   isOwn?: boolean
   children: ReactElement
 }
 
 /**
- * Label, required mark, source, hint and error around one control, tied to it for screen readers by Fluent's Field.
- * The control must carry `id={fieldId(name)}`.
+ * Renders label, required mark, source, hint and error around a control; Fluent's Field connects them for screen readers.
+ * The control must have `id={fieldId(name)}`.
+ * @throws Error in development, outside <Fluent>
  */
 export function Labelled({
   name,

@@ -13,15 +13,15 @@ import { useShownText } from '#ui/useShownText.ts'
 type Own = 'ref' | 'value' | 'defaultValue' | 'onChange'
 interface Text {
   value: string
-  /** Whether a text says the value, though it is not written as the value is: then it stays as it was typed. */
+  /** Returns true if a typed text means the current value although its notation differs; such a text stays as typed. */
   isMeant?: (text: string) => boolean
-  /** Told of each key, with the whole text. */
+  /** Receives the whole text at each input */
   onTyped: (text: string) => void
 }
 
 /**
- * One line of text in Fluent's look, made of the parts that Fluent has for this. Its own input is drawn by React at each
- * key; in this one the browser shows what is typed, and React comes after.
+ * Renders a text input in Fluent's look from Fluent's render functions. Unlike Fluent's Input it is uncontrolled, so that the
+ * browser shows typed text without waiting for React.
  */
 export function Line({ value, isMeant, onTyped, ...props }: Omit<InputProps, Own> & Text) {
   const { ref, defaultValue } = useShownText(value, isMeant)
@@ -34,7 +34,7 @@ export function Line({ value, isMeant, onTyped, ...props }: Omit<InputProps, Own
   })
 }
 
-/** Several lines of text, in the same way. */
+/** Renders a text area in the same way. */
 export function Lines({ value, isMeant, onTyped, ...props }: Omit<TextareaProps, Own> & Text) {
   const { ref, defaultValue } = useShownText<HTMLTextAreaElement>(value, isMeant)
   const state = useTextarea_unstable(props, ref)

@@ -5,11 +5,11 @@ import { type Typed, writeNumber } from './typed.ts'
 
 interface Props extends FieldProps, ValueProps<Typed> {
   unit: string
-  /** Places after the point; whole numbers unless said. */
+  /** Maximal decimal places; 0 by default */
   decimals?: number
 }
 
-/** A number with its unit: 人, %, 天. */
+/** Renders a field for a number with a unit: 人, %, 天. */
 export const NumberField = memo(function NumberField({ unit, decimals = 0, ...props }: Props) {
   const writing = { unit, decimals }
   return <TypedField {...props} writing={writing} write={(value) => writeNumber(value, writing)} />

@@ -3,12 +3,12 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type Props = Omit<TextFieldProps, 'clean' | 'type' | 'inputMode'>
 
-/** A mobile phone, however it is pasted. The one field for it, so that every form takes the same. */
+/** Renders the only kind of field for a mobile phone number, so that every form accepts the same pasted notations. */
 export const PhoneField = ({ autoComplete = 'tel', ...props }: Props) => (
   <TextField
     {...props}
     clean={barePhone}
-    // The name of an account may not be of the type `tel` (HTML, "Autofill"): a phone shows its digits all the same.
+    // A user name must not have the type `tel` (HTML, "Autofill"); `inputMode` still shows a phone's digit keys.
     type={autoComplete === 'tel' ? 'tel' : 'text'}
     inputMode="tel"
     autoComplete={autoComplete}

@@ -3,13 +3,13 @@ import { Button } from '#ui/Button.tsx'
 import styles from './controls.module.css'
 
 interface Props {
-  /** The field's label. */
+  /** Label of the field */
   label: string
   readings: readonly Reading[]
   onChoose: (value: number) => void
 }
 
-/** Asks which of several readings of a number is meant, a press for each. Stands below the field and its error. */
+/** Renders a button for each possible reading of a number, below the field and its error. */
 export function Readings({ label, readings, onChoose }: Props) {
   return (
     <span role="group" aria-label={`${label}填入`} className={styles.readings}>

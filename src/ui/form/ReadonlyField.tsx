@@ -3,7 +3,7 @@ import { fieldId, type FieldProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
 
-/** Characters that fit into one line of the narrowest column. */
+/** Characters that fit into a line of the narrowest column */
 const LINE = 16
 
 interface Props extends FieldProps {
@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   unit?: string
 }
 
-/** A value that is computed or comes from elsewhere: grey, to be read and copied, not changed. Words are shown whole, in as many lines as they take. */
+/** Renders a computed or imported value in grey, which can be copied but not changed. Text without a unit is shown completely, in several lines if needed. */
 export function ReadonlyField({ value, unit, ...field }: Props) {
   return (
     <Labelled {...field}>

@@ -3,15 +3,15 @@ import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 
 interface Props {
-  /** What the button does, and in short; 清空重填 unless said. */
+  /** Label of the button and verb of its dialog; 清空重填 and 清空 by default */
   label?: string
   deed?: string
   onRestart: () => void
-  /** What goes and what stays. */
+  /** Explanation of what is removed and what stays */
   children: ReactNode
 }
 
-/** Begins a form anew, after asking. */
+/** Renders a button that resets a form after a confirmation. */
 export function RestartButton({ label = '清空重填', deed = '清空', onRestart, children }: Props) {
   const [asking, setAsking] = useState(false)
   return (

@@ -5,15 +5,15 @@ import { Labelled } from './Labelled.tsx'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-// The editor and what makes its markup harmless come with the form that has one.
+// Loads the editor and its sanitiser only with a form that uses them.
 const Editor = arriving(async () => (await import('./Editor.tsx')).Editor)
 
 interface Props extends FieldProps, ValueProps<string> {
-  /** Most characters; what was written beyond stays, and the count says so. */
+  /** Maximal number of characters; longer text is kept, and the count shows the excess */
   limit: number
 }
 
-/** Paragraphs, small headings, lists and bold words, as markup; with the number of characters. */
+/** Renders a field for paragraphs, small headings, lists and bold text, stored as markup, with the number of characters. */
 export const RichField = memo(function RichField({ value, onChange, onBlur, limit, hint, ...field }: Props) {
   return (
     <Labelled
@@ -47,5 +47,5 @@ interface ControlProps extends HTMLAttributes<HTMLElement> {
   isDisabled: boolean
 }
 
-/** Takes what the field says of itself to assistive technology on to the editor, once that is here. */
+/** Passes the ARIA attributes that the Field injects on to the editor once it is loaded. */
 const Control = (props: ControlProps) => <Editor room={<SkeletonText lines={10} />} {...props} />

@@ -6,7 +6,7 @@ import { SearchBox } from './SearchBox.tsx'
 
 const Below = () => <p>建议</p>
 
-test('what stands below the box goes at a search, also when it is still on its way, and comes again with a letter', async () => {
+test('Suggestions close at a search, even if they are still loading, and open again at the next letter', async () => {
   const onSearch = vi.fn()
   render(<SearchBox value="" label="搜政策" onSearch={onSearch} below={Below} />)
   expect(screen.queryByText('建议')).toBeNull()
@@ -19,7 +19,7 @@ test('what stands below the box goes at a search, also when it is still on its w
   expect(screen.getByText('建议')).toBeTruthy()
 })
 
-test('the box shows what the address says when that changes, and keeps what is typed until then', async () => {
+test("The box shows the address's value when that changes, and keeps typed text until then", async () => {
   const { rerender } = render(<SearchBox value="设备" label="搜政策" onSearch={() => undefined} />)
   const box = screen.getByRole('searchbox', { name: '搜政策' })
   await userEvent.type(box, '更新')

@@ -4,34 +4,34 @@ import styles from './SearchBox.module.css'
 import { useShownText } from '#ui/useShownText.ts'
 
 interface Props {
-  /** What is looked for; '' for nothing. */
+  /** Current search words; '' for none */
   value: string
-  /** What the box is for, read out and shown while it is empty. */
+  /** Accessible name and placeholder */
   label: string
   onSearch: (text: string) => void
-  /** Told each time the text in the box changes, for a list that needs no network to follow. */
+  /** Receives the text at each input, for lists that can search without a network */
   onType?: (text: string) => void
-  /** What stands below the box from its focus or a letter on, until the search. */
+  /** Component shown below the box from its focus or input until the search */
   below?: FunctionComponent<Below>
 }
 
-/** Tells what stands below a box which box that is, and takes a text that is chosen there as what is looked for. */
+/** Props of the component below the box: its input, and a callback that searches for a chosen text */
 interface Below {
   box: RefObject<HTMLInputElement | null>
   onChoose: (text: string) => void
 }
 
-/** One line to search a list with: asked for with Enter or the button, so that each search is one address. */
+/** Renders a search field for a list. Searches on Enter or the button, so that each search is one address. */
 export function SearchBox({ value, label, onSearch, onType, below: Below }: Props) {
-  // The address may change under the box: back, or a filter that clears it.
+  // The value may change from outside: by Back, or by a filter that clears it.
   const { ref: box, defaultValue } = useShownText(value, (text) => lookedFor(text) === value)
-  const [asked, setAsked] = useState(false)
-  // Whoever was faster than the page has the focus already.
-  useEffect(() => setAsked(document.activeElement === box.current), [box])
+  const [isOpen, setIsOpen] = useState(false)
+  // Opens it if the user focused the box before the page had started.
+  useEffect(() => setIsOpen(document.activeElement === box.current), [box])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // What stands below is for typing. It may still be on its way, and would come over what is found.
-    setAsked(false)
+    // Closes the suggestions, which may still be loading and would cover the results.
+    setIsOpen(false)
     onSearch(lookedFor(box.current?.value ?? ''))
   }
   return (
@@ -44,9 +44,9 @@ export function SearchBox({ value, label, onSearch, onType, below: Below }: Prop
         placeholder={label}
         defaultValue={defaultValue}
         enterKeyHint="search"
-        {...(Below ? { autoComplete: 'off', onFocus: () => setAsked(true) } : {})}
+        {...(Below ? { autoComplete: 'off', onFocus: () => setIsOpen(true) } : {})}
         onChange={(event) => {
-          setAsked(true)
+          setIsOpen(true)
           onType?.(lookedFor(event.target.value))
           if (!event.target.value && value) onSearch('')
         }}
@@ -54,7 +54,7 @@ export function SearchBox({ value, label, onSearch, onType, below: Below }: Prop
       <button type="submit" className={styles.go}>
         搜索
       </button>
-      {asked && Below && <Below box={box} onChoose={onSearch} />}
+      {isOpen && Below && <Below box={box} onChoose={onSearch} />}
     </form>
   )
 }

@@ -10,17 +10,17 @@ interface Choice {
 }
 
 interface Props extends FieldProps, ValueProps<string> {
-  /** Words that are their own values, or values with labels. */
+  /** Options: words that are their own values, or values with labels */
   options: readonly (string | Choice)[]
-  /** Why there are no choices here, such as {@link LATER}: a part of them must not pass for all. */
+  /** Reason for missing options, such as {@link LATER}; an incomplete list must not look complete */
   absent?: string
 }
 
-/** Says what stands below a field without its choices: a value that is chosen already can be kept. */
-const absentWords = (absent: string, value: string) =>
+/** Returns the hint of a field without options: a selected value can be kept. */
+const absentHint = (absent: string, value: string) =>
   value ? `目前只能保留已选内容，${absent.replace('补填', '更换')}` : `选项未保存到本机，${absent}`
 
-/** One choice of several; '' while nothing is chosen. */
+/** Renders a select field; its value is '' if nothing is selected. */
 export const SelectField = memo(function SelectField({
   value,
   onChange,
@@ -30,10 +30,10 @@ export const SelectField = memo(function SelectField({
   ...field
 }: Props) {
   const choices = options.map((one) => (typeof one === 'string' ? { value: one, label: one } : one))
-  // A value that is no longer offered is shown, so that nobody loses it without noticing.
+  // Shows a value that is no longer offered, so that it is not lost unnoticed.
   const unknown = value && !choices.some((one) => one.value === value)
   return (
-    <Labelled {...field} hint={absent ? absentWords(absent, value) : field.hint}>
+    <Labelled {...field} hint={absent ? absentHint(absent, value) : field.hint}>
       <Select
         id={fieldId(field.name)}
         className={styles.control ?? ''}

@@ -3,16 +3,16 @@ import { describedBy, fieldId, type FieldProps } from './field.ts'
 import styles from './ChoiceField.module.css'
 
 interface Props extends FieldProps {
-  /** Undefined while nothing was said; an empty list says that none of them holds. */
+  /** Selected options; undefined if unanswered, an empty list for 都没有 */
   value: readonly string[] | undefined
   onChange: (value: string[] | undefined) => void
   onBlur?: () => void
   options: readonly string[]
-  /** False where one of them has to hold. */
+  /** False if at least one option is required */
   none?: boolean
 }
 
-/** Any of a few, all of them in sight; that none holds is an answer, too. The first carries the field's id. */
+/** Renders checkboxes for a few options and 都没有. The first has the field's id. */
 export const SeveralField = memo(function SeveralField({
   name,
   label,
@@ -41,7 +41,7 @@ export const SeveralField = memo(function SeveralField({
             <span className={styles.mark} aria-hidden>
               *
             </span>
-            {/* A group of boxes can be told no other way. */}
+            {/* Marks the group as required in its name, because a group has no such attribute. */}
             <span className="visually-hidden">，必填</span>
           </>
         )}

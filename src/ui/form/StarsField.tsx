@@ -11,5 +11,5 @@ interface Props extends FieldProps {
   onChange: (value: number) => void
 }
 
-/** How satisfied somebody is, 1 to 5 stars, each with its word. */
+/** Renders a choice of 1 to 5 stars with a word for each. */
 export const StarsField = (props: Props) => <ChoiceField {...props} options={stars} />

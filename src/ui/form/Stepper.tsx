@@ -1,28 +1,28 @@
 import styles from './Stepper.module.css'
 
-/** One step of a form, as data. */
+/** Step of a form */
 export interface Step {
   key: string
   title: string
 }
 
-/** Most steps whose names stand side by side on a tablet held upright. */
+/** Maximal number of steps whose titles fit side by side on a tablet in portrait format */
 const MANY = 4
 
 interface Props {
   steps: readonly Step[]
-  /** Key of the step shown. */
+  /** Key of the current step */
   current: string
-  /** How many steps can be opened, from the first on: those done, and the one after. */
+  /** Index of the last step that can be opened: the one after the completed steps */
   reached: number
-  /** Keys of the steps that are filled in; unless said, of all that were reached. */
+  /** Keys of the completed steps; by default all before `reached` */
   done?: ReadonlySet<string>
-  /** Keys of steps with something to mend. */
+  /** Keys of the steps with errors */
   wrong?: ReadonlySet<string>
   onGo: (key: string) => void
 }
 
-/** Where one is in a form of several steps; what was reached can be opened again. */
+/** Renders the progress in a form of several steps; reached steps can be opened again. */
 export function Stepper({ steps, current, reached, done: filled, wrong, onGo }: Props) {
   const at = steps.findIndex((step) => step.key === current)
   return (
@@ -53,7 +53,7 @@ export function Stepper({ steps, current, reached, done: filled, wrong, onGo }: 
                 <span className={styles.title} aria-hidden>
                   {step.title}
                 </span>
-                {/* on a phone the title is not shown */}
+                {/* On a phone, the visible title is hidden. */}
                 <span className="visually-hidden">
                   {step.title}
                   {bad ? '，需要修改' : done && '，已填写'}

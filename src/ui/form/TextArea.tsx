@@ -9,11 +9,11 @@ import { Lines } from './Line.tsx'
 interface Props extends FieldProps, ValueProps<string> {
   placeholder?: string
   rows?: number
-  /** Most characters; what was written beyond stays, and the count says so. */
+  /** Maximal number of characters; longer text is kept, and the count shows the excess */
   limit?: number
 }
 
-/** Several lines of text, with the number of characters where there is a limit. Clean as one line is in `TextField`. */
+/** Renders a text area, with the number of characters if there is a limit. Cleans its text like `TextField`. */
 export const TextArea = memo(function TextArea({
   value,
   onChange,

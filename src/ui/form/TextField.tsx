@@ -6,22 +6,22 @@ import { Labelled } from './Labelled.tsx'
 import { Line } from './Line.tsx'
 
 export interface TextFieldProps extends FieldProps, ValueProps<string> {
-  /** Says what its kind makes of a text (`lib/clean.ts`); a line of words unless said. */
+  /** Cleans a text of this kind (`lib/clean.ts`); by default a line of words */
   clean?: (text: string) => string
   type?: 'text' | 'tel' | 'email' | 'url'
-  /** Which keys a phone shows, where the type does not say it. */
+  /** Keyboard of a phone, if the type does not determine it */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   placeholder?: string
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Stands inside the field, at its end. */
+  /** Unit shown at the end of the field */
   unit?: string
-  /** What Enter does here, in place of sending the form. */
+  /** Called on Enter in place of the form's submit */
   onEnter?: () => void
 }
 
 /**
- * One line of text. Its value is clean from the first letter on; the field shows what was typed while one is in it, and the
- * value once it is left.
+ * Renders a field for one line of text. Its value is clean from the first letter; the field shows the typed text while it
+ * is focused, and the clean value afterwards.
  */
 export const TextField = memo(function TextField({
   value,

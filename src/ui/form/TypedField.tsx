@@ -9,13 +9,13 @@ import { numberProblem, numberReadings, readNumber, type Typed, type Writing } f
 
 interface Props extends FieldProps, ValueProps<Typed> {
   writing: Writing
-  /** Writes out the value when the field is left. */
+  /** Formats the value after the field is left. */
   write: (value: Typed) => string
 }
 
 /**
- * A number that stays on the screen as it is typed and is written out when the field is left. Text that is no number is
- * kept, handed on as text, and explained; where it can be read in several ways, the field asks which is meant.
+ * Renders a number field that shows the typed text while it is focused and the formatted number afterwards. Text that is no
+ * number is kept as the value and explained; if it has several readings, the field offers them.
  */
 export function TypedField({ value, onChange, onBlur, writing, write, error, hint, ...field }: Props) {
   const [isTyping, setTyping] = useState(false)
@@ -25,7 +25,7 @@ export function TypedField({ value, onChange, onBlur, writing, write, error, hin
   const readings = unread === undefined ? [] : numberReadings(unread, writing)
   const choose = (chosen: number) => {
     onChange(chosen)
-    // The press is gone with the question.
+    // Focuses the field, because the pressed button disappears.
     document.getElementById(fieldId(field.name))?.focus()
   }
   const question = readings.length > 0 && (
@@ -48,7 +48,7 @@ export function TypedField({ value, onChange, onBlur, writing, write, error, hin
           onChange(read(text), 'typed')
         }}
         onBlur={({ target }) => {
-          // What is wrong with it comes when a press that leaves it has become a click: it moves what stands below.
+          // Shows the error only after a press outside has become a click, because it moves the content below.
           afterPress(() => setTyping(false))
           target.value = write(read(target.value))
           onBlur?.()

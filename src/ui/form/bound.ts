@@ -1,27 +1,27 @@
 import type { How } from './field.ts'
 
-/** A field of a form (useValues), as it is shown. */
+/** Field of a form (useValues) as it is rendered */
 export interface BoundField<T> {
   name: string
   value: T
-  /** True once the field was left. */
+  /** True once the field was blurred */
   isBlurred: boolean
   handleChange: (next: T | ((before: T) => T), how?: How) => void
   handleBlur: () => void
 }
 
 interface Showing {
-  /** True where errors show although the field was not left yet: after a first try to go on or to submit. */
+  /** True if errors are shown even on untouched fields: after the first attempt to continue or submit */
   tried: boolean
-  /** What the form's check found here. */
+  /** Error of the form's validation at this field */
   issue?: string
-  /** What the city said of this field, until it is changed. */
+  /** Error of the city at this field, until the value changes */
   refusal?: string
 }
 
 /**
- * A field of a form as the props of a field of this kit. Its handlers are the field's own, the same at every drawing: a
- * control that is told nothing new is not drawn again.
+ * Returns the props of a field component for a form's field. The handlers are stable, so that a memoized control without
+ * changes does not render again.
  */
 export function bound<T>(field: BoundField<T>, { tried, issue, refusal }: Showing) {
   return {

@@ -18,7 +18,7 @@ interface FieldOf {
   onChange: (text: string) => void
 }
 
-/** Shows a field over a form's value, which stands below it as the form has it. */
+/** Renders a field and its form value as JSON. */
 function Form({ children }: { children: (field: FieldOf) => ReactNode }) {
   const [value, onChange] = useState('')
   return (
@@ -30,7 +30,7 @@ function Form({ children }: { children: (field: FieldOf) => ReactNode }) {
 }
 
 const field = () => screen.getByRole('textbox', { name: /内容/ })
-const kept = () => JSON.parse(screen.getByRole('status').textContent) as string
+const formValue = () => JSON.parse(screen.getByRole('status').textContent) as string
 
 test.each<[string, (of: FieldOf) => ReactNode, string, string]>([
   ['a phone', (of) => <PhoneField {...of} />, '+86 138\u20101234\u20115678\u3000', '13812345678'],
@@ -62,32 +62,32 @@ test.each<[string, (of: FieldOf) => ReactNode, string, string]>([
     '\u3000\u3000第一行\u200b \n\n第二行\t甲',
     '第一行\n\n第二行 甲',
   ],
-])('%s is shown as it is kept once its field is left', async (_, draw, pasted, clean) => {
+])('The field for %s shows the clean value after it is left', async (_, draw, pasted, clean) => {
   render(<Form>{draw}</Form>)
   await userEvent.click(field())
   await userEvent.paste(pasted)
-  // What was pasted stays in sight while one is in the field; the form has it clean already.
+  // The pasted text stays visible while the field is focused, but the form's value is already clean.
   expect(field()).toHaveValue(pasted)
-  expect(kept()).toBe(clean)
+  expect(formValue()).toBe(clean)
   await userEvent.tab()
   expect(field()).toHaveValue(clean)
 })
 
-test('a blank between two words can be typed', async () => {
+test('A space between two words can be typed', async () => {
   render(<Form>{(of) => <TextField {...of} />}</Form>)
   await userEvent.type(field(), 'cheng yue ')
   expect(field()).toHaveValue('cheng yue ')
-  expect(kept()).toBe('cheng yue')
+  expect(formValue()).toBe('cheng yue')
 })
 
-test('the count beside a text is the one that is checked: an emoji is one character', async () => {
+test('The displayed count equals the validated one: an emoji is one character', async () => {
   render(<Form>{(of) => <TextArea {...of} limit={2_000} />}</Form>)
   await userEvent.click(field())
   await userEvent.paste(`${'字'.repeat(1_999)}😀`)
   expect(screen.getByText('2000/2000 字')).toBeVisible()
 })
 
-describe('a file', () => {
+describe('A file', () => {
   const add = (name: string) => {
     const onAdd = vi.fn<(files: File[]) => Promise<void>>(async () => undefined)
     render(
@@ -105,12 +105,12 @@ describe('a file', () => {
     ['合同.pdf\u3000', '合同.pdf'],
     ['合同.pdf\u200b', '合同.pdf'],
     ['\ufeff合\u202e同.pdf', '合同.pdf'],
-  ])('called %j is taken as %s', async (name, taken) => {
+  ])('named %j is accepted as %s', async (name, taken) => {
     const onAdd = add(name)
     await screen.findByText('已添加 1 个文件')
     expect(onAdd.mock.calls[0]![0].map((one) => one.name)).toEqual([taken])
   })
-  test('whose name is written the other way round shows what it is', async () => {
+  test('with a right-to-left mark in its name shows its real name', async () => {
     const onAdd = add('a\u202efdp.exe')
     expect(await screen.findByText(/“afdp\.exe”的格式不符/)).toBeVisible()
     expect(onAdd).not.toHaveBeenCalled()

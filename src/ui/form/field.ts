@@ -1,53 +1,50 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What every field of a form is given. */
+/** Props of every form field */
 export interface FieldProps {
-  /** Path of the value in the form, such as `contact.phone`; the control's id follows from it. */
+  /** Path of the value in the form, such as `contact.phone`; the control's id is derived from it */
   name: string
   label: string
   required?: boolean
-  /** Where a prefilled value comes from: 来自工商登记 · 2025 年. */
+  /** Source of a prefilled value: 来自工商登记 · 2025 年 */
   source?: ReactNode
   hint?: ReactNode
-  /** What is wrong, as a sentence; none while all is well. */
+  /** Error as a sentence, if there is one */
   error?: string
   disabled?: boolean
-  /** True where it is not asked for now: then nothing is drawn. */
+  /** True if the field does not apply now and is not rendered */
   hidden?: boolean
-  /** Takes the whole width of a two-column form. */
+  /** True to take the full width of a two-column form */
   wide?: boolean
 }
 
 /**
- * Whether somebody has tried to go on: then the focus goes to what is to be mended, and reads it. Until then an error comes
- * as its field is left, and is read out by itself.
+ * True after the user has tried to continue: then the focus moves to an error and a screen reader reads it there. Before,
+ * an error appears when its field is left and is announced as an alert.
  */
 export const Tried = createContext(false)
 
-/**
- * How a value came to be: letter by letter, which come quickly after each other and are shown by the control itself; or at
- * one go unless said.
- */
+/** Kind of a change: typed letter by letter, in quick succession and shown by the control itself; undefined for a change at once */
 export type How = 'typed' | undefined
 
-/** What a field with a value is given beside. */
+/** Props of a field with a value */
 export interface ValueProps<T> {
   value: T
   onChange: (value: T, how?: How) => void
   onBlur?: () => void
 }
 
-/** Id of a field's control in the page: where a link of the error summary leads. */
+/** Returns the id of a field's control, to which links of the error summary lead. */
 export const fieldId = (name: string): string => `field-${name}`
 
-/** Ids of what is said of a field of our own: its hint, and what is wrong with it. */
+/** Returns the ids of a custom field's hint and error for `aria-describedby`. */
 export const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
-/** Whether a field is in the page. */
+/** Returns true if a field is in the page. */
 export const isShown = (name: string): boolean => document.getElementById(fieldId(name)) !== null
 
-/** Moves focus to a field and its label into view. @returns false where the field is not in the page. */
+/** Focuses a field and scrolls it into view. @returns false if the field is not in the page */
 export function focusField(name: string): boolean {
   const control = document.getElementById(fieldId(name))
   if (!control) return false

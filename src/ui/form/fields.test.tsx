@@ -22,7 +22,7 @@ Element.prototype.scrollIntoView = () => undefined
 
 const show = (ui: ReactNode) => render(<Fluent>{ui}</Fluent>)
 
-test('a field carries its label, hint and error for those who cannot see them', () => {
+test('A field has its label, hint and error for screen readers', () => {
   show(
     <TextField
       name="phone"
@@ -42,7 +42,7 @@ test('a field carries its label, hint and error for those who cannot see them', 
   expect(input).not.toHaveAccessibleName(/企业档案/)
 })
 
-test('a choice says that it is required, its hint and what is wrong with it', () => {
+test('A choice has its required state, hint and error for screen readers', () => {
   const options = ['是', '否']
   show(
     <>
@@ -74,7 +74,7 @@ test('a choice says that it is required, its hint and what is wrong with it', ()
   expect(screen.getByRole('group', { name: '服务类别，必填' })).toHaveAccessibleDescription('可以多选')
 })
 
-test('a field without an error is not invalid', () => {
+test('A field without an error is valid', () => {
   show(<TextField name="phone" label="联系电话" value="" onChange={vi.fn()} />)
   expect(screen.getByLabelText('联系电话')).toBeValid()
 })
@@ -99,7 +99,7 @@ function Amount({ onValue }: { onValue: (value: Typed) => void }) {
   )
 }
 
-test('an amount is typed in 万元, kept in 元, and written out when the field is left', async () => {
+test('An amount is typed in 万元, stored in 元, and formatted after the field is left', async () => {
   const onValue = vi.fn()
   show(<Amount onValue={onValue} />)
   const input = screen.getByLabelText('营业收入')
@@ -112,7 +112,7 @@ test('an amount is typed in 万元, kept in 元, and written out when the field 
   expect(onValue).toHaveBeenLastCalledWith(123_456_000)
 })
 
-test('an amount from elsewhere takes the place of what is being typed', async () => {
+test('An amount from elsewhere replaces the typed text', async () => {
   show(<Amount onValue={vi.fn()} />)
   const input = screen.getByLabelText('营业收入')
   await userEvent.type(input, '0')
@@ -122,7 +122,7 @@ test('an amount from elsewhere takes the place of what is being typed', async ()
   expect(input).toHaveValue('6,100.00')
 })
 
-test('what is no amount stays in the field and is explained', async () => {
+test('Text that is no amount stays in the field and is explained', async () => {
   const onValue = vi.fn()
   show(<Amount onValue={onValue} />)
   const input = screen.getByLabelText('营业收入')
@@ -134,7 +134,7 @@ test('what is no amount stays in the field and is explained', async () => {
   expect(onValue).toHaveBeenLastCalledWith('约50x')
 })
 
-test('元 in a field of 万元 stays an error until a press says which is meant, by keyboard too', async () => {
+test('元 in a field of 万元 is an error until the user selects a reading, with the keyboard too', async () => {
   const onValue = vi.fn()
   show(<Amount onValue={onValue} />)
   const input = screen.getByLabelText('营业收入')
@@ -157,7 +157,7 @@ test('元 in a field of 万元 stays an error until a press says which is meant,
   expect(input).toBeValid()
 })
 
-test('what is no amount is explained after the press that leaves it, which what moves would miss', async () => {
+test('The error of an amount appears only after the press that leaves the field, which moving content would miss', async () => {
   const user = userEvent.setup()
   show(<Amount onValue={vi.fn()} />)
   const button = screen.getByText('取自年报')
@@ -170,7 +170,7 @@ test('what is no amount is explained after the press that leaves it, which what 
   expect(await screen.findByText(/不是数字/)).toBeVisible()
 })
 
-test('the summary takes focus and its links lead to the fields', async () => {
+test('The summary takes the focus, and its links lead to the fields', async () => {
   const go = vi.fn((name: string) => void focusField(name))
   show(
     <>
@@ -210,7 +210,7 @@ function Slot({ keep, limit }: { keep: (files: File[]) => Promise<void>; limit?:
 const choose = (...files: File[]) =>
   userEvent.upload(screen.getByLabelText('选择文件：审计报告'), files, { applyAccept: false })
 
-test('a slot takes what fits, names what does not, and lets a file go again', async () => {
+test('A slot accepts fitting files, names the others, and can remove a file', async () => {
   show(<Slot keep={() => Promise.resolve()} />)
   await choose(new File(['x'], '报告.pdf'), new File(['x'], '报告.exe'))
   const row = await screen.findByRole('listitem')
@@ -220,7 +220,7 @@ test('a slot takes what fits, names what does not, and lets a file go again', as
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('who removes a file or fills a slot keeps the focus there, and hears what was added', async () => {
+test('Removing a file or filling a slot keeps the focus inside, and additions are announced', async () => {
   show(<Slot keep={() => Promise.resolve()} limit={2} />)
   await choose(new File(['x'], '一.pdf'), new File(['x'], '二.pdf'))
   expect(await screen.findByRole('button', { name: '移除 二.pdf' })).toHaveFocus()
@@ -231,13 +231,13 @@ test('who removes a file or fills a slot keeps the focus there, and hears what w
   expect(screen.getByLabelText('选择文件：审计报告')).toHaveFocus()
 })
 
-test('a slot says why a file could not be kept', async () => {
+test('A slot shows why a file was not stored', async () => {
   show(<Slot keep={() => Promise.reject(new Error('本机空间不足'))} />)
   await choose(new File(['x'], '报告.pdf'))
   expect(await screen.findByText('本机空间不足')).toBeVisible()
 })
 
-test('that a draft is kept is read out, not how long ago', () => {
+test('A stored draft is announced without its age', () => {
   show(
     <ActionBar note={<DraftNote state="saved" savedAt={new Date().toISOString()} lasting />}>
       <button type="submit">提交</button>
@@ -247,7 +247,7 @@ test('that a draft is kept is read out, not how long ago', () => {
   expect(screen.getByRole('status').parentElement).toHaveTextContent('草稿已保存在本机 · 刚刚')
 })
 
-test('steps that were reached can be opened again, later ones cannot', async () => {
+test('Reached steps can be opened again, later ones cannot', async () => {
   const go = vi.fn()
   const steps = [
     { key: 'a', title: '企业信息' },
@@ -261,7 +261,7 @@ test('steps that were reached can be opened again, later ones cannot', async () 
   expect(go).toHaveBeenCalledWith('a')
 })
 
-test('where a form says which steps are filled in, no other is said to be, though it can be gone to', () => {
+test('With a list of completed steps, other steps are reachable but not marked as completed', () => {
   const steps = ['基本与门槛', '专业化与精细化', '特色化与创新能力'].map((title) => ({ key: title, title }))
   const done = new Set(['专业化与精细化'])
   show(<Stepper steps={steps} current="基本与门槛" reached={3} done={done} onGo={vi.fn()} />)

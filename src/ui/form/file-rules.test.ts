@@ -5,7 +5,7 @@ const MB = 1024 * 1024
 const rules = { accept: '.pdf,.jpg', maxSizeMb: 20, limit: 2 }
 const pdf = (name: string, size = MB) => ({ name, size })
 
-test('a slot says what it takes', () => {
+test('A slot shows its rules', () => {
   expect(rulesText(rules)).toBe('PDF、JPG，20 MB 以内，最多 2 个')
   expect(rulesText({})).toBe('')
   expect(sizeText(3.25 * MB)).toBe('3.3 MB')
@@ -13,7 +13,7 @@ test('a slot says what it takes', () => {
   expect(sizeText(10_242.5 * MB)).toBe('10 GB')
 })
 
-test('a file is refused by ending, size and emptiness, with its name', () => {
+test('A file is rejected for its extension, size or emptiness, with its name', () => {
   expect(fileProblem(pdf('报告.docx'), rules)).toBe('“报告.docx”的格式不符，应为 PDF、JPG')
   expect(fileProblem(pdf('报告'), rules)).toBe('“报告”的格式不符，应为 PDF、JPG')
   expect(fileProblem(pdf('报告.pdf', 20 * MB + 1), rules)).toBe('“报告.pdf”有 20 MB，超过 20 MB')
@@ -21,7 +21,7 @@ test('a file is refused by ending, size and emptiness, with its name', () => {
   expect(fileProblem(pdf('报告.PDF', 20 * MB), rules)).toBeUndefined()
 })
 
-test('of several files the good ones are taken up to the limit', () => {
+test('Of several files, the valid ones are accepted up to the limit', () => {
   const { taken, problems } = sortFiles([pdf('a.pdf'), pdf('b.txt'), pdf('c.jpg')], rules, 1)
   expect(taken.map((file) => file.name)).toEqual(['a.pdf'])
   expect(problems).toEqual(['“b.txt”的格式不符，应为 PDF、JPG', '最多 2 个，“c.jpg”未加入'])

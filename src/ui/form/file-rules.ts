@@ -1,31 +1,31 @@
 import { cleanLine } from '#lib/clean.ts'
 import { numberText } from '#lib/numbers.ts'
 
-/** What may be attached to one slot. */
+/** Rules of a slot for attachments */
 export interface FileRules {
-  /** Endings as an input takes them, `.pdf,.jpg`; any file where missing. */
+  /** Extensions as in an input's `accept`, `.pdf,.jpg`; any file if missing */
   accept?: string
   maxSizeMb?: number
-  /** Most files. */
+  /** Maximal number of files */
   limit?: number
-  /** What they are counted in; 个 unless said. */
+  /** Measure word of the files; 个 by default */
   unit?: string
 }
 
 const MB = 1024 * 1024
 const GB = 1024 * MB
 
-/** The ending of a file's name, in capitals: PDF. */
+/** Returns the extension of a file name in capitals, such as PDF; 文件 without one. */
 export const endingOf = (name: string): string => /\.(\w{1,8})$/.exec(name)?.[1]?.toUpperCase() ?? '文件'
 
-/** 812 KB, 3.2 MB, 10 GB. */
+/** Formats a size: 812 KB, 3.2 MB, 10 GB. */
 export function sizeText(bytes: number): string {
   if (bytes < MB) return `${String(Math.max(1, Math.round(bytes / 1024)))} KB`
   const [size, unit] = bytes < GB ? [bytes / MB, 'MB'] : [bytes / GB, 'GB']
   return `${numberText(size, 1)} ${unit}`
 }
 
-/** PDF、JPG，20 MB 以内，最多 3 个 */
+/** Formats rules: PDF、JPG，20 MB 以内，最多 3 个. */
 export function rulesText({ accept, maxSizeMb, limit, unit = '个' }: FileRules): string {
   return [
     accept && endingsOf(accept).join('、'),
@@ -36,7 +36,7 @@ export function rulesText({ accept, maxSizeMb, limit, unit = '个' }: FileRules)
     .join('，')
 }
 
-/** Why a file cannot be attached; undefined where it can. */
+/** Returns the reason why a file cannot be attached; undefined if it can. */
 export function fileProblem(
   file: { name: string; size: number },
   { accept, maxSizeMb }: FileRules,
@@ -50,13 +50,13 @@ export function fileProblem(
   return undefined
 }
 
-/** Returns the file with a clean name: one that ends in a blank has no ending, and marks of direction write it another way round. */
+/** Returns the file with a clean name, because a trailing space hides the extension and direction marks disguise the name. */
 export function cleanlyNamed(file: File): File {
   const name = cleanLine(file.name)
   return name === file.name ? file : new File([file], name, file)
 }
 
-/** Parts files into those that a slot takes and the reasons of the others; `present` counts what is there already. */
+/** Separates files into accepted ones and reasons for the others; `present` is the number of existing files. */
 export function sortFiles<F extends { name: string; size: number }>(
   files: F[],
   rules: FileRules,

@@ -1,2 +1,2 @@
-/** Says of a field that it is filled in once there is a network: its choices come from elsewhere and are not here. */
+/** Hint for a field whose options are not on the device: it can be filled in once there is a network */
 export const LATER = '联网后补填'

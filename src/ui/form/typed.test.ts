@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moneyProblem, numberProblem, readMoney, readNumber, writeMoney, writeNumber } from './typed.ts'
 
-describe('an amount typed in 万元 is kept in 元', () => {
+describe('An amount typed in 万元 is stored in 元', () => {
   test.each([
     ['4280', 42_800_000],
     ['4,280.00', 42_800_000],
@@ -20,13 +20,13 @@ describe('an amount typed in 万元 is kept in 元', () => {
     ['999999999.99', 9_999_999_999_900],
   ])('%s', (typed, yuan) => expect(readMoney(typed)).toBe(yuan))
 
-  test('nothing typed is nothing, not 0', () => {
+  test('An empty text is undefined, not 0', () => {
     expect(readMoney('')).toBeUndefined()
     expect(readMoney('  ')).toBeUndefined()
   })
 })
 
-describe('what is no amount stays as typed and is explained', () => {
+describe('Text that is no amount stays as typed and is explained', () => {
   test.each([
     ['50a', '“50a”不是数字，只能填写数字和小数点'],
     ['1.2.3', '“1.2.3”不是数字，只能填写数字和小数点'],
@@ -43,19 +43,19 @@ describe('what is no amount stays as typed and is explained', () => {
   })
 })
 
-test('an amount is written with separators and at least two places', () => {
+test('An amount is formatted with separators and at least two decimal places', () => {
   expect(writeMoney(42_800_000)).toBe('4,280.00')
   expect(writeMoney(12_345.67)).toBe('1.234567')
   expect(writeMoney(0)).toBe('0.00')
   expect(writeMoney(undefined)).toBe('')
 })
 
-test('writing and reading an amount again changes nothing', () => {
+test('Formatting and reading an amount again does not change it', () => {
   for (const yuan of [0, 0.01, 1, 82_900, 12_345.67, 9_999_999_999_900])
     expect(readMoney(writeMoney(yuan))).toBe(yuan)
 })
 
-test('a count takes no decimals', () => {
+test('A count allows no decimals', () => {
   const people = { decimals: 0, unit: '人' }
   expect(readNumber('1,200', people)).toBe(1_200)
   expect(readNumber('12.5', people)).toBe('12.5')

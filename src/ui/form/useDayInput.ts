@@ -5,14 +5,14 @@ import { isDay } from '#lib/dates.ts'
 import { readDay } from '#lib/day-text.ts'
 import type { ValueProps } from './field.ts'
 
-/** Says why a text is no day; undefined where it is one, or nothing. */
+/** Returns the error of a text that is no date; undefined if it is one or empty. */
 export const dayProblem = (text: string): string | undefined =>
   text && !isDay(text) ? `“${cleanLine(text)}”不是日历上的日期，可写作 2026-01-05` : undefined
 
 /**
- * Gives an input the browser's own picker of days, and takes a day that is pasted into it as people write it: the browser
- * would drop it. A text that is no day stays in the input as text, to be mended, and is a day once it can be read.
- * @returns the props of the input, and what is wrong with its text
+ * Provides an input with the browser's date picker that also accepts pasted dates in common notations, which the browser
+ * would drop. Text that is no date stays as text for correction.
+ * @returns the props of the input, and the error of its text
  */
 export function useDayInput({ value, onChange, onBlur }: ValueProps<string>) {
   const [isTyping, setTyping] = useState(false)
@@ -28,7 +28,7 @@ export function useDayInput({ value, onChange, onBlur }: ValueProps<string>) {
       },
       onBlur: () => {
         if (isText) onChange(readDay(value) ?? cleanLine(value))
-        // What is wrong with it moves what stands below, a press perhaps.
+        // Shows the error only after a press outside has become a click, because it moves the content below.
         afterPress(() => setTyping(false))
         onBlur?.()
       },
