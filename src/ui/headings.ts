@@ -1,8 +1,8 @@
 import { parsedHtml } from '#lib/trusted.ts'
 
-/** Which elements of a text are its headings. */
+/** Selector of the headings of a text */
 export const HEADINGS = 'h2, h3'
 
-/** The words of a text's headings, in their order. Nothing of the text runs or loads for it. */
+/** Returns the texts of the headings in order. Parses the text without running or loading any of it. */
 export const headingsOf = (html: string): string[] =>
   [...parsedHtml(html).querySelectorAll(HEADINGS)].map((one) => one.textContent.trim())

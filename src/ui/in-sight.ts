@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the chosen one of a row of links in sight where the row is wider than its room, as on a phone. Moves the row
- * alone, never the page.
- * @param chosen what is chosen now: the row moves when it changes
- * @returns the ref of the row; the chosen one in it has `aria-current`
+ * Keeps the selected link of a row in view if the row is wider than its container, as on a phone. Scrolls only the row.
+ * @param chosen selected value; the row scrolls when it changes
+ * @returns the ref of the row, in which the selected link has `aria-current`
  */
 export function useChosenInSight<Row extends HTMLElement>(chosen: string | undefined): RefObject<Row | null> {
   const row = useRef<Row>(null)
@@ -18,7 +17,7 @@ export function useChosenInSight<Row extends HTMLElement>(chosen: string | undef
         row.current.scrollLeft += (its.left + its.right - room.left - room.right) / 2
       }
     }
-    // Once the page is laid out and painted: before, asking where something is would lay it out for that alone.
+    // Waits until the page is painted, because measuring before forces an extra layout.
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => (timer = setTimeout(show)))
     return () => {

@@ -7,14 +7,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const first = readFileSync('public/first.js', 'utf8')
 const { dataset } = document.documentElement
 
-/** What the system asks for, and who is told when that changes. */
-function system(asked: string[]) {
-  const told: (() => void)[] = []
+/** Stubs the preferences of the system. Returns a function that reports a change to all listeners. */
+function stubSystem(asked: string[]) {
+  const listeners: (() => void)[] = []
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: asked.some((one) => query.includes(one)),
-    addEventListener: (_: string, listener: () => void) => told.push(listener),
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
   }))
-  return { change: () => told.forEach((listener) => listener()) }
+  return { change: () => listeners.forEach((listener) => listener()) }
 }
 
 beforeEach(() => {
@@ -32,10 +32,10 @@ test.each([
   ['{"theme":"pink","care":"yes","size":999}', [], { theme: 'light', size: '100', care: 'false' }],
   ['not json', ['dark'], { theme: 'dark', size: '100', care: 'false' }],
 ])(
-  '%s, with a system that wants %j, is shown alike before the first paint and after',
+  'The look %s with the system preferences %j is the same before and after the first paint',
   async (kept, asked, shown) => {
     if (kept) localStorage.setItem('portal-look', kept)
-    system(asked)
+    stubSystem(asked)
     runInThisContext(first)
     expect({ ...dataset }).toEqual(shown)
     for (const name of ['theme', 'size', 'care']) delete dataset[name]
@@ -45,8 +45,8 @@ test.each([
   },
 )
 
-test('关怀版 makes the text large and is kept on the device', async () => {
-  system([])
+test('关怀版 enlarges the text and is stored on the device', async () => {
+  stubSystem([])
   const { look, setCare, startLook } = await import('./look.ts')
   startLook()
   setCare(true)
@@ -57,9 +57,9 @@ test('关怀版 makes the text large and is kept on the device', async () => {
   await vi.waitFor(() => expect({ ...dataset }).toMatchObject({ size: '100', care: 'false' }))
 })
 
-test('a system that turns dark in the evening takes the page along', async () => {
+test('A system that becomes dark in the evening changes the page', async () => {
   const asked: string[] = []
-  const { change } = system(asked)
+  const { change } = stubSystem(asked)
   const { startLook } = await import('./look.ts')
   startLook()
   asked.push('dark')

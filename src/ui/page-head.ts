@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** The element above the content that a page may put its title and its search into; null where there is none. */
+/** Element above the content into which a page can render its title and search; null if there is none */
 export const HeadSlot = createContext<HTMLElement | null>(null)
 
 /**
- * What the page in sight shows, for the head of the document (`app/head`) and for paper (`app/print-source.ts`): its
- * record; false where this address has none. Set right before the title, each time that one of the two is another.
+ * Record of the current page for the document's head (`app/head`) and for print (`app/print-source.ts`); `about` is false if the
+ * address has no record. Set directly before the title whenever one of them changes.
  */
 export const shown: { about?: object | false } = {}

@@ -1,9 +1,6 @@
 import DOMPurify from 'dompurify'
 
-/**
- * Foreign HTML without what could run or dress the page: the one place where it is made harmless. Scripts, styles, forms,
- * frames and event attributes are taken out.
- */
+/** Sanitises HTML from the city; the only place that does so. Removes scripts, styles, forms, frames and event attributes. */
 export const purified = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },
@@ -12,7 +9,7 @@ export const purified = (html: string): DocumentFragment =>
     RETURN_DOM_FRAGMENT: true,
   })
 
-/** The same of what is written in the portal itself: paragraphs, small headings, lists and bold words, nothing else. */
+/** Sanitises text written in the portal's editor: allows only paragraphs, headings, lists and bold text. */
 export const written = (from: string | Node): DocumentFragment =>
   DOMPurify.sanitize(from, {
     ALLOWED_TAGS: ['p', 'div', 'br', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'b', 'strong'],

@@ -6,14 +6,14 @@ const brand = Object.fromEntries(steps.map((step) => [step, `var(--brand-${Strin
 
 const light = createLightTheme(brand)
 
-/** Fluent's sizes of type, as rem of a 16 px root, so that they grow with it. */
+/** Fluent's font sizes and line heights in rem of a 16 px root, so that they scale with it */
 const scaled = Object.fromEntries(
   Object.entries(light)
     .filter(([name]) => /^(fontSize|lineHeight)/.test(name))
     .map(([name, size]) => [name, `${String(parseFloat(String(size)) / 16)}rem`]),
 )
 
-/** Fluent's tokens that are ours: nothing here is a colour of its own. */
+/** Overrides of Fluent's tokens by the portal's variables; no colour is defined here */
 const ours: Partial<Theme> = {
   ...scaled,
   fontFamilyBase: 'var(--font)',
@@ -39,5 +39,5 @@ const ours: Partial<Theme> = {
 const onLight = { ...light, ...ours }
 const onDark = { ...createDarkTheme(brand), ...ours }
 
-/** Fluent dressed in tokens.css, on a light or a dark ground. The same object each time. */
+/** Returns Fluent's theme with the colours of tokens.css for a light or dark background. Returns the same object each time. */
 export const fluentTheme = (shown: Exclude<Shown, 'system'>): Theme => (shown === 'dark' ? onDark : onLight)

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Runs an effect at first and whenever one of the triggers changes, none of which it needs to read: to look again after a
- * change of person, to count anew. What it reads is read as it is then.
- * @param run may return a cleanup, which runs before the next time and at the end
+ * Runs an effect on mount and whenever a trigger changes, even if the effect does not read it: to reload after a change of
+ * user, to restart a count. The effect sees current values.
+ * @param run may return a cleanup, which runs before the next run and on unmount
  */
 export function useEffectOn(triggers: readonly unknown[], run: () => void | (() => void)): void {
   const now = useEffectEvent(run)

@@ -24,7 +24,7 @@ function Drafts() {
   )
 }
 
-test('who removes a row stands in the one in its place, then in the last, then at the first control that can be seen', async () => {
+test('After a row is removed, the focus moves to the row in its place, then to the last row, then to the first visible control', async () => {
   render(<Drafts />)
   await userEvent.click(screen.getByRole('button', { name: '删除 乙' }))
   expect(screen.getByRole('button', { name: '删除 丙' })).toHaveFocus()

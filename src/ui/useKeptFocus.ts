@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-// A field for files may be hidden, for a button to open it.
+// Excludes hidden inputs, because a file input may be hidden behind a button.
 const CONTROLS = 'button:enabled, a[href], input:enabled:not([hidden])'
 
 interface Around<Element extends HTMLElement> {
@@ -10,14 +10,14 @@ interface Around<Element extends HTMLElement> {
 }
 
 /**
- * Keeps the focus among rows that are removed: whoever stood in one that is gone stands in the row that took its place, at
- * its last button, which removes it; where no row is left, at the first control, or else at what is around them.
- * @param rows selects the rows
- * @returns the attributes of what is around the rows; it is drawn whenever they change
+ * Keeps the focus in a list whose rows are removed: after the focused row is gone, focuses the last button of the row in its
+ * place; without rows, the first control, or else the surrounding element.
+ * @param rows selector of the rows
+ * @returns the attributes of the surrounding element, which must render whenever the rows change
  */
 export function useKeptFocus<Element extends HTMLElement>(rows = 'li'): Around<Element> {
   const ref = useRef<Element>(null)
-  /** Place of the row that has the focus; -1 beside all of them, undefined where the focus is elsewhere. */
+  /** Index of the focused row; -1 if the focus is inside but in no row, undefined if it is outside */
   const place = useRef<number>(undefined)
   const rowsIn = () => [...(ref.current?.querySelectorAll<HTMLElement>(rows) ?? [])]
   useLayoutEffect(() => {
@@ -28,7 +28,8 @@ export function useKeptFocus<Element extends HTMLElement>(rows = 'li'): Around<E
     const next =
       [...(row?.querySelectorAll('button') ?? [])].at(-1) ?? around.querySelector<HTMLElement>(CONTROLS)
     if (!next) around.tabIndex = -1
-    // It stands where the other was; the browser would scroll to where what sticks to an edge lies without that.
+    // Avoids scrolling, because the new element is in the place of the removed one; browsers otherwise scroll for
+    // sticky bars.
     ;(next ?? around).focus({ preventScroll: true })
   })
   return {
@@ -36,7 +37,7 @@ export function useKeptFocus<Element extends HTMLElement>(rows = 'li'): Around<E
     onFocus: ({ target }) => {
       place.current = rowsIn().findIndex((row) => row.contains(target))
     },
-    // What is removed is not left: React hears nothing of it.
+    // Not called for a removed element, because React gets no blur event for it.
     onBlur: () => {
       place.current = undefined
     },

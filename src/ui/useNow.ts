@@ -3,25 +3,25 @@ import { cityAhead, cityNow, onClockMoved } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 
 /**
- * Draws its caller anew when the difference between the city's clock and this device's changes.
- * @returns by how many milliseconds the city is ahead; 0 in what the build draws
+ * Renders its caller again when the difference between the city's clock and this device's changes.
+ * @returns the milliseconds that the city is ahead; 0 in prerendered pages
  */
 export const useCityAhead = (): number => useSyncExternalStore(onClockMoved, cityAhead, () => 0)
 
-/** Returns the present moment in the city in milliseconds, anew every so many of them: what depends on the clock changes under the eyes. */
+/** Returns the city's current time in milliseconds and updates it at the given interval, so that time-dependent content stays correct. */
 export function useNow(every = 20_000): number {
   const ahead = useCityAhead()
-  const [looked, setLooked] = useState(look)
+  const [reading, setReading] = useState(readClock)
   useEffect(() => {
-    const timer = setInterval(() => setLooked(look()), every)
+    const timer = setInterval(() => setReading(readClock()), every)
     return () => clearInterval(timer)
   }, [every])
-  return looked.now + ahead - looked.ahead
+  return reading.now + ahead - reading.ahead
 }
 
-const look = () => ({ now: cityNow(), ahead: cityAhead() })
+const readClock = () => ({ now: cityNow(), ahead: cityAhead() })
 
-/** Returns today in the city as 2026-04-18, anew when the clock turns out to be another. */
+/** Returns today in the city like 2026-04-18, and updates it when the clock difference changes. */
 export function useToday(): string {
   useCityAhead()
   return isoDay(cityNow())

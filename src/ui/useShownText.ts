@@ -1,10 +1,10 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Lets the browser show what is typed into a field of text by itself: React, which would draw the field anew at each letter,
- * comes after what the letter finds. A value from elsewhere replaces the text.
- * @param isMeant whether the text that stands in the field says the value, though it is not written as the value is
- * @returns what the field is given; its change tells its text
+ * Makes a text field uncontrolled, so that the browser shows each letter without waiting for React. A value from elsewhere
+ * replaces the text.
+ * @param isMeant returns true if the field's text means the value although its notation differs
+ * @returns the ref and default value for the field; the caller handles its changes
  */
 export function useShownText<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
   value: string,
@@ -17,7 +17,7 @@ export function useShownText<Field extends HTMLInputElement | HTMLTextAreaElemen
   const [defaultValue] = useState(value)
   const follow = useEffectEvent((text: string) => {
     const field = ref.current
-    // To write the same text would move the caret to its end.
+    // Writes only a different text, because writing the same one would move the caret to its end.
     if (field && !isMeant(field.value)) field.value = text
   })
   useLayoutEffect(() => follow(value), [value])

@@ -54,12 +54,12 @@ const paste = (label: string, text: string) => {
 }
 const shown = () => screen.getAllByRole('textbox').map((one) => (one as HTMLInputElement).value)
 
-test('a block fills from the cell on, says how much, and one press takes it back', async () => {
+test('A pasted block fills cells from the focused one, reports the count, and one press undoes it', async () => {
   render(<Lines />)
   expect(paste('1name', '导轨\tA-1\r\n主轴\tA-2\r\n轴承\tA-3\r\n')).toBe(false)
   expect(shown()).toEqual(['导轨', 'A-1', '主轴', 'A-2'])
   expect(screen.getByRole('status')).toHaveTextContent('已填入 4 格；表格最多 2 行，有 1 行未填入')
-  // Whoever pasted goes on typing where they are.
+  // The focus stays in the cell of the paste.
   expect(screen.getByLabelText('1name')).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: '撤销' }))
   expect(shown()).toEqual(['丝杠', ''])
@@ -67,13 +67,13 @@ test('a block fills from the cell on, says how much, and one press takes it back
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('one text is pasted as ever', () => {
+test('A single text is pasted as usual', () => {
   render(<Lines />)
   expect(paste('1name', '导轨\r\n')).toBe(true)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a paste that was edited since is not taken back with the edits', async () => {
+test('A paste can no longer be undone after a later edit, which is kept', async () => {
   render(<Lines />)
   paste('1no', 'A-1\nA-2')
   await userEvent.type(screen.getByLabelText('2name'), '主轴')
@@ -81,7 +81,7 @@ test('a paste that was edited since is not taken back with the edits', async () 
   expect(shown()).toEqual(['丝杠', 'A-1', '主轴', 'A-2'])
 })
 
-test('of many texts without a place the first are named, with how many there are', () => {
+test('Only the first of many texts without a cell are named, with their number', () => {
   expect(pastedWords({ count: 0, left: ['甲', '乙', '丙', '丁'], over: 0 })).toBe(
     '已填入 0 格；没有对应的格，未填入：甲、乙、丙 等 4 项',
   )

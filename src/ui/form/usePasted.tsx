@@ -3,19 +3,19 @@ import { type Filled, isBlock, pastedCells } from '#lib/pasted-rows.ts'
 import { UndoBar } from '#ui/state/UndoBar.tsx'
 
 interface Pasted<Value> {
-  /** Says what the table holds; of plain data. */
+  /** Current content of the table, as plain JSON data */
   value: Value
   onChange: (value: Value) => void
-  /** Fills a block in from the field of a name; undefined where that field is none of the table's. */
+  /** Fills in a block from the named field on; returns undefined if the field is not in the table */
   fill: (block: string[][], name: string) => Filled<Value> | undefined
-  /** The most rows that the table takes, where it grows. */
+  /** Maximal number of rows, if the table grows */
   most?: number
 }
 
-/** Names shown of what has no place. */
+/** Number of texts without a cell that are named */
 const SHOWN = 3
 
-/** Says what a paste did: 已填入 12 格；表格最多 100 行，有 3 行未填入；没有对应的格，未填入：甲、乙. */
+/** Describes the result of a paste: 已填入 12 格；表格最多 100 行，有 3 行未填入；没有对应的格，未填入：甲、乙. */
 export function pastedWords({ count, left, over }: Omit<Filled<unknown>, 'value'>, most = 0): string {
   const more = left.length > SHOWN ? ` 等 ${String(left.length)} 项` : ''
   return [
@@ -28,16 +28,16 @@ export function pastedWords({ count, left, over }: Omit<Filled<unknown>, 'value'
 }
 
 /**
- * Takes rows of a spreadsheet into a table of fields, from the field that has the focus; one text is pasted as ever. What was
- * done is said, and is taken back by one press for as long as the table stands as pasted: later edits are never lost.
- * @returns the attribute of the table, and the bar that belongs behind it
+ * Fills pasted spreadsheet rows into a table of fields, from the focused one on; a single text is pasted as usual. Shows the
+ * result with an undo, which is available until the table is edited, so that later edits are never lost.
+ * @returns the attribute of the table, and the bar to render after it
  */
 export function usePasted<Value>({ value, onChange, fill, most }: Pasted<Value>) {
   const [done, setDone] = useState<{ text: string; field: string; before: Value; after: string }>()
   const isAsPasted = done !== undefined && JSON.stringify(value) === done.after
-  const goOn = () => document.getElementById(done?.field ?? '')?.focus()
+  const restoreFocus = () => document.getElementById(done?.field ?? '')?.focus()
   return {
-    // Before the field's own, which takes one text.
+    // Captures before the field's own handler, which takes a single text.
     onPasteCapture: (event: ClipboardEvent) => {
       const block = pastedCells(event.clipboardData.getData('text'))
       if (!isBlock(block) || !(event.target instanceof HTMLElement)) return
@@ -57,7 +57,7 @@ export function usePasted<Value>({ value, onChange, fill, most }: Pasted<Value>)
       <UndoBar
         done={isAsPasted ? { text: done.text, undo: () => onChange(done.before) } : undefined}
         onClose={() => {
-          goOn()
+          restoreFocus()
           setDone(undefined)
         }}
         inForm

@@ -7,8 +7,8 @@ const lists: Record<string, string> = { UL: 'ul', OL: 'ol' }
 const isHeading = (name: string) => /^H[1-6]$/.test(name)
 
 /**
- * The markup of what stands in an editor, made harmless and always written the same way, whatever the browser has made
- * of it: `<p>`, `<h3>`, `<ul>`, `<ol>`, `<li>`, `<strong>`, without attributes. '' where nothing is written.
+ * Returns the markup of an editor's content, sanitised and in a canonical form that does not depend on the browser: `<p>`,
+ * `<h3>`, `<ul>`, `<ol>`, `<li>`, `<strong>`, without attributes; '' without text.
  */
 export function markupOf(root: Node): string {
   const blocks: string[] = []
@@ -16,7 +16,7 @@ export function markupOf(root: Node): string {
   const close = (tag: string) => {
     const words = line.trim()
     line = ''
-    // Of bold parts that stand side by side one is made.
+    // Merges adjacent bold parts.
     if (words) blocks.push(`<${tag}>${words.replaceAll('</strong><strong>', '')}</${tag}>`)
   }
   const walk = (node: Node, tag: string, isBold: boolean): void => {
@@ -34,7 +34,7 @@ export function markupOf(root: Node): string {
         walk(child, 'li', false)
         close('li')
         const items = blocks.splice(before).map((one) => one.replace(/^<(p|h3)>(.*)<\/\1>$/, '<li>$2</li>'))
-        // A list within a list is one list.
+        // Flattens nested lists into one.
         const flat = items.join('').replaceAll(/<\/?[uo]l>/g, '')
         if (flat) blocks.push(`<${list}>${flat}</${list}>`)
       } else {

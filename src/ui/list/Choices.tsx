@@ -4,20 +4,20 @@ import type { FilterGroup } from './filter-group.ts'
 import { useSearch } from './useSearch.ts'
 import styles from './FilterBar.module.css'
 
-/** From so many words on there is a box to look for one. */
+/** Number of choices above which a search box is shown */
 const MANY = 20
 
-/** The choices of one filter. A page has some hundred of them: drawn anew only where the filter has changed. */
+/** Renders the choices of a filter. Memoized, because a page has about a hundred of them. */
 export const Choices = memo(function Choices({ group }: { group: FilterGroup }) {
   const { label, choices, fold = choices.length, more } = group
   const [isWhole, setWhole] = useState(false)
-  const [looked, setLooked] = useState('')
+  const [query, setQuery] = useState('')
   const isFolded = choices.length - 1 > fold
   const found =
-    useSearch(looked !== '')?.findRows(choices, looked, ({ label: title }) => ({ title })) ?? choices
+    useSearch(query !== '')?.findRows(choices, query, ({ label: title }) => ({ title })) ?? choices
   const shown = choices.filter(
     (choice, index) =>
-      index === 0 || choice.chosen || (looked ? found.includes(choice) : isWhole || index <= fold),
+      index === 0 || choice.chosen || (query ? found.includes(choice) : isWhole || index <= fold),
   )
   return (
     <div className={styles.choices} role="group" aria-label={label}>
@@ -27,8 +27,8 @@ export const Choices = memo(function Choices({ group }: { group: FilterGroup }) 
           className={styles.look}
           aria-label={`在${label}中查找`}
           placeholder={`查找${label}`}
-          value={looked}
-          onChange={({ target }) => setLooked(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
       )}
       {shown.map((choice) => (
@@ -37,7 +37,7 @@ export const Choices = memo(function Choices({ group }: { group: FilterGroup }) 
           replace
           resetScroll={false}
           {...choice.link}
-          // 全部 must not pass for the page itself while something is chosen.
+          // Compares the search too; otherwise 全部 counts as the current page while a choice is selected.
           activeOptions={{ exact: true }}
           className={styles.choice}
           data-chosen={choice.chosen}
@@ -47,7 +47,7 @@ export const Choices = memo(function Choices({ group }: { group: FilterGroup }) 
           {choice.count !== undefined && <span className={styles.count}> {choice.count}</span>}
         </Link>
       ))}
-      {isFolded && !looked && (
+      {isFolded && !query && (
         <button
           type="button"
           className={styles.text}

@@ -5,19 +5,19 @@ import type { Target } from '#ui/link.ts'
 import styles from './Chosen.module.css'
 
 interface Props {
-  /** What is chosen, in words, each with this page's address without it. */
+  /** Selected conditions as text, each with this page's address without it */
   chips: readonly { words: string; without: Target }[]
-  /** Behind them: what takes all of them away. */
+  /** Content after the chips: the link that removes all of them */
   children?: ReactNode
 }
 
-/** What is chosen, each taken away by one press; the focus goes on to the next of them, or to the list. */
+/** Renders the selected conditions; a press removes one. The focus then moves to the next of them, or to the list. */
 export function Chosen({ chips, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const pressed = useRef<{ at: number; words: string; around: HTMLElement | null }>(undefined)
   const words = chips.map((chip) => chip.words).join()
   useEffect(() => {
-    // Until the list is another one.
+    // Waits until the list has changed.
     if (!pressed.current || pressed.current.words === words) return
     const { at, around } = pressed.current
     pressed.current = undefined

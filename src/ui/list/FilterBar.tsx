@@ -9,11 +9,11 @@ import styles from './FilterBar.module.css'
 
 interface Props {
   groups: FilterGroup[]
-  /** So many filters have a button at once; the others stand behind 更多条件, but for those that are set. All unless given. */
+  /** Number of filters shown at once; the others are behind 更多条件 unless they are set. All by default */
   first?: number
-  /** What the choices find, such as 查看 12 条: on a phone the button that closes them. */
+  /** Text about the results, such as 查看 12 条: on a phone the label of the button that closes the sheet */
   found?: string
-  /** Takes all filters away; offered where one is set. */
+  /** Target without filters, offered if at least one is set */
   clear?: Target
 }
 
@@ -23,8 +23,8 @@ const wordsOf = ({ choices, moreSet }: FilterGroup) => [
 ]
 
 /**
- * Filters in one line: a button for each opens its choices, which are links, so that the address holds them all. On a
- * phone all of them lie in a sheet behind one button that counts the ones that are set.
+ * Renders filters in a line: a button for each opens its choices, which are links, so that the address contains all filters.
+ * On a phone, one button with the number of set filters opens a sheet with all of them.
  */
 export function FilterBar({ groups, first = groups.length, found, clear }: Props) {
   const [all, setAll] = useState(false)
@@ -48,7 +48,7 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
     }
     addEventListener('pointerdown', close)
     addEventListener('keydown', close)
-    // It lies over the rows: whoever goes on among them is to see where they are.
+    // Closes the panel when the focus moves to the rows, because it covers them.
     addEventListener('focusin', close)
     return () => {
       removeEventListener('pointerdown', close)
@@ -74,7 +74,7 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
             aria-controls={id}
             onClick={() => setOpen(group === opened ? undefined : group.label)}
           >
-            {[group.label, summary(wordsOf(group))].filter(Boolean).join('：')}
+            {[group.label, summarize(wordsOf(group))].filter(Boolean).join('：')}
             <Icon name="down" size="0.875em" />
           </button>
         ))}
@@ -125,6 +125,6 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
   )
 }
 
-/** What is set, short enough for a button. */
-const summary = ([first, ...rest]: string[]) =>
+/** Shortens the selected choices for a button. */
+const summarize = ([first, ...rest]: string[]) =>
   first && rest.length > 0 ? `${first}等 ${String(rest.length + 1)} 项` : first

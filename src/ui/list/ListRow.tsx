@@ -6,17 +6,17 @@ import { usePrevious } from './previous.ts'
 import styles from './ListRow.module.css'
 import target from './whole-target.module.css'
 
-/** Whether the rows' titles are the first below the page's own. */
+/** True if the rows' titles directly follow the page's h1, so that they are h2 */
 const Top = createContext(false)
 
 interface ListProps {
   label?: string
-  /** True where it stands right under the page's h1, in no block with a title of its own. */
+  /** True if the list is directly below the page's h1, in no block with a title */
   top?: boolean
   children: ReactNode
 }
 
-/** Rows below each other, a line between them. Children are ListRow. */
+/** Renders a list whose children are ListRow, with lines between them. */
 export function List({ label, top = false, children }: ListProps) {
   return (
     <Top value={top}>
@@ -28,28 +28,28 @@ export function List({ label, top = false, children }: ListProps) {
 }
 
 interface Props {
-  /** What it looks like, small, before everything else; its words say it all, so it has no name. */
+  /** Small picture before the row; without an accessible name, because the text describes the record */
   picture?: ReactNode
   title: ReactNode
-  /** Where the title leads; the whole row can be pressed. Without it the title is plain text. */
+  /** Target of the title and the whole row; without it the title is plain text */
   link?: Target
-  /** Facts in a line, a dot between them; empty ones are left out. */
+  /** Facts separated by dots; empty ones are omitted */
   meta?: (string | undefined)[]
-  /** Chips behind the facts. */
+  /** Chips after the facts */
   chips?: ReactNode
-  /** An amount in words, at the right edge: 最高 500 万元. */
+  /** Amount as text at the right edge: 最高 500 万元 */
   amount?: string
-  /** A StateChip at the right edge. */
+  /** StateChip at the right edge */
   state?: ReactNode
-  /** Links or buttons at the right edge, below the state. */
+  /** Links or buttons at the right edge, below the state */
   actions?: ReactNode
-  /** How its text begins, of which two lines are shown. */
+  /** Beginning of the record's text, cut after two lines */
   excerpt?: ReactNode
-  /** More below the meta line: a reason, a bar of progress. */
+  /** Content below the facts: a reason, a progress bar */
   children?: ReactNode
 }
 
-/** One record of a list: what it is at the left edge, what it is worth and how it stands at the right. */
+/** Renders a record of a list: its description on the left, its amount and state on the right. */
 export function ListRow({
   picture,
   title,

@@ -4,11 +4,11 @@ import { useSearch } from './useSearch.ts'
 
 interface Props {
   text: string
-  /** What was typed into the search; '' for nothing. */
+  /** Search words; '' for none */
   looked: string
 }
 
-/** A text in which is marked what was looked for: the words that were typed, and others that mean the same. */
+/** Renders a text with search words and their synonyms marked. */
 export const Marked = ({ text, looked }: Props) =>
   looked.trim() ? <Words text={text} looked={looked} /> : text
 

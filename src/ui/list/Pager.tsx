@@ -9,25 +9,25 @@ import { usePageTurn } from './usePageTurn.ts'
 
 interface Paged {
   pages: number
-  /** Records on all pages together. */
+  /** Number of records on all pages */
   total: number
 }
 
 interface PagerOptions {
-  /** True where they are those of what was asked for before: they cannot be pressed then. */
+  /** True while the pages belong to the previous query; they cannot be pressed then */
   isPrevious?: boolean
-  /** What the list holds, for a page with several lists. */
+  /** Noun of the records, for a page with several lists */
   noun?: string
-  /** What the records are counted in: 篇. */
+  /** Measure word of the records: 篇 */
   unit?: string
 }
 
-/** The address of a page from 1; the first needs no number in it. */
+/** Returns the target of a page, counted from 1; undefined stands for the first, which has no number in its address. */
 export type PageLink = (page: number | undefined) => Target
 
 /**
- * The pages of a list at its foot, once it is there and where it has several; `current` from 1, the first where it is
- * not given.
+ * Renders the pager of a list if it is loaded and has several pages. `current` counts from 1 and is the first page if
+ * undefined.
  */
 export const pagerOf = (
   list: Paged | undefined,
@@ -41,7 +41,7 @@ interface PagerProps extends Paged, PagerOptions {
   linkOf: PageLink
 }
 
-/** The pages of a list as links, so that each can be opened, shared and gone back to. */
+/** Renders the pages of a list as links, so that each can be opened, shared and returned to. */
 function Pager({ current, pages, total, linkOf, isPrevious, noun = '', unit = '条' }: PagerProps) {
   const pager = useRef<HTMLElement>(null)
   usePageTurn(pager, current)

@@ -7,10 +7,10 @@ import { usePrevious } from './previous.ts'
 import styles from './PictureCard.module.css'
 import target from './whole-target.module.css'
 
-/** Whether the cards' titles are the first below the page's own. */
+/** True if the cards' titles directly follow the page's h1, so that they are h2 */
 const Top = createContext(false)
 
-/** Picture cards side by side, `columns` of them where there is room and two on a phone. Children are PictureCard. */
+/** Renders picture cards in `columns` columns where there is room, and two on a phone. Children are PictureCard. */
 export function PictureCards({
   columns = 4,
   label,
@@ -19,7 +19,7 @@ export function PictureCards({
 }: {
   columns?: 3 | 4
   label: string
-  /** True where they stand right under the page's h1, in no block with a title of its own. */
+  /** True if the cards are directly below the page's h1, in no block with a title */
   top?: boolean
   children: ReactNode
 }) {
@@ -36,21 +36,21 @@ interface Props {
   title: string
   link: Target
   picture: string | undefined
-  /** Width by height of the picture, in CSS; that of {@link Picture} unless said. */
+  /** Width by height of the picture, in CSS; {@link Picture}'s default otherwise */
   ratio?: string
-  /** In place of a picture that is not there. */
+  /** Icon shown without a picture */
   icon?: IconName
-  /** In place of that icon: what kind of thing it is. */
+  /** Word shown in place of the icon: the kind of record */
   word?: string
-  /** What it costs, in words: 1,280 元/台. */
+  /** Price as text: 1,280 元/台 */
   price?: string
-  /** Facts in a line, a dot between them; empty ones are left out. */
+  /** Facts separated by dots; empty ones are omitted */
   meta?: (string | undefined)[]
-  /** What can be done with it, below its facts. */
+  /** Actions below the facts */
   actions?: ReactNode
 }
 
-/** One thing on offer: what it looks like, what it is, what it costs. The whole card can be pressed. */
+/** Renders an offer with picture, title and price. The whole card is a link. */
 export function PictureCard({ title, link, picture, ratio, icon, word, price, meta, actions }: Props) {
   const name = (
     <Link {...link} className={target.link}>
@@ -71,7 +71,7 @@ export function PictureCard({ title, link, picture, ratio, icon, word, price, me
   )
 }
 
-/** Grey cards, while they are on their way. Readers hear 正在加载. */
+/** Renders grey cards while loading; screen readers read 正在加载. */
 export function SkeletonCards({ count = 4, columns = 4 }: { count?: number; columns?: 3 | 4 }) {
   return (
     <div role="status">

@@ -3,12 +3,12 @@ import type { Choice } from './filter-group.ts'
 import { useChosenInSight } from '#ui/in-sight.ts'
 import styles from './Tabs.module.css'
 
-/** One tab; `count` in brackets behind its words where it is known. */
+/** Tab; `count` is shown in brackets if it is known */
 export interface Tab extends Choice {
   count?: number
 }
 
-/** Views of one list, as links: the address says which. `label` names the set for readers. */
+/** Renders views of a list as links, so that the address contains the selected one. `label` is the accessible name. */
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const row = useChosenInSight(tabs.find(({ chosen }) => chosen)?.label)
   return (
@@ -19,7 +19,7 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
           replace
           resetScroll={false}
           {...tab.link}
-          // The first tab, which is not in the address, must not pass for the page while another is open.
+          // Compares the search too; otherwise the first tab, which has no search, counts as current on the others.
           activeOptions={{ exact: true }}
           className={styles.tab}
           data-chosen={tab.chosen}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Choice } from './filter-group.ts'
 import styles from './Views.module.css'
 
-/** Ways to look at one list, as links: rows or a calendar. The address says which. */
+/** Renders display modes of a list (rows, calendar) as links, so that the address contains the selected one. */
 export function Views({ views }: { views: Choice[] }) {
   return (
     <nav aria-label="显示方式" className={styles.views}>

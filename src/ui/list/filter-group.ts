@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import type { Target } from '#ui/link.ts'
 
-/** One choice of a filter; its link is this page's address with the choice made. */
+/** Choice of a filter; its link is this page's address with the choice selected */
 export interface Choice {
   label: string
   chosen: boolean
   link: Target
-  /** How many it would show, where that is known. */
+  /** Number of results, if it is known */
   count?: number
 }
 
-/** One filter. The first choice is the one that filters nothing (全部). */
+/** Filter; its first choice filters nothing (全部) */
 export interface FilterGroup {
   label: string
   choices: Choice[]
-  /** True for an order, which leaves nothing out. */
+  /** True for a sort order, which excludes no records */
   isOrder?: boolean
-  /** So many choices are in sight at once, and those that are set; the others behind 更多. All unless given. */
+  /** Number of choices shown at first, besides selected ones; the others are behind 更多. All by default */
   fold?: number
-  /** Behind the choices: fields for what no list of choices can hold. */
+  /** Content after the choices: fields for values without a list */
   more?: ReactNode
-  /** What is set in these fields, in words. */
+  /** Values of these fields as text */
   moreSet?: string
 }

@@ -9,6 +9,6 @@ test.each([
   [10, 20, [1, 'gap', 9, 10, 11, 'gap', 20]],
   [17, 20, [1, 'gap', 16, 17, 18, 19, 20]],
   [20, 20, [1, 'gap', 19, 20]],
-])('on page %i of %i', (current, pages, shown) => {
+])('Page %i of %i', (current, pages, shown) => {
   expect(pagesAround(current, pages)).toEqual(shown)
 })

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Leads to the top of the list after another of its pages was pressed, with the focus there: the next rows are read from
- * the first. Back and forward are the router's, which knows where one was.
- * @param pager the element that holds the pages, at the foot of the card whose rows they are
- * @param page the page that is shown, from 1
+ * Scrolls to the top of the list and focuses it after a press on another page, so that its rows are read from the first.
+ * Back and forward are left to the router, which restores positions.
+ * @param pager element with the page links, at the foot of the list's card
+ * @param page current page, from 1
  */
 export function usePageTurn(pager: RefObject<HTMLElement | null>, page: number): void {
   const before = useRef(page)
@@ -24,7 +24,7 @@ export function usePageTurn(pager: RefObject<HTMLElement | null>, page: number):
     pressed.current = false
     const card = pager.current?.closest('section')
     const list = card?.closest<HTMLElement>('[role="group"]') ?? card
-    // A card takes the focus for this alone.
+    // Makes the card focusable for this purpose.
     if (list && !list.hasAttribute('tabindex')) list.tabIndex = -1
     list?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'start' })

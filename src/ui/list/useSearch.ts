@@ -2,20 +2,21 @@ import { useEffect, useState } from 'react'
 
 type Search = typeof import('#lib/search/rows.ts')
 
-let known: Search | undefined
+let loaded: Search | undefined
 
-/** Brings the words of the field, which nobody needs before something is looked for. */
+/** Loads the search vocabulary, which is needed only for a search. */
 export const loadSearch = (): Promise<Search> =>
-  import('#lib/search/rows.ts').then((search) => (known = search))
+  import('#lib/search/rows.ts').then((search) => (loaded = search))
 
 /**
- * How rows are found on the device, and which words are marked in them: brought once it is `wanted`. Undefined until it
- * is here, and where it cannot be had: then all rows are shown, and the words that were typed are marked.
+ * Returns the functions that find rows on the device and mark words; loads them once `wanted` is true. Undefined until then
+ * and if loading fails: then all rows are shown and only the typed words are marked.
  */
 export function useSearch(wanted: boolean): Search | undefined {
-  const [search, setSearch] = useState(known)
+  const [search, setSearch] = useState(loaded)
   useEffect(() => {
-    // Each row of a list asks: where it is here already, asking for it again takes a slow device longer than a row's marks.
+    // Skips loaded code, because every row calls this, and a repeated import takes a slow device longer than marking
+    // a row.
     if (wanted && !search) loadSearch().then(setSearch, () => undefined)
   }, [wanted, search])
   return search

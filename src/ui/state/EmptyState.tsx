@@ -3,16 +3,16 @@ import { Icon, type IconName } from '#ui/Icon.tsx'
 import styles from './State.module.css'
 
 interface Props {
-  /** What is not there: 暂无申报. */
+  /** Title that names the missing records: 暂无申报 */
   title: string
-  /** What to do next. */
+  /** Advice on the next step */
   hint?: string
-  /** The way to do it: a link or a button. */
+  /** Link or button for the next step */
   action?: ReactNode
   icon?: IconName
 }
 
-/** A list with nothing in it. */
+/** Renders the state of an empty list. */
 export function EmptyState({ title, hint, action, icon = 'inbox' }: Props) {
   return (
     <div className={styles.state} data-state="empty">

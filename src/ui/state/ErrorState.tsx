@@ -4,23 +4,23 @@ import { Icon } from '#ui/Icon.tsx'
 import styles from './State.module.css'
 
 interface Props {
-  /** True where nothing went wrong: said calmly, without the sign of a fault. */
+  /** True if there is no error: rendered without the warning sign and announced politely */
   calm?: boolean
-  /** What happened. */
+  /** Title that says what happened */
   title: string
-  /** What that means for the person, and what helps. */
+  /** Consequence for the user, and advice */
   hint?: string
-  /** In small print: what helps whoever mends it. */
+  /** Technical detail in small print, for support */
   detail?: string
-  /** Tries again; without it there is nothing to try. */
+  /** Retries; without it there is no retry button */
   onRetry?: () => void
-  /** True while trying again. */
+  /** True during a retry */
   retrying?: boolean
-  /** Another way on: a link. */
+  /** Alternative link */
   action?: ReactNode
 }
 
-/** A list or page that could not be had. Announced when it appears. */
+/** Renders the state of a list or page that could not be loaded. Announced when it appears. */
 export function ErrorState({ calm = false, title, hint, detail, onRetry, retrying = false, action }: Props) {
   return (
     <div className={styles.state} data-state="error" role={calm ? 'status' : 'alert'}>

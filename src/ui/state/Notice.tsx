@@ -3,14 +3,14 @@ import styles from './Notice.module.css'
 
 interface Props {
   tone: 'info' | 'ok' | 'warn' | 'bad'
-  /** The point, in bold. */
+  /** Main statement, in bold */
   title?: string
   children?: ReactNode
-  /** A link or a plain button at the right edge. */
+  /** Link or plain button at the right edge */
   action?: ReactNode
 }
 
-/** A banner over a page or a block: something to know, and what to do about it. */
+/** Renders a banner above a page or block with a message and an action. */
 export function Notice({ tone, title, children, action }: Props) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : 'status'}>

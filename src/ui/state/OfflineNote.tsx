@@ -1,7 +1,7 @@
 import { type Moment, timeText } from '#lib/dates.ts'
 import styles from './OfflineNote.module.css'
 
-/** How old what is shown is, where it came from this device: 截至 11月20日 09:12. */
+/** Renders the age of content that comes from this device: 截至 11月20日 09:12. */
 export function OfflineNote({ at }: { at: Moment }) {
   return (
     <p className={styles.note} role="status">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './StateChip.module.css'
 
-/** What a state means: the same colour for the same meaning everywhere. */
+/** Meaning of a state; each meaning has the same colour everywhere */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral'
 
-/** Most characters beside a title on a phone. */
+/** Maximal number of characters that fit beside a title on a phone */
 const WIDE = 9
 
-/** A state as dot and words; the colour is never the only sign. */
+/** Renders a state as a dot and words, so that colour is never the only sign. */
 export function StateChip({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span

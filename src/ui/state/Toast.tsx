@@ -16,7 +16,7 @@ function set(next: Shown | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Says something short that needs no answer; a newer one takes its place. */
+/** Shows a short message that needs no answer; it replaces the previous one. */
 export function showToast(text: string): void {
   count += 1
   set({ id: count, text })
@@ -27,10 +27,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** 5 s, and longer where there is more to read. */
+/** Returns the milliseconds that a message is shown: 5 s, more for a long text. */
 const timeToRead = (text: string) => Math.max(5_000, text.length * 250)
 
-/** Where toasts appear; rendered once, by the root, and in each dialog. It is always there, so that readers hear what comes into it. */
+/** Renders the place for toasts, once in the root and in each dialog. Always rendered, because screen readers only announce changes of an existing live region. */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribe, current, current)
   useEffect(() => {

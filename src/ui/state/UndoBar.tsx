@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './UndoBar.module.css'
 
-/** What was just done, and how it is taken back. */
+/** Action that was just done, with its undo */
 export interface Done {
-  /** 已取消订阅“研发”. */
+  /** Description like 已取消订阅“研发” */
   text: string
   undo: () => void
 }
@@ -12,13 +12,13 @@ export interface Done {
 interface Props {
   done: Done | undefined
   onClose: () => void
-  /** True in a form: whoever did it goes on in their field, and the buttons at a phone's lower edge stay free. */
+  /** True in a form: the focus stays in its field, and the bar leaves the buttons at a phone's bottom free */
   inForm?: boolean
 }
 
 /**
- * Over the lower edge of a page: what was done and 撤销. It takes the focus, since what was pressed may be gone, and stays
- * until it is answered or something else is done: nobody has to hurry.
+ * Renders a bar above the bottom of the page with an action that was done and 撤销. Takes the focus, because the pressed
+ * element may be gone, and stays until it is closed or replaced, so that there is no time limit.
  */
 export function UndoBar({ done, onClose, inForm = false }: Props) {
   const button = useRef<HTMLButtonElement>(null)
