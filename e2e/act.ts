@@ -6,7 +6,7 @@ import { field } from './field.ts'
 import { hasWorker } from './test.ts'
 
 /** Name of a demo account */
-export type Who = keyof typeof demo
+export type Account = keyof typeof demo
 
 /** Types the captcha of the picture, or `text` in its place. */
 export async function typeCaptcha(page: Page, city: City, text?: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function choosePassword(page: Page, label: string, password: string
 export async function fillLogin(
   page: Page,
   city: City,
-  who: Who,
+  who: Account,
   wrong: { password?: string; captcha?: string } = {},
 ) {
   await field(page, '手机号').fill(demo[who].tel)
@@ -49,7 +49,7 @@ export async function fillLogin(
 export async function signInByForm(
   page: Page,
   city: City,
-  who: Who = 'enterprise',
+  who: Account = 'enterprise',
   then = '/',
 ): Promise<void> {
   await page.goto(`/auth/login?redirect_uri=${encodeURIComponent(then)}`)
@@ -58,7 +58,7 @@ export async function signInByForm(
 }
 
 /** Opens `then` as a signed-in user by setting the cookies that a sign-in leaves, without the login form. */
-export async function signIn(page: Page, city: City, who: Who = 'enterprise', then = '/'): Promise<void> {
+export async function signIn(page: Page, city: City, who: Account = 'enterprise', then = '/'): Promise<void> {
   const { access_token, refresh_token, userId } = await city.session(demo[who].tel)
   const url = new URL('/', test.info().project.use.baseURL).href
   const cookies = Object.entries({ access_token, refresh_token, user: userId })
@@ -67,18 +67,18 @@ export async function signIn(page: Page, city: City, who: Who = 'enterprise', th
 }
 
 /** Signs out through the menu in the header. */
-export async function signOut(page: Page, who: Who = 'enterprise'): Promise<void> {
+export async function signOut(page: Page, who: Account = 'enterprise'): Promise<void> {
   await openUserMenu(page, who)
   await page.getByRole('button', { name: '退出', exact: true }).click()
 }
 
 /** Opens the user menu in the header; `who` is the signed-in account. */
-export async function openUserMenu(page: Page, who: Who = 'enterprise'): Promise<void> {
+export async function openUserMenu(page: Page, who: Account = 'enterprise'): Promise<void> {
   await page.getByRole('banner').getByRole('button').filter({ hasText: names[who] }).click()
 }
 
 /** Text of each account's button in the header: the current enterprise, else the person */
-const names: Record<Who, RegExp> = {
+const names: Record<Account, RegExp> = {
   enterprise: /^澄岳精密/,
   provider: /^启明企业/,
   person: /^陈一苇/,
@@ -92,7 +92,7 @@ export const goOffline = (page: Page): Promise<void> => page.context().setOfflin
 export const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
 
 /** Moves the mouse like a reader, because content below the window is loaded only after the first input. The portal must have started. */
-export async function stir(page: Page): Promise<void> {
+export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(4, 4)
 }
@@ -132,7 +132,7 @@ export async function reopen(page: Page): Promise<Page> {
  * Waits until a response of the call `area`/`name` (about `id`, received at `since` ms or later) is stored on the device,
  * which happens half a second after it arrives.
  */
-export const keptOnDevice = (page: Page, area: string, name: string, id = '', since = 0): Promise<void> =>
+export const waitUntilStored = (page: Page, area: string, name: string, id = '', since = 0): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(

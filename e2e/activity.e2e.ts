@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readCalendar } from '#lib/ics.test-kit.ts'
-import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { chooseFilter, goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import { field } from './field.ts'
-import { another } from './meet.ts'
+import { openAs } from './exchange.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -54,7 +54,7 @@ test('Two users sign up offline for the last place: one gets it, the other is pu
     (await city.table<ActivityRow>('activity')).find(({ id }) => id === 'activity-last')!
   const { title, quota } = await find()
   await signIn(page, city, 'provider', at)
-  const other = await another(browser, city, 'other', at, { worker: true })
+  const other = await openAs(browser, city, 'other', at, { worker: true })
   for (const one of [page, other]) {
     await see.heading(one, title)
     await expect(one.getByRole('main')).toContainText('剩余 1 个名额')
@@ -114,7 +114,7 @@ test('A check-in code is shown without a network, and the check-in counts from t
   const row = rows(page, '活动').filter({ hasText: title })
   await expect(row).toContainText('现在可以签到')
   await installPortal(page)
-  await keptOnDevice(page, 'activity', 'myApply')
+  await waitUntilStored(page, 'activity', 'myApply')
   await goOffline(page)
   await page.reload()
   await row.getByRole('button', { name: /^签到码/ }).click()
@@ -279,8 +279,8 @@ test('The activity list works offline, shows errors, and suggests filters to rem
   const title = await rows(page, '活动').first().getByRole('link').innerText()
   await rows(page, '活动').first().getByRole('link').click()
   await see.heading(page, title)
-  await keptOnDevice(page, 'activity', 'one')
-  await keptOnDevice(page, 'activity', 'page')
+  await waitUntilStored(page, 'activity', 'one')
+  await waitUntilStored(page, 'activity', 'page')
   await goOffline(page)
   await page.goto('/roadshow')
   await expect(rows(page, '活动')).toHaveCount(10)

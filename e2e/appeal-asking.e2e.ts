@@ -1,8 +1,18 @@
-import { goOffline, installPortal, keptOnDevice, openMessage, signIn } from './act.ts'
-import { type AppealRow, asked, detail, fillAsk, handIn, openAsk, review, row, rows } from './ask.ts'
+import { goOffline, installPortal, waitUntilStored, openMessage, signIn } from './act.ts'
+import {
+  type AppealRow,
+  sampleAppeal,
+  appealAddress,
+  fillAppealForm,
+  submitAppeal,
+  openAppealForm,
+  reviewAppeal,
+  appealRow,
+  appealRows,
+} from './appeal-form.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
-import { noteShifts, shiftFaults } from './shifts.ts'
+import { recordShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
 
 test('Two drafts of appeals are kept side by side offline, and each continues with its own text @worker', async ({
@@ -10,7 +20,7 @@ test('Two drafts of appeals are kept side by side offline, and each continues wi
   city,
 }) => {
   await signIn(page, city)
-  await openAsk(page)
+  await openAppealForm(page)
   await installPortal(page)
   await goOffline(page)
   await field(page, '标题').fill('园区班车早高峰不够')
@@ -35,10 +45,10 @@ test('Typing a title finds an answer without a network and without moving the fo
   city,
 }) => {
   await signIn(page, city, 'enterprise', '/user/my-appeal')
-  await expect(rows(page)).toHaveCount(10)
-  await openAsk(page)
+  await expect(appealRows(page)).toHaveCount(10)
+  await openAppealForm(page)
   await installPortal(page)
-  await keptOnDevice(page, 'appeal', 'problemsByTag')
+  await waitUntilStored(page, 'appeal', 'problemsByTag')
   await goOffline(page)
   await page.reload()
   await field(page, '标题').click()
@@ -60,7 +70,7 @@ test('A similar open appeal is found even if ten newer ones exist', async ({ pag
   )
   await city.change('appeal', 'appeal-late', { createTime: oldest!.createTime })
   await signIn(page, city)
-  await openAsk(page)
+  await openAppealForm(page)
   await field(page, '标题').fill('派遣公司拖延退还押金')
   const found = page.getByRole('region', { name: '提交前请参考' })
   await expect(found.getByRole('link', { name: '派遣公司拖延退还服务押金' })).toBeVisible()
@@ -72,8 +82,8 @@ test('On a phone, suggestions are below the title and never cover it, even with 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, city)
-  await openAsk(page)
-  await keptOnDevice(page, 'appeal', 'problemsByTag')
+  await openAppealForm(page)
+  await waitUntilStored(page, 'appeal', 'problemsByTag')
   const title = field(page, '标题')
   const found = page.getByRole('region', { name: '提交前请参考' })
   // 430 is the height that a phone's keyboard leaves.
@@ -124,7 +134,7 @@ test('The form of an appeal with a prefilled title does not shift when suggestio
   await city.faults({ match, latencyMs: 800 })
   // High enough that the fields below the title are in view.
   await page.setViewportSize({ width: 1280, height: 1200 })
-  await noteShifts(page)
+  await recordShifts(page)
   await page.goto('/appeal/demand?question=' + encodeURIComponent('研发费用加计扣除怎么算'))
   await expect(field(page, '标题')).toHaveValue('研发费用加计扣除怎么算')
   await expect(page.getByRole('region', { name: '提交前请参考' })).toBeVisible()
@@ -136,27 +146,27 @@ test("An appeal can be made in the user's own name, and a refusal shows its reas
   city,
 }) => {
   await signIn(page, city)
-  await openAsk(page)
-  await fillAsk(page)
+  await openAppealForm(page)
+  await fillAppealForm(page)
   await field(page, '以谁的名义').selectOption('本人')
-  await review(page)
+  await reviewAppeal(page)
   await expect(page.getByRole('main')).toContainText(/以谁的名义\s*本人/)
-  await handIn(page)
+  await submitAppeal(page)
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
-  const sent = (await city.table<AppealRow>('appeal')).find((one) => one.title === asked.title)!
+  const sent = (await city.table<AppealRow>('appeal')).find((one) => one.title === sampleAppeal.title)!
   expect(sent.enId).toBe('')
   await page.getByRole('link', { name: '查看我的诉求' }).click()
-  await expect(row(page, asked.title)).toContainText('以本人名义')
-  await expect(rows(page).filter({ hasText: '以本人名义' })).toHaveCount(1)
+  await expect(appealRow(page, sampleAppeal.title)).toContainText('以本人名义')
+  await expect(appealRows(page).filter({ hasText: '以本人名义' })).toHaveCount(1)
 
   const reason = '已由信访部门受理，正在办理。'
   await city.advance('appeal', sent.id, '不予受理', reason)
   await page.reload()
-  await expect(row(page, asked.title)).toContainText(`原因：${reason}`)
-  await openMessage(page, '诉求不予受理', asked.title)
+  await expect(appealRow(page, sampleAppeal.title)).toContainText(`原因：${reason}`)
+  await openMessage(page, '诉求不予受理', sampleAppeal.title)
   await expect(page.getByRole('dialog')).toContainText(reason)
   await page.getByRole('dialog').getByRole('link', { name: '查看诉求' }).click()
-  await see.address(page, detail(sent.id))
+  await see.address(page, appealAddress(sent.id))
   const main = page.getByRole('main')
   await expect(main.getByText('不予受理：')).toBeVisible()
   await expect(main).toContainText(reason)

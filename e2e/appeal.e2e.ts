@@ -3,8 +3,26 @@ import type { Page } from '@playwright/test'
 import { dateText, isoDay } from '#lib/dates.ts'
 import { readCalendar } from '#lib/ics.test-kit.ts'
 import { dueOf } from '#rules/appeal-clock.ts'
-import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, openMessage, signIn } from './act.ts'
-import { type AppealRow, asked, detail, fillAsk, handIn, openAsk, review, row, rows } from './ask.ts'
+import {
+  chooseFilter,
+  goOffline,
+  goOnline,
+  installPortal,
+  waitUntilStored,
+  openMessage,
+  signIn,
+} from './act.ts'
+import {
+  type AppealRow,
+  sampleAppeal,
+  appealAddress,
+  fillAppealForm,
+  submitAppeal,
+  openAppealForm,
+  reviewAppeal,
+  appealRow,
+  appealRows,
+} from './appeal-form.ts'
 import { field } from './field.ts'
 import { photo, sizeOf } from './photo.ts'
 import * as see from './see.ts'
@@ -27,15 +45,15 @@ test('An appeal with two photos written offline is sent once, transferred, answe
   city,
 }) => {
   await signIn(page, city)
-  await openAsk(page)
+  await openAppealForm(page)
   await installPortal(page)
   await goOffline(page)
-  await fillAsk(page)
+  await fillAppealForm(page)
   await page
     .getByLabel('选择文件：附件')
     .setInputFiles([await photo(page, '现场一.jpg'), await photo(page, '现场二.jpg', '#3c3')])
   await expect(page.getByText('现场二.jpg')).toBeVisible()
-  await review(page)
+  await reviewAppeal(page)
   const before = page.getByRole('region', { name: '提交后' })
   await expect(before).toContainText('一般转交市住建局办理')
   const due = dateText(dueOf('求助', Date.now()))
@@ -43,7 +61,7 @@ test('An appeal with two photos written offline is sent once, transferred, answe
   await expect(before).toContainText('不公开，只有您和承办单位可以查看')
   await before.getByText('不予受理的情形').click()
   await expect(before.getByRole('listitem')).toHaveCount(7)
-  await handIn(page)
+  await submitAppeal(page)
   await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
   await expect(page.getByText(/SQ\d/)).toHaveCount(0)
 
@@ -51,7 +69,7 @@ test('An appeal with two photos written offline is sent once, transferred, answe
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/受理号 SQ\d{14}/)).toBeVisible()
   expect(await city.effects('/appeal/save')).toHaveLength(1)
-  const sent = (await city.table<AppealRow>('appeal')).find((one) => one.title === asked.title)!
+  const sent = (await city.table<AppealRow>('appeal')).find((one) => one.title === sampleAppeal.title)!
   expect(sent.attachments.map((one) => one.fileName)).toEqual(['现场一.jpg', '现场二.jpg'])
   const bytes = await city.bytes('现场一.jpg')
   expect(sizeOf(bytes)).toEqual({ width: 1920, height: 2560 })
@@ -64,15 +82,15 @@ test('An appeal with two photos written offline is sent once, transferred, answe
   // Reloads until the state is current, because the list may have been fetched ahead just before the city changed it.
   await expect(async () => {
     await page.reload()
-    await expect(row(page, asked.title)).toContainText('由市城管局办理', { timeout: 5_000 })
+    await expect(appealRow(page, sampleAppeal.title)).toContainText('由市城管局办理', { timeout: 5_000 })
   }).toPass()
-  await row(page, asked.title).getByRole('link', { name: asked.title }).click()
+  await appealRow(page, sampleAppeal.title).getByRole('link', { name: sampleAppeal.title }).click()
   await expect(page.getByText('市企业服务中心 → 市城管局')).toBeVisible()
   await expect(page.getByText('属市政照明范围。')).toBeVisible()
   await expect(standing(page)).toContainText(`还剩 4 个工作日（应在${due}前答复）`)
   await city.advance('appeal', sent.id, '待评价', '已列入本周施工计划，周五前完成补装。')
   // The city sends a message with a link to the appeal.
-  await openMessage(page, '诉求待评价', asked.title)
+  await openMessage(page, '诉求待评价', sampleAppeal.title)
   await page.getByRole('dialog').getByRole('link', { name: '查看诉求' }).click()
   await expect(page.getByRole('article', { name: '市城管局的答复' })).toContainText('周五前完成补装')
   await rate(page, '已解决', /^5 星/, '处理很快')
@@ -85,7 +103,7 @@ test("A returned appeal opens with the city's remarks at its fields and can be s
   page,
   city,
 }) => {
-  await signIn(page, city, 'enterprise', detail('appeal-returned'))
+  await signIn(page, city, 'enterprise', appealAddress('appeal-returned'))
   await expect(page.getByText(/暂停计时，补充后还剩 \d 个工作日/)).toBeVisible()
   await page.getByRole('link', { name: /^去补充/ }).click()
   await see.heading(page, '补充诉求')
@@ -95,8 +113,8 @@ test("A returned appeal opens with the city's remarks at its fields and can be s
   await page.getByLabel('选择文件：附件').setInputFiles([await photo(page, '积水.jpg')])
   await expect(page.getByText('积水.jpg')).toBeVisible()
   await expect(page.getByText('请上传积水路段的照片')).toHaveCount(0)
-  await review(page)
-  await handIn(page)
+  await reviewAppeal(page)
+  await submitAppeal(page)
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
   const now = (await city.table<AppealRow>('appeal')).find((one) => one.id === 'appeal-returned')!
   expect(now.state).toBe('待受理')
@@ -104,10 +122,10 @@ test("A returned appeal opens with the city's remarks at its fields and can be s
 })
 
 test('An appeal can be withdrawn with a reason only before the work on it begins', async ({ page, city }) => {
-  await signIn(page, city, 'enterprise', detail('appeal-handling'))
+  await signIn(page, city, 'enterprise', appealAddress('appeal-handling'))
   await expect(page.getByRole('button', { name: /^加入日历/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^撤回/ })).toHaveCount(0)
-  await page.goto(detail('appeal-new'))
+  await page.goto(appealAddress('appeal-new'))
   await page.getByRole('button', { name: /^撤回/ }).click()
   const dialog = page.getByRole('dialog', { name: '撤回诉求' })
   await dialog.getByRole('button', { name: '确认撤回' }).click()
@@ -125,7 +143,7 @@ test('An appeal can be withdrawn with a reason only before the work on it begins
 })
 
 test('The rating 未解决 reopens an appeal once and closes it the second time', async ({ page, city }) => {
-  await signIn(page, city, 'enterprise', detail('appeal-rate'))
+  await signIn(page, city, 'enterprise', appealAddress('appeal-rate'))
   await page.getByRole('button', { name: /^去评价/ }).click()
   const dialog = page.getByRole('dialog', { name: '评价办理结果' })
   await dialog.getByRole('radio', { name: '未解决' }).check()
@@ -151,7 +169,7 @@ test('An overdue appeal can be urged once a day, but not before half of its time
   page,
   city,
 }) => {
-  await signIn(page, city, 'enterprise', detail('appeal-extended'))
+  await signIn(page, city, 'enterprise', appealAddress('appeal-extended'))
   await expect(page.getByText(/原定.*延至.*需会同自来水公司/)).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -166,10 +184,10 @@ test('An overdue appeal can be urged once a day, but not before half of its time
   expect(entry!.event.summary).toBe(`诉求答复到期：${due.title}`)
   expect(entry!.event.description).toContain(`受理号 ${due.appealNo}`)
   expect(entry!.component.getFirstPropertyValue('url')).toBe(page.url())
-  await page.goto(detail('appeal-new'))
+  await page.goto(appealAddress('appeal-new'))
   await expect(page.getByRole('button', { name: /^撤回/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^催办/ })).toHaveCount(0)
-  await page.goto(detail('appeal-late'))
+  await page.goto(appealAddress('appeal-late'))
   await expect(page.getByText(/已逾期 \d+ 个工作日（应在/)).toBeVisible()
   await page.getByRole('button', { name: /^催办/ }).click()
   const dialog = page.getByRole('dialog', { name: '催办诉求' })
@@ -184,10 +202,10 @@ test('A rating given without a network waits on this device and is sent once @wo
   page,
   city,
 }) => {
-  await signIn(page, city, 'enterprise', detail('appeal-rate'))
+  await signIn(page, city, 'enterprise', appealAddress('appeal-rate'))
   await expect(page.getByRole('button', { name: /^去评价/ })).toBeVisible()
   await installPortal(page)
-  await keptOnDevice(page, 'appeal', 'detailAll', 'appeal-rate')
+  await waitUntilStored(page, 'appeal', 'detailAll', 'appeal-rate')
   await goOffline(page)
   await rate(page, '部分解决', /^4 星/, '口径已说清，时间还没定')
   await see.toast(page, '评价已保存在本机，联网后自动提交')
@@ -210,7 +228,7 @@ test('An appeal without a rating closes after seven days and does not count as s
   city,
 }) => {
   await city.clock(9 * DAY)
-  await signIn(page, city, 'enterprise', detail('appeal-rate'))
+  await signIn(page, city, 'enterprise', appealAddress('appeal-rate'))
   await expect(page.getByText('7 天内未评价，自动办结', { exact: true })).toBeVisible()
   await page.goto('/user/my-appeal')
   await expect(page.getByText(/满意率 \d+%，按 2 条已评价的诉求计算/)).toBeVisible()
@@ -225,18 +243,18 @@ test('My appeals are grouped with counts, filtered by state with a reason, and r
   const tabs = page.getByRole('navigation', { name: '办理状态' })
   await expect(tabs.getByRole('link', { name: /^全部/ })).toContainText(String(mine.length))
   await tabs.getByRole('link', { name: /^已结束/ }).click()
-  await expect(rows(page)).toHaveCount(
+  await expect(appealRows(page)).toHaveCount(
     mine.filter((one) => ['已办结', '不予受理', '已撤回'].includes(one.state)).length,
   )
   await tabs.getByRole('link', { name: /^全部/ }).click()
   await chooseFilter(page, '状态', '不予受理')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText('原因：')
+  await expect(appealRows(page)).toHaveCount(1)
+  await expect(appealRows(page)).toContainText('原因：')
   await page.goto('/user/my-appeal')
-  await expect(rows(page)).toHaveCount(10)
+  await expect(appealRows(page)).toHaveCount(10)
   await installPortal(page)
-  await keptOnDevice(page, 'appeal', 'page')
+  await waitUntilStored(page, 'appeal', 'page')
   await goOffline(page)
   await page.reload()
-  await expect(rows(page)).toHaveCount(10)
+  await expect(appealRows(page)).toHaveCount(10)
 })

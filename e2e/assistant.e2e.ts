@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, installPortal, keptOnDevice, reopen, signIn, signOut } from './act.ts'
+import { goOffline, goOnline, installPortal, waitUntilStored, reopen, signIn, signOut } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -68,7 +68,7 @@ test('Without a network, the assistant answers from stored questions, says so, a
     .getByRole('listitem')
     .getByRole('button')
   const asked = await common.filter({ hasText: '？' }).first().innerText()
-  await keptOnDevice(page, 'qa', 'page', 'whole')
+  await waitUntilStored(page, 'qa', 'page', 'whole')
   await installPortal(page)
   await goOffline(page)
   await page.reload()
@@ -104,7 +104,7 @@ test('The general search finds records of all kinds, marks the words, and works 
   await page.getByRole('link', { name: /^政策 \d+$/ }).click()
   await see.address(page, '/general-search?q=%E8%AE%BE%E5%A4%87&kind=policy')
   await expect(page.getByRole('navigation', { name: '分页' })).toBeVisible()
-  await keptOnDevice(page, 'policy', 'list')
+  await waitUntilStored(page, 'policy', 'list')
   await installPortal(page)
 
   await goOffline(page)
@@ -121,7 +121,7 @@ test('A poster is saved as a non-blank picture, even without a network @worker',
   const [policy] = await city.table('policy')
   await page.goto(`/poster/${policy?.id ?? ''}`)
   await expect(page.getByRole('img', { name: /^海报：/ })).toBeVisible()
-  await keptOnDevice(page, 'policy', 'detail')
+  await waitUntilStored(page, 'policy', 'detail')
   await installPortal(page)
   await goOffline(page)
   await page.reload()
@@ -199,7 +199,7 @@ test("A user's conversation with 小易 survives a reload and a cold offline sta
   let page = first
   await signIn(page, city, 'enterprise', '/aboutus')
   await installPortal(page)
-  await keptOnDevice(page, 'qa', 'page', 'whole')
+  await waitUntilStored(page, 'qa', 'page', 'whole')
   const open = () => page.getByRole('button', { name: '问小易' }).click()
   const asked = (name: string) => page.getByRole('log').getByRole('article', { name })
   const ask = async (text: string) => {

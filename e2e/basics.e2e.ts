@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn, stir } from './act.ts'
+import { signIn, moveMouse } from './act.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -14,7 +14,7 @@ const scrollbar = (page: Page, selector: string) =>
 test('Scrollbars have the colours of the theme, and are always dark in the footer', async ({ page }) => {
   await page.goto('/aboutus')
   await see.heading(page, '关于我们')
-  await stir(page)
+  await moveMouse(page)
   const partners = 'footer ul:has(a[href^="http"])'
   const light = await scrollbar(page, 'html')
   expect(light).toMatchObject({ colorScheme: 'light', scrollbarColor: expect.stringContaining('rgb') })

@@ -7,33 +7,33 @@
 // npm run bench -- start        one part: start, steps, cold, library, market, letters, keys, appeal, memory
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import { inBrowser } from './bench/browser.mjs'
-import { opening } from './bench/cold.mjs'
-import { inAppeal, pressing } from './bench/keys.mjs'
-import { perLetter } from './bench/letters.mjs'
-import { inMarket } from './bench/market.mjs'
-import { memory } from './bench/memory.mjs'
-import { starting } from './bench/start.mjs'
-import { stepping } from './bench/steps.mjs'
+import { measureLibraryInBrowser } from './bench/browser.mjs'
+import { measureColdOpening } from './bench/cold.mjs'
+import { measureAppealTitle, measureKeys } from './bench/keys.mjs'
+import { measureLetters } from './bench/letters.mjs'
+import { measureMarket } from './bench/market.mjs'
+import { measureMemory } from './bench/memory.mjs'
+import { measureStart } from './bench/start.mjs'
+import { measureMenu } from './bench/steps.mjs'
 
 const port = Number(process.env.BENCH_PORT ?? 4474)
 const wanted = process.argv.slice(2)
 const parts = {
-  start: async () => [await starting(port)],
-  steps: async () => [await stepping(port)],
-  cold: () => opening(port),
+  start: async () => [await measureStart(port)],
+  steps: async () => [await measureMenu(port)],
+  cold: () => measureColdOpening(port),
   library: async () => {
-    const { module } = await runnerImport(fileURLToPath(new URL('./bench/reckon.ts', import.meta.url)))
-    return [...module.reckon(), ...(await inBrowser(port))]
+    const { module } = await runnerImport(fileURLToPath(new URL('./bench/library.ts', import.meta.url)))
+    return [...module.measureLibrary(), ...(await measureLibraryInBrowser(port))]
   },
   market: async () => {
-    const { module } = await runnerImport(fileURLToPath(new URL('./bench/listed.ts', import.meta.url)))
-    return [module.pages(), ...(await inMarket(port))]
+    const { module } = await runnerImport(fileURLToPath(new URL('./bench/market-pages.ts', import.meta.url)))
+    return [module.measureMarketPages(), ...(await measureMarket(port))]
   },
-  letters: () => perLetter(port),
-  keys: () => pressing(port),
-  appeal: () => inAppeal(port),
-  memory: () => memory(port),
+  letters: () => measureLetters(port),
+  keys: () => measureKeys(port),
+  appeal: () => measureAppealTitle(port),
+  memory: () => measureMemory(port),
 }
 for (const [name, measure] of Object.entries(parts)) {
   // "appeal" is part of "keys" and only runs if it is requested by name.

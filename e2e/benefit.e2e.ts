@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { chooseFilter, goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -66,7 +66,7 @@ test('A confirmation made offline can be undone within ten seconds, and is then 
   await expect(page.getByText('6222 **** **** 3816')).toBeVisible()
   await expect(page.getByText('按未确认处理，不视为同意，本批次不再兑付')).toBeVisible()
   await expect(page.getByText(/^依据：市/).first()).toBeVisible()
-  await keptOnDevice(page, 'declare', 'one', own.id)
+  await waitUntilStored(page, 'declare', 'one', own.id)
   await goOffline(page)
   await confirm(page).click()
   await see.toast(page, '已确认享受，10 秒内可以撤销')
@@ -138,7 +138,7 @@ test('A confirmation that arrives after the deadline is refused as late and neve
   await signIn(page, city, 'enterprise', detail(own))
   await installPortal(page)
   await expect(confirm(page)).toBeEnabled()
-  await keptOnDevice(page, 'declare', 'one', own.id)
+  await waitUntilStored(page, 'declare', 'one', own.id)
   await goOffline(page)
   await confirm(page).click()
   await see.toast(page, '已确认享受')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { fillLogin, goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -108,7 +108,7 @@ test('A calculation is repeated and saved offline, and reaches the city once whe
   await expect(savedReports(page).first()).toContainText('符合条件 0')
   // The saved report opens offline although it was never opened.
   const kept = (await city.table<{ id: string }>('matchReport')).at(-1)
-  await keptOnDevice(page, 'match', 'history', kept!.id)
+  await waitUntilStored(page, 'match', 'history', kept!.id)
   await goOffline(page)
   await savedReports(page).first().getByRole('heading').getByRole('link').click()
   // Waits for the address, because the list before also contains report numbers.

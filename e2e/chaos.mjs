@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util'
 import { Browsing } from './chaos/browsing.mjs'
 import { Console } from './chaos/console.mjs'
 import { Line } from './chaos/line.mjs'
-import { plan } from './chaos/plan.mjs'
+import { planDeeds } from './chaos/plan.mjs'
 import { serve } from './chaos/serve.mjs'
-import { reckon } from './chaos/reckon.mjs'
+import { compareWithCity } from './chaos/compare.mjs'
 import { randomOf } from './chaos/random.mjs'
 
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ const browsing = new Browsing(city)
 try {
   await browsing.start()
   await browsing.signIn()
-  const deeds = plan(submits, random, await city.openItems())
+  const deeds = planDeeds(submits, random, await city.openItems())
   await browsing.importDrafts(deeds)
   for (const [index, deed] of deeds.entries()) {
     if (line) line.bad = random.chance(0.8)
@@ -55,7 +55,7 @@ try {
   if (line) line.bad = false
   await browsing.cutNetwork(false)
   const held = await browsing.drain()
-  const found = reckon(deeds, await city.journal(), await city.table('declaration'))
+  const found = compareWithCity(deeds, await city.journal(), await city.table('declaration'))
   console.log(
     `effects ${found.effects}, duplicates ${found.duplicates}, lost ${found.lost}, out of order ${found.outOfOrder}, held ${held}` +
       ` (of ${submits} submits; ${browsing.kills} kills, ${city.faultsSet} sets of faults, ${found.drops} lines cut)`,

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, signIn } from './act.ts'
-import { field, fillAll, kept, openForm, received, submit } from './declare.ts'
-import { filesOf, goneWords, noPageWords, pageOf, partOf, removePart } from './parts.ts'
+import { field, fillAll, expectStored, openForm, expectReceived, submit } from './declare.ts'
+import {
+  filesOf,
+  missingFilesText,
+  pageNotStoredText,
+  pageOf,
+  builtFileOf,
+  removePart,
+} from './built-files.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -32,7 +39,7 @@ test("If a page's file is gone, the page reloads once, then shows a message and 
 
   const putBack = await removePart(page, pageOf('_default.aboutus'))
   await goElsewhere(page)
-  await expect(page.getByText(goneWords)).toBeVisible()
+  await expect(page.getByText(missingFilesText)).toBeVisible()
   expect(loads).toBe(2)
   await putBack()
   await page.getByRole('button', { name: '重试' }).click()
@@ -52,11 +59,11 @@ for (const { link, layout } of [
     await expect(page.getByText(/在册政策/)).toBeVisible()
     await goOffline(page)
     await page.getByRole('link', { name: link }).first().click()
-    await expect(page.getByRole('main').getByText(noPageWords).last()).toBeVisible()
+    await expect(page.getByRole('main').getByText(pageNotStoredText).last()).toBeVisible()
     // The heading (read aloud) and the title of the tab agree.
-    await see.heading(page, noPageWords)
-    await expect(page).toHaveTitle(`${noPageWords} · 企业服务总入口`)
-    await expect(page.getByText(goneWords)).toBeHidden()
+    await see.heading(page, pageNotStoredText)
+    await expect(page).toHaveTitle(`${pageNotStoredText} · 企业服务总入口`)
+    await expect(page.getByText(missingFilesText)).toBeHidden()
     await expect(page.getByRole('button', { name: '重试' })).toBeHidden()
     await see.connection(page, '离线')
 
@@ -72,7 +79,7 @@ test("A form with edits stays open even if the next page's files are gone", asyn
   await field(page, '联系人').fill('周明远')
   const putBack = await removePart(page, pageOf('_default.aboutus'))
   await goElsewhere(page)
-  await expect(page.getByRole('alert').filter({ hasText: goneWords })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: missingFilesText })).toBeVisible()
   await expect(field(page, '联系人')).toHaveValue('周明远')
   await expect(page).toHaveURL(/\/declare\/apply\/add\?item=item-rd/)
   await putBack()
@@ -87,15 +94,15 @@ test("If the outbox's code fails to load, it is loaded later and the waiting ite
   city,
 }) => {
   await signIn(page, city)
-  await page.route(partOf('src/start/at-first-quiet.ts'), (asked) => asked.abort())
+  await page.route(builtFileOf('src/start/at-first-quiet.ts'), (asked) => asked.abort())
   await openForm(page)
   await goOffline(page)
   await fillAll(page)
   await submit(page)
-  await kept(page)
-  await page.unroute(partOf('src/start/at-first-quiet.ts'))
+  await expectStored(page)
+  await page.unroute(builtFileOf('src/start/at-first-quiet.ts'))
   await goOnline(page)
-  await received(page)
+  await expectReceived(page)
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isoDay } from '#lib/dates.ts'
 import { goOffline, goOnline, signIn } from './act.ts'
 import { field } from './field.ts'
-import { another, type ExchangeRow, preview } from './meet.ts'
+import { openAs, type ExchangeRow, preview } from './exchange.ts'
 import { photo } from './photo.ts'
 import { expect, test } from './test.ts'
 
@@ -45,7 +45,7 @@ test('A listing begun here continues on another device, merges its changes on re
   await field(page, '名称').fill('草稿丝杠副')
   await expect.poll(begun).toMatchObject([{ title: '草稿丝杠副', status: '草稿', images: [] }])
 
-  const second = await another(browser, city, 'enterprise', '/user/my-market?status=草稿')
+  const second = await openAs(browser, city, 'enterprise', '/user/my-market?status=草稿')
   const row = rows(second, '工业产品').filter({ hasText: '草稿丝杠副' })
   await row.getByRole('link', { name: '继续填写' }).click()
   await expect(field(second, '名称')).toHaveValue('草稿丝杠副')
@@ -161,7 +161,7 @@ test('A form waits for a record that is not on this device, and a draft begun me
   await expect(synced(first)).toBeVisible()
   const [{ id }] = (await begun()) as [ExchangeRow]
   await city.faults({ match: '*/demand/myDetail/*', status: 503 })
-  const page = await another(browser, city, 'enterprise', `/docking/demand-service/edit/${id}`)
+  const page = await openAs(browser, city, 'enterprise', `/docking/demand-service/edit/${id}`)
   await expect(page.getByText('该需求未保存到本机')).toBeVisible({ timeout: 60_000 })
   await expect(field(page, '标题')).toHaveCount(0)
   await page.getByRole('button', { name: '新建一份' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { goOffline, installPortal, waitUntilStored, signIn } from './act.ts'
 import { dayText } from '#lib/dates.ts'
 import { expect, test } from './test.ts'
 
@@ -39,7 +39,7 @@ for (const [days, words] of [
     await said.getByRole('button', { name: '知道了' }).click()
     await expect(said).toHaveCount(0)
 
-    await keptOnDevice(page, 'policy', 'todayDeclare')
+    await waitUntilStored(page, 'policy', 'todayDeclare')
     await installPortal(page)
     await goOffline(page)
     await page.close()

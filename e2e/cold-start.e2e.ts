@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { installPortal, keptOnDevice, signIn, stir } from './act.ts'
+import { installPortal, waitUntilStored, signIn, moveMouse } from './act.ts'
 import type { City } from './city.ts'
 import { item } from './declare.ts'
 import * as see from './see.ts'
@@ -29,7 +29,7 @@ test('A page that was visited opens offline with its content and the time of tha
   await link.click()
   await see.heading(page, /研发费用分档补助/)
   await expect(page.getByRole('heading', { name: '申报材料' })).toBeVisible()
-  await keptOnDevice(page, 'policy', 'detail')
+  await waitUntilStored(page, 'policy', 'detail')
   await page.goto('/policy/apply?keyword=研发费用分档')
   await expect(page.getByRole('link', { name: item.name }).first()).toBeVisible()
   await page.close()
@@ -210,7 +210,7 @@ test('A user who has only signed in on another page opens a complete home page o
 }) => {
   const cold = await coldAfterSignIn(page, city, context)
   await cold.goto('/')
-  await stir(cold)
+  await moveMouse(cold)
   for (const block of blocks) {
     const card = cold
       .getByRole('main')

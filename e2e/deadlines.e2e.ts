@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { chooseFilter, goOffline, installPortal, keptOnDevice } from './act.ts'
+import { chooseFilter, goOffline, installPortal, waitUntilStored } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -53,7 +53,7 @@ test('Deadlines can be filtered, browsed by month with the keyboard, and exporte
   expect(one.replaceAll('\r\n ', '')).toContain(`SUMMARY:申报截止：${title!}`)
   expect(one.match(/BEGIN:VALARM/g)).toHaveLength(3)
 
-  await keptOnDevice(page, 'policy', 'todayDeclare')
+  await waitUntilStored(page, 'policy', 'todayDeclare')
   await goOffline(page)
   // This filter was never requested: the result comes from the whole list stored on the device.
   await chooseFilter(page, '层级', '省级')

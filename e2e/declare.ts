@@ -74,11 +74,11 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: /^�
 export const submit = (page: Page) => submitButton(page).click()
 
 /** Expects the page to say that the submit is stored and will be sent by itself. */
-export const kept = (page: Page) =>
+export const expectStored = (page: Page) =>
   expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
 
 /** Expects the page to say that the city has received the submit. Returns the receipt number. */
-export async function received(page: Page): Promise<string> {
+export async function expectReceived(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
   return (
     await page
@@ -102,5 +102,5 @@ export async function submitOffline(page: Page, city: City): Promise<void> {
   await goOffline(page)
   await fillAll(page)
   await submit(page)
-  await kept(page)
+  await expectStored(page)
 }

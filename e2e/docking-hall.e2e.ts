@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isoDay } from '#lib/dates.ts'
-import { chooseFilter, goOffline, installPortal, keptOnDevice } from './act.ts'
-import type { ExchangeRow } from './meet.ts'
+import { chooseFilter, goOffline, installPortal, waitUntilStored } from './act.ts'
+import type { ExchangeRow } from './exchange.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -36,7 +36,7 @@ test('A hall suggests filters to remove, handles a page beyond the last and an e
   await page.goto('/docking/demand-service/list')
   await expect(rows(page, '需求')).toHaveCount(10)
   await installPortal(page)
-  await keptOnDevice(page, 'docking', 'demandPage')
+  await waitUntilStored(page, 'docking', 'demandPage')
   await goOffline(page)
   await page.reload()
   await expect(rows(page, '需求')).toHaveCount(10)

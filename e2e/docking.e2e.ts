@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test'
 import { isoDay } from '#lib/dates.ts'
-import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, openMessage, signIn } from './act.ts'
+import {
+  chooseFilter,
+  goOffline,
+  goOnline,
+  installPortal,
+  waitUntilStored,
+  openMessage,
+  signIn,
+} from './act.ts'
 import { field } from './field.ts'
 import {
-  another,
-  askToDock,
+  openAs,
+  requestDocking,
   type ExchangeRow,
   fillSupply,
-  offered,
+  sampleSupply,
   preview,
   type RequestRow,
-} from './meet.ts'
+} from './exchange.ts'
 import { photo, sizeOf } from './photo.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -41,7 +49,7 @@ test('A demand is found, requested offline by another enterprise, negotiated and
 
   await installPortal(page)
   await goOffline(page)
-  await askToDock(page, '太短了')
+  await requestDocking(page, '太短了')
   const dialog = page.getByRole('dialog', { name: '申请对接' })
   await expect(dialog.getByLabel(/^对接说明/)).toHaveAccessibleDescription(/对接说明至少 10 个字/)
   await dialog.getByLabel(/^对接说明/).fill('我们有同类产线，可以先寄样品，再约时间到厂交流。')
@@ -58,12 +66,12 @@ test('A demand is found, requested offline by another enterprise, negotiated and
   expect(await city.effects('/demand/docker/')).toHaveLength(1)
 
   // A third enterprise applies as well.
-  const third = await another(browser, city, 'provider', detail('demand', 'demand-1'))
-  await askToDock(third, '我们可以提供整体方案，愿意现场勘查后报价。')
+  const third = await openAs(browser, city, 'provider', detail('demand', 'demand-1'))
+  await requestDocking(third, '我们可以提供整体方案，愿意现场勘查后报价。')
   await expect(third.getByText(/待对接，等待发布方联系/)).toBeVisible({ timeout: 30_000 })
 
   // The publisher negotiates with the first applicant and marks the demand as solved with it.
-  const publisher = await another(browser, city, 'enterprise', '/user/message')
+  const publisher = await openAs(browser, city, 'enterprise', '/user/message')
   await publisher.getByRole('link', { name: '嘉树新材料有限公司申请对接您的需求' }).click()
   await publisher.getByRole('dialog').getByRole('link', { name: '查看需求' }).click()
   await see.address(publisher, own('demand', 'demand-1'))
@@ -105,13 +113,13 @@ test('A supply is published offline with five pictures, rejected once, corrected
   await signIn(page, city, 'enterprise', '/docking/supply-service/add')
   await expect(field(page, '标题')).toBeVisible()
   await expect(field(page, '所在地区').getByRole('option', { name: '高新区' })).toBeAttached()
-  await keptOnDevice(page, 'common', 'dicts')
+  await waitUntilStored(page, 'common', 'dicts')
   await installPortal(page)
   await goOffline(page)
   await fillSupply(page, inDays(30))
-  await field(page, '详细说明').fill(`${offered.description}有意请电 13800000001。`)
+  await field(page, '详细说明').fill(`${sampleSupply.description}有意请电 13800000001。`)
   await expect(page.getByText('公开的内容中有手机号。')).toBeVisible()
-  await field(page, '详细说明').fill(offered.description)
+  await field(page, '详细说明').fill(sampleSupply.description)
   await expect(page.getByText('公开的内容中有手机号。')).toHaveCount(0)
   const colours = ['#c33', '#3c3', '#33c', '#cc3', '#3cc']
   const photos = []
@@ -129,13 +137,13 @@ test('A supply is published offline with five pictures, rejected once, corrected
   await expect.poll(names).toEqual([2, 1, 3, 5, 4].map((n) => `移除 样件${String(n)}.jpg`))
   await preview(page)
   await expect(page.getByRole('region', { name: '预览' })).toContainText('澄岳精密制造有限公司')
-  await expect(page.getByRole('img', { name: `${offered.title}，第 1 张，共 5 张` })).toBeVisible()
+  await expect(page.getByRole('img', { name: `${sampleSupply.title}，第 1 张，共 5 张` })).toBeVisible()
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
   await goOnline(page)
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 60_000 })
   expect(await city.effects('/supply/save')).toHaveLength(1)
-  const saved = (await city.table<ExchangeRow>('exchange')).find(({ title }) => title === offered.title)!
+  const saved = (await city.table<ExchangeRow>('exchange')).find(({ title }) => title === sampleSupply.title)!
   expect(saved).toMatchObject({ status: '待审核', publisherOrg: '澄岳精密制造有限公司' })
   expect(saved.images).toHaveLength(5)
   const bytes = await city.bytes('样件2.jpg')
@@ -146,13 +154,13 @@ test('A supply is published offline with five pictures, rejected once, corrected
     asked: [{ field: 'description', errorMessage: '请写明加工精度' }],
   })
   await page.goto('/user/my-supply')
-  const mine = rows(page, '供给').filter({ hasText: offered.title })
+  const mine = rows(page, '供给').filter({ hasText: sampleSupply.title })
   await expect(mine).toContainText('原因：请补充设备和精度')
   await mine.getByRole('link', { name: /^修改/ }).click()
   await see.heading(page, '修改供给')
   await see.fieldError(page, '详细说明', /请写明加工精度/)
   await expect(pictures).toHaveCount(5)
-  await field(page, '详细说明').fill(`${offered.description}加工精度正负 0.01 毫米。`)
+  await field(page, '详细说明').fill(`${sampleSupply.description}加工精度正负 0.01 毫米。`)
   await preview(page)
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
@@ -163,10 +171,10 @@ test('A supply is published offline with five pictures, rejected once, corrected
   const visitor = await browser.newContext({ baseURL: test.info().project.use.baseURL! })
   await visitor.addCookies([{ name: 'mock_world', value: city.name, url: test.info().project.use.baseURL! }])
   const guest = await visitor.newPage()
-  await guest.goto(`/docking/supply-service/list?keyword=${encodeURIComponent(offered.title)}`)
-  await rows(guest, '供给').getByRole('link', { name: offered.title }).click()
-  await see.heading(guest, offered.title)
-  const shown = guest.getByRole('img', { name: `${offered.title}，第 1 张，共 5 张` })
+  await guest.goto(`/docking/supply-service/list?keyword=${encodeURIComponent(sampleSupply.title)}`)
+  await rows(guest, '供给').getByRole('link', { name: sampleSupply.title }).click()
+  await see.heading(guest, sampleSupply.title)
+  const shown = guest.getByRole('img', { name: `${sampleSupply.title}，第 1 张，共 5 张` })
   await expect(shown).toBeVisible()
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1920)
   await expect(guest.getByRole('main')).toContainText('加工精度正负 0.01 毫米')
@@ -190,7 +198,7 @@ test('An offline removal from the hall can be undone, and an expired demand is r
   await signIn(page, city, 'enterprise', '/user/my-demand')
   await expect(rows(page, '需求')).toHaveCount(mine.length)
   await installPortal(page)
-  await keptOnDevice(page, 'docking', 'demandMine')
+  await waitUntilStored(page, 'docking', 'demandMine')
   await goOffline(page)
   const row = rows(page, '需求').filter({ hasText: open.title })
   const takeDown = async () => {
@@ -241,7 +249,7 @@ test('During the audit of an edit, others read the previous version, and the own
   await page.goto(own('demand', 'demand-2'))
   await expect(page.getByText(`${before.title} → 改写后的标题`)).toBeVisible()
   await expect(page.getByRole('button', { name: /^标记已解决/ })).toBeVisible()
-  const other = await another(browser, city, 'other', detail('demand', 'demand-2'))
+  const other = await openAs(browser, city, 'other', detail('demand', 'demand-2'))
   await see.heading(other, before.title)
   await city.advance('demand', 'demand-2', 'pass')
   await other.reload()

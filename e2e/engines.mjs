@@ -12,7 +12,7 @@ import { serve } from './chaos/serve.mjs'
 import { Firefox } from './engines/firefox.mjs'
 import { job } from './engines/job.mjs'
 import { Line } from './engines/line.mjs'
-import { look } from './engines/page.mjs'
+import { readPage } from './engines/page.mjs'
 import { WebKit } from './engines/webkit.mjs'
 
 const port = Number(process.env.ENGINES_PORT ?? 4383)
@@ -60,7 +60,7 @@ async function runIn(Engine, city, line, debugPort) {
     return true
   } catch (error) {
     say('FAILED', step, error.message)
-    const seen = await browser.run(look).catch(() => undefined)
+    const seen = await browser.run(readPage).catch(() => undefined)
     if (seen) console.log(`  the page shows: ${JSON.stringify(seen).slice(0, 600)}`)
     return false
   } finally {

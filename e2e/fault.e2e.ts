@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageOf } from './parts.ts'
+import { pageOf } from './built-files.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 

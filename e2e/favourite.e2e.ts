@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import { demo } from '#mocks/auth/accounts.ts'
-import type { ExchangeRow } from './meet.ts'
+import type { ExchangeRow } from './exchange.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -18,7 +18,7 @@ test('A demand and a supply are added to favourites, one of them offline, and li
   const [demand, supply] = [openOf('demand'), openOf('supply')]
   await signIn(page, city, 'enterprise', detail('demand', demand.id))
   await see.heading(page, demand.title)
-  await keptOnDevice(page, 'docking', 'demandDetail', demand.id)
+  await waitUntilStored(page, 'docking', 'demandDetail', demand.id)
   await installPortal(page)
   await goOffline(page)
   await page.getByRole('button', { name: '收藏', exact: true }).click()
@@ -50,7 +50,7 @@ test('A favourite removed, restored and removed again offline is removed once, a
     await expect(row.getByText('已取消 · 待上传')).toHaveCount(deed === '取消收藏' ? 1 : 0)
   }
   await expect(row).toHaveCount(1)
-  await keptOnDevice(page, 'serve', 'favorites')
+  await waitUntilStored(page, 'serve', 'favorites')
   await installPortal(page)
   await goOffline(page)
   await press('取消收藏')

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 import { browsers } from '#build/below.ts'
 import { brings, floor } from '#lib/floor.ts'
 import { signIn } from './act.ts'
-import { fillAll, item, openForm, received, submit } from './declare.ts'
-import { newerInScript, newerInStyles } from './newer.ts'
+import { fillAll, item, openForm, expectReceived, submit } from './declare.ts'
+import { newerInScript, newerInStyles } from './newer-features.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** Features newer than the floor that are used only after feature detection, with the code that detects them and its fallback. Names are those of the scanner in newer.ts. */
+/** Features newer than the floor that are used only after feature detection, with the code that detects them and its fallback. Names are those of the scanner in newer-features.ts. */
 const asked: Record<string, string> = {
   'Document.startViewTransition': 'the router asks, and so does React',
   'Intl.Segmenter': 'words are cut in pairs, and characters by code point, without it',
@@ -176,7 +176,7 @@ test('A browser without the newer functions can search, sign in and declare', as
   await openForm(page, item.id)
   await fillAll(page)
   await submit(page)
-  await received(page)
+  await expectReceived(page)
 })
 
 for (const path of functions)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, goOffline, installPortal, signIn, stir } from './act.ts'
+import { fillLogin, goOffline, installPortal, signIn, moveMouse } from './act.ts'
 import * as see from './see.ts'
-import { noteShifts, shiftFaults } from './shifts.ts'
+import { recordShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
 
 /** Locates the focused element. */
@@ -34,7 +34,7 @@ test.describe('Without JavaScript', () => {
 })
 
 test('React hydrates the first screen with the same nodes and without layout shifts', async ({ page }) => {
-  await noteShifts(page)
+  await recordShifts(page)
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       document.querySelector('header')?.setAttribute('data-built', '')
@@ -42,7 +42,7 @@ test('React hydrates the first screen with the same nodes and without layout shi
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await stir(page)
+  await moveMouse(page)
   await expect(page.getByText('正在加载')).toHaveCount(0)
   await expect(page.locator('header[data-built]')).toBeVisible()
   expect(await shiftFaults(page)).toEqual([])
@@ -271,7 +271,7 @@ test('An unknown address shows a 404 page with links, offline too @worker', asyn
 test('A printed page shows its source, its address and the time of printing', async ({ page, city }) => {
   const [policy] = await city.table<{ id: string; title: string; departments: string[] }>('policy')
   await page.goto(`/policy/search/detail?id=${policy!.id}`)
-  await stir(page)
+  await moveMouse(page)
   await see.heading(page, policy!.title)
   const line = page.getByText(/^来源：企业服务总入口/)
   // Repeats the print, because the code that writes the line is loaded only while the started page is idle.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn, stir } from './act.ts'
+import { signIn, moveMouse } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -23,7 +23,7 @@ const metadata = (page: Page) =>
   })
 
 const expectMetadata = async (page: Page, words: Record<string, unknown>) => {
-  await stir(page)
+  await moveMouse(page)
   await expect.poll(() => metadata(page)).toMatchObject(words)
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, installPortal, keptOnDevice, signIn, stir } from './act.ts'
+import { goOffline, installPortal, waitUntilStored, signIn, moveMouse } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -15,7 +15,7 @@ test('A visitor finds every block filled, uses the calendar, reads an item of ne
 }) => {
   await page.goto('/')
   await expect(page.getByText(/在册政策\s420\s条/)).toBeVisible()
-  await stir(page)
+  await moveMouse(page)
   const names = ['今日申报', '惠企政策', '活动路演', '政策解读', '工业品市场', '供需对接', '常见问题']
   for (const name of [...names, '专业服务', '服务机构', '资讯'])
     await expect(block(page, name).getByRole('listitem').first()).toBeVisible()
@@ -49,7 +49,7 @@ test.describe('On a phone', () => {
     await page.goto('/')
     for (const name of ['今日申报', '惠企政策', '活动路演', '政策解读'])
       await expect(async () => {
-        await stir(page)
+        await moveMouse(page)
         await expect(block(page, name).getByRole('listitem').first()).toBeVisible({ timeout: 2_000 })
       }).toPass()
     await expect(block(page, '工业品市场')).toBeHidden()
@@ -65,7 +65,7 @@ test.describe('On a phone', () => {
     // A reload keeps the opened blocks open and the closed strip closed.
     await page.reload()
     await expect(async () => {
-      await stir(page)
+      await moveMouse(page)
       await expect(block(page, '工业品市场')).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await expect(page.getByText('正在加载')).toHaveCount(0)
@@ -76,7 +76,7 @@ test.describe('On a phone', () => {
 test('The ads stay in the margin beside the content', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText(/在册政策\s420\s条/)).toBeVisible()
-  await stir(page)
+  await moveMouse(page)
   const ad = (await page.getByRole('region', { name: '政策解读' }).boundingBox())!
   const content = (await page.getByRole('navigation', { name: '常用入口' }).boundingBox())!
   expect(ad.x).toBeGreaterThanOrEqual(0)
@@ -92,7 +92,7 @@ test('A failed call leaves the other blocks intact, and the retry of its block s
   await page.goto('/')
   const failed = block(page, '惠企政策')
   await expect(page.getByText(/今日可申报/)).toBeVisible()
-  await stir(page)
+  await moveMouse(page)
   await expect(failed.getByText('服务器内部错误')).toBeVisible()
   for (const name of ['今日申报', '政策解读', '工业品市场', '资讯'])
     await expect(block(page, name).getByRole('listitem').first()).toBeVisible()
@@ -120,9 +120,9 @@ test('A member sees their to-do numbers, cold and offline too @worker', async ({
   await expect(page.getByRole('button', { name: '已收藏', exact: true })).toBeVisible()
   await page.goto('/')
   await expect(todo(page, '临期收藏')).toHaveText('临期收藏1 条')
-  await stir(page)
+  await moveMouse(page)
   await expect(block(page, '资讯').getByRole('listitem').first()).toBeVisible()
-  await keptOnDevice(page, 'news', 'page')
+  await waitUntilStored(page, 'news', 'page')
   await block(page, '惠企政策').getByRole('heading', { level: 3 }).first().getByRole('link').click()
   await expect(page.getByRole('button', { name: '收藏' })).toBeVisible()
   await goOffline(page)
@@ -134,7 +134,7 @@ test('A member sees their to-do numbers, cold and offline too @worker', async ({
   await cold.goto('/')
   await expect(todo(cold, '待上传')).toHaveText('待上传1 项')
   await expect(todo(cold, '待补正')).toHaveText(`待补正${String(returned)} 件`)
-  await stir(cold)
+  await moveMouse(cold)
   for (const name of ['今日申报', '惠企政策', '活动路演', '工业品市场', '资讯']) {
     await expect(block(cold, name).getByRole('listitem').first()).toBeVisible()
   }

@@ -1,6 +1,6 @@
-import { goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import { field } from './field.ts'
-import { another, preview } from './meet.ts'
+import { openAs, preview } from './exchange.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -29,7 +29,7 @@ test('The origin is selected by province and city, offline too, and is a distric
 test('A user who has only signed in can select a category offline @worker', async ({ page, city }) => {
   await signIn(page, city, 'enterprise', '/user/my-market')
   await installPortal(page)
-  await keptOnDevice(page, 'common', 'dictTree')
+  await waitUntilStored(page, 'common', 'dictTree')
   await goOffline(page)
   await page.goto('/market/publish')
   await field(page, '大类').selectOption('机械设备')
@@ -121,7 +121,7 @@ test('A listing taken down can be published again from its page, and is public a
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
   expect((await find((row) => row.id === id)).status).toBe('待审核')
-  const other = await another(browser, city, 'other', address)
+  const other = await openAs(browser, city, 'other', address)
   await expect(other.getByText('内容不存在或已下架，可以返回后重新查找。')).toBeVisible()
   await city.advance('listing', id, 'pass')
   await other.reload()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { chooseFilter, goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import { field } from './field.ts'
-import { another, preview } from './meet.ts'
+import { openAs, preview } from './exchange.ts'
 import { photo } from './photo.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -42,7 +42,7 @@ test('A listing is published offline with pictures, rejected once, corrected, ap
   test.setTimeout(180_000)
   await signIn(page, city, 'enterprise', '/market/publish')
   await expect(field(page, '名称')).toBeVisible()
-  await keptOnDevice(page, 'common', 'dictTree')
+  await waitUntilStored(page, 'common', 'dictTree')
   await installPortal(page)
   await goOffline(page)
   await field(page, '大类').selectOption('化工原料')
@@ -160,7 +160,7 @@ test('A listing taken down, kept and taken down again offline reaches the city a
   const row = rows(page, '工业产品').filter({ hasText: one.title })
   await expect(row).toHaveCount(1)
   await installPortal(page)
-  await keptOnDevice(page, 'market', 'mine')
+  await waitUntilStored(page, 'market', 'mine')
   await goOffline(page)
   const takeDown = async () => {
     await row.getByRole('button', { name: /^下架/ }).click()
@@ -178,7 +178,7 @@ test('A listing taken down, kept and taken down again offline reaches the city a
   await expect(row.getByText('待生效')).toHaveCount(0, { timeout: 30_000 })
   await expect(row.getByText('已下架', { exact: true })).toBeVisible()
   expect(await city.effects('/market/draft')).toHaveLength(1)
-  const other = await another(browser, city, 'other', detail(one.id))
+  const other = await openAs(browser, city, 'other', detail(one.id))
   await expect(other.getByText('内容不存在或已下架，可以返回后重新查找。')).toBeVisible()
   await other.context().close()
 })
@@ -199,7 +199,7 @@ test('During the audit of an edit, others read the previous version, and the own
   await expect(page.getByText(`${before.title} → 改写后的名称`)).toBeVisible()
   // A public listing can be taken down during the audit.
   await expect(page.getByRole('button', { name: /^下架/ })).toBeVisible()
-  const other = await another(browser, city, 'other', detail('listing-1'))
+  const other = await openAs(browser, city, 'other', detail('listing-1'))
   await see.heading(other, before.title)
   await expect(other.getByRole('main')).toContainText(before.contactPhone)
   await other.getByRole('button', { name: '收藏', exact: true }).click()
@@ -222,8 +222,8 @@ test('Two products are compared offline, printed, and turned into a demand @work
   await signIn(page, city, 'enterprise', '/market/list?trade=供应&category=泵阀')
   for (const one of [first!, second!])
     await page.getByRole('checkbox', { name: `对比：${one.title}` }).check()
-  for (const one of [first!, second!]) await keptOnDevice(page, 'market', 'detail', one.id)
-  await keptOnDevice(page, 'market', 'tree')
+  for (const one of [first!, second!]) await waitUntilStored(page, 'market', 'detail', one.id)
+  await waitUntilStored(page, 'market', 'tree')
   await installPortal(page)
   await goOffline(page)
   await page.getByRole('region', { name: '产品对比' }).getByRole('link', { name: '开始对比' }).click()

@@ -58,7 +58,7 @@ test('A returned declaration has a deadline for the calendar and is corrected in
   await expect(page.getByText('清晰扫描件.pdf')).toBeVisible()
   await declare.confirm(page)
   await declare.submit(page)
-  await declare.received(page)
+  await declare.expectReceived(page)
   // The receipt stays when the user returns to the page after the city has the state 已提交.
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -115,7 +115,7 @@ test('A declaration of last year can be copied into a new one, without its dates
   await declare.attach(page)
   await declare.confirm(page)
   await declare.submit(page)
-  await declare.received(page)
+  await declare.expectReceived(page)
   const sent = (await city.table<Row>('declaration')).find(
     (one) => one.itemId === declare.item.id && one.form?.projectName === '主轴装配线智能化改造二期',
   )

@@ -1,4 +1,4 @@
-import { goOffline, installPortal, keptOnDevice } from './act.ts'
+import { goOffline, installPortal, waitUntilStored } from './act.ts'
 import type { City } from './city.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -79,7 +79,7 @@ test('News fetched on one page is shown on another page offline @worker', async 
   await page.goto('/roadshow')
   await expect(link).toBeVisible()
   await installPortal(page)
-  await keptOnDevice(page, 'news', 'page')
+  await waitUntilStored(page, 'news', 'page')
   await goOffline(page)
   await page.goto('/medium')
   await expect(link).toBeVisible()

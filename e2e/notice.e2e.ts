@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { chooseFilter, goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -103,7 +103,7 @@ test('A notice is opened from a declaration; an objection written offline is pri
   await page.getByRole('link', { name: '查看公示' }).click()
   await rows(page).getByRole('link', { name: one.title }).click()
   await see.heading(page, one.title)
-  await keptOnDevice(page, 'declare', 'notice', one.id)
+  await waitUntilStored(page, 'declare', 'notice', one.id)
   await goOffline(page)
   await page.getByRole('link', { name: '提出异议' }).click()
   await see.heading(page, '公示异议书')
@@ -148,7 +148,7 @@ test('Notices show a failure, a missing and an expired one, and are readable off
   await page.goto(`/declare/public/detail?id=${over.id}`)
   await expect(page.getByText('公示期已结束，不再受理异议')).toBeVisible()
   await expect(page.getByRole('link', { name: '提出异议' })).toHaveCount(0)
-  await keptOnDevice(page, 'declare', 'notice', over.id)
+  await waitUntilStored(page, 'declare', 'notice', over.id)
   await page.goto('/declare/public/detail?id=nothing')
   await expect(page.getByText('公示不存在')).toBeVisible()
   await page.goto('/declare/public/detail')
@@ -160,7 +160,7 @@ test('Notices show a failure, a missing and an expired one, and are readable off
   await page.goto('/declare/public')
   await expect(rows(page)).toHaveCount(10)
   await installPortal(page)
-  await keptOnDevice(page, 'declare', 'notices')
+  await waitUntilStored(page, 'declare', 'notices')
   await goOffline(page)
   await page.reload()
   await expect(rows(page)).toHaveCount(10)

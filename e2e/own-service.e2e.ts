@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import { field } from './field.ts'
-import { another, preview } from './meet.ts'
+import { openAs, preview } from './exchange.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -63,7 +63,7 @@ test('A service is taken down for everybody and put up again offline @worker', a
   await expect(row.getByText('待生效', { exact: true })).toHaveCount(0, SOON)
   expect((await find()).status).toBe('已下架')
 
-  const reader = await another(browser, city, 'other', `/professional-services/detail?id=${id}`)
+  const reader = await openAs(browser, city, 'other', `/professional-services/detail?id=${id}`)
   await expect(reader.getByText('服务产品不存在或已删除')).toBeVisible()
   // A user with an open enquiry gets a message.
   await reader.goto('/user/message')
@@ -72,7 +72,7 @@ test('A service is taken down for everybody and put up again offline @worker', a
   await page.reload()
   await expect(row.getByText('已下架', { exact: true })).toBeVisible()
   await installPortal(page)
-  await keptOnDevice(page, 'serve', 'myProducts')
+  await waitUntilStored(page, 'serve', 'myProducts')
   await goOffline(page)
   await page.reload()
   await row.getByRole('button', { name: /^重新上架/ }).click()
@@ -97,7 +97,7 @@ test('A provider sees the viewers of one service with their counts, and that ano
   const nameOf = async (of: string) =>
     (await city.table<ProductRow>('product')).find((one) => one.id === of)!.name
   const name = await nameOf(id)
-  const reader = await another(browser, city, 'enterprise', `/professional-services/detail?id=${id}`)
+  const reader = await openAs(browser, city, 'enterprise', `/professional-services/detail?id=${id}`)
   await see.heading(reader, name)
   await expect(reader.getByRole('main')).not.toContainText('浏览记录')
   await reader.context().close()

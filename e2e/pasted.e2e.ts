@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, typeCaptcha } from './act.ts'
-import { asked, type AppealRow, handIn, openAsk, review } from './ask.ts'
+import { sampleAppeal, type AppealRow, submitAppeal, openAppealForm, reviewAppeal } from './appeal-form.ts'
 import { field } from './field.ts'
 import { test } from './test.ts'
 
@@ -24,10 +24,10 @@ test('A phone number copied with +86 and spaces can sign in', async ({ page, cit
 
 test('An appeal pasted from a chat and a spreadsheet arrives as it was displayed', async ({ page, city }) => {
   await signIn(page, city)
-  await openAsk(page)
-  await paste(page, '标题', `\ufeff${asked.title}\u200b\t\r\n`)
-  await field(page, '诉求类型').selectOption({ label: asked.type })
-  await field(page, '诉求类别').selectOption(asked.category)
+  await openAppealForm(page)
+  await paste(page, '标题', `\ufeff${sampleAppeal.title}\u200b\t\r\n`)
+  await field(page, '诉求类型').selectOption({ label: sampleAppeal.type })
+  await field(page, '诉求类别').selectOption(sampleAppeal.category)
   await paste(page, '诉求内容', '\u200b\u200b\u200b'.repeat(4))
   await paste(page, '联系人', '\u2068𠮷野晓\u2069\u00a0')
   await paste(page, '联系电话', '手机：１３８ 1234\u20055678')
@@ -42,11 +42,11 @@ test('An appeal pasted from a chat and a spreadsheet arrives as it was displayed
   ])
   await expect(page.getByText('合同.pdf', { exact: true })).toBeVisible()
   await expect(page.getByText('agpj.pdf', { exact: true })).toBeVisible()
-  await review(page)
-  await handIn(page)
+  await reviewAppeal(page)
+  await submitAppeal(page)
   const sent = async () =>
     (await city.table<AppealRow & Record<'contactName' | 'contactPhone', string>>('appeal')).find(
-      ({ title }) => title === asked.title,
+      ({ title }) => title === sampleAppeal.title,
     )
   await expect.poll(sent).toMatchObject({ contactName: '𠮷野晓', contactPhone: '13812345678' })
   expect((await sent())!.attachments.map(({ fileName }) => fileName)).toEqual(['合同.pdf', 'agpj.pdf'])

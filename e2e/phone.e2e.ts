@@ -1,5 +1,5 @@
 import { signIn } from './act.ts'
-import { partOf } from './parts.ts'
+import { builtFileOf } from './built-files.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 test('On a phone, Back closes an open drawer or sheet first, and only then leaves the page', async ({
   page,
 }) => {
-  const listens = page.waitForResponse(partOf('src/start/at-first-quiet.ts'))
+  const listens = page.waitForResponse(builtFileOf('src/start/at-first-quiet.ts'))
   await page.goto('/')
   await listens
   await page.getByRole('button', { name: '菜单' }).tap()

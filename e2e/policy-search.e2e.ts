@@ -72,7 +72,7 @@ test('A favourite and a saved search made offline both reach the city once @work
     .first()
   const title = (await first.getByRole('heading').textContent())!
   await act.installPortal(page)
-  await act.keptOnDevice(page, 'policy', 'list')
+  await act.waitUntilStored(page, 'policy', 'list')
   await act.goOffline(page)
   await see.connection(page, /离线/)
   const row = rows(page).filter({ hasText: title })
@@ -111,7 +111,7 @@ test('Policies are compared side by side, and one is opened on its page @worker'
   await page.getByRole('radio', { name: '只看不同' }).check()
   const differing = await table.getByRole('rowheader').count()
   expect(await table.getByText('不同', { exact: true }).count()).toBe(differing)
-  await act.keptOnDevice(page, 'policy', 'detail')
+  await act.waitUntilStored(page, 'policy', 'detail')
   await act.installPortal(page)
   await act.goOffline(page)
   await page.reload()

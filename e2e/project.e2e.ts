@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { chooseFilter, goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import * as declare from './declare.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
@@ -53,9 +53,9 @@ test('A begun declaration is a list of tasks and counts as not submitted until i
   await declare.attach(page)
   await declare.confirm(page)
   await declare.submit(page)
-  await declare.kept(page)
+  await declare.expectStored(page)
   await goOnline(page)
-  await declare.received(page)
+  await declare.expectReceived(page)
   await page.goto(`/declare/apply?keyword=${encodeURIComponent(declare.item.name)}`)
   await expect(tasks(page)).toHaveCount(0)
   await expect(row(page, declare.item.name).first()).toContainText('已提交')
@@ -75,7 +75,7 @@ test("Each project shows the state of the user's enterprise, offline too @worker
   await page.keyboard.press('Enter')
   await expect(row(page, fix.itemName)).toContainText('待补正')
   await installPortal(page)
-  await keptOnDevice(page, 'declare', 'items', fix.itemName)
+  await waitUntilStored(page, 'declare', 'items', fix.itemName)
   await goOffline(page)
   await page.reload()
   await expect(row(page, fix.itemName)).toContainText('待补正')

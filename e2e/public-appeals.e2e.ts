@@ -103,7 +103,7 @@ test('Read public appeals are readable offline, but appeals looked up by phone n
   await first.click()
   await see.heading(page, title)
   await act.installPortal(page)
-  await act.keptOnDevice(page, 'appeal', 'pageByTel', '"id"')
+  await act.waitUntilStored(page, 'appeal', 'pageByTel', '"id"')
   await act.goOffline(page)
   await page.reload()
   await see.heading(page, title)

@@ -1,5 +1,14 @@
 import { goOffline, goOnline, fillLogin, signIn } from './act.ts'
-import { field, item, kept, openForm, readyToSubmit, received, submit, submitOffline } from './declare.ts'
+import {
+  field,
+  item,
+  expectStored,
+  openForm,
+  readyToSubmit,
+  expectReceived,
+  submit,
+  submitOffline,
+} from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -18,12 +27,12 @@ for (const [what, fault, words] of [
     await readyToSubmit(page, city)
     await city.faults({ ...fault, match: create })
     await submit(page)
-    await kept(page)
+    await expectStored(page)
     const list = await context.newPage()
     await list.goto('/user/outbox')
     await expect(list.getByText(new RegExp(`${words}，.*自动重试`))).toBeVisible()
     await city.faults()
-    await received(page)
+    await expectReceived(page)
     expect(await city.effects('/declare/user/create')).toHaveLength(1)
   })
 }
@@ -42,7 +51,7 @@ test('Without a response, the item waits after the time limit and is sent once t
   // Skips the 300 s of the specification without waiting.
   await page.clock.fastForward(301_000)
   await page.clock.resume()
-  await received(page)
+  await expectReceived(page)
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 
@@ -50,7 +59,7 @@ test('A token that expired offline is renewed when the item is sent', async ({ p
   await submitOffline(page, city)
   await city.faults({ expireTokens: true })
   await goOnline(page)
-  await received(page)
+  await expectReceived(page)
   expect(await city.effects('/refresh-token')).toHaveLength(1)
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
@@ -67,7 +76,7 @@ test('If the renewal is refused, the user signs in over the page, and the item i
   await expect(dialog).toContainText('待上传的 1 项内容仍保存在本机，登录后自动提交')
   await city.faults()
   await fillLogin(page, city, 'enterprise')
-  await received(page)
+  await expectReceived(page)
   await see.connection(page, '在线 · 已同步')
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })

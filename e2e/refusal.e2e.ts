@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, signIn } from './act.ts'
-import { confirm, field, fillAll, item, openForm, received, submit } from './declare.ts'
+import { confirm, field, fillAll, item, openForm, expectReceived, submit } from './declare.ts'
 import { photo } from './photo.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -28,7 +28,7 @@ test('An item refused by the city is opened, corrected at its field, and sent ag
   await passMaterials(page)
   await confirm(page)
   await submit(page)
-  await received(page)
+  await expectReceived(page)
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 

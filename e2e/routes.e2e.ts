@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addressSource, routePatterns } from '#lib/route-patterns.ts'
-import { signIn, stir } from './act.ts'
+import { signIn, moveMouse } from './act.ts'
 import { type Heading, members, providers, type Shown, visitors } from './addresses.ts'
-import { askedAtOnce } from './asked-at-once.ts'
+import { recordDuplicateRequests } from './duplicate-requests.ts'
 import type { City } from './city.ts'
 import { axeFaults, contrastFaults, markupFaults, snifferFaults } from './judges.ts'
-import { illegible } from './legible.ts'
-import { noteShifts, shiftFaults } from './shifts.ts'
+import { illegibleTexts } from './legibility.ts'
+import { recordShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
 
 test('The addresses of these stories cover every route', () => {
@@ -51,7 +51,7 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1)
   // Repeats the mouse movement, because it has no effect before the portal has started.
   await expect(async () => {
-    await stir(page)
+    await moveMouse(page)
     await expect(page.getByText('正在加载')).toHaveCount(0, { timeout: 1_000 })
   }).toPass({ timeout: 30_000 })
 }
@@ -88,7 +88,7 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   const say = (where: string, faults: string[]) =>
     found.push(...faults.map((one) => `${address} ${where}: ${one}`))
   await page.setViewportSize({ width: 1280, height: 800 })
-  const twice = askedAtOnce(page)
+  const twice = recordDuplicateRequests(page)
   await page.goto(address)
   await settled(page)
   await test.step(address, () => expectShown(page, city, shown))
@@ -108,13 +108,13 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
     say(name, await contrastFaults(page, look.theme))
     if (look.care) say(name, await axeFaults(page, 'targets'))
   }
-  say('关怀版', await page.evaluate(illegible))
+  say('关怀版', await page.evaluate(illegibleTexts))
   await page.setViewportSize({ width: 390, height: 844 })
   await settled(page)
-  say('关怀版 390', await page.evaluate(illegible))
+  say('关怀版 390', await page.evaluate(illegibleTexts))
   await show(page, { theme: 'light' })
   say('390', [
-    ...(await page.evaluate(illegible)),
+    ...(await page.evaluate(illegibleTexts)),
     ...(await axeFaults(page, 'usual')),
     ...(await contrastFaults(page, 'light')),
   ])
@@ -131,7 +131,7 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
     const { sideways, staying } = await page.evaluate(roomTaken)
     if (sideways > 0) say(name, [`scrolls ${String(sideways)} px sideways`])
     if (height < 480 && staying.length) say(name, [`stays over the page: ${staying.join(', ')}`])
-    say(name, await page.evaluate(illegible))
+    say(name, await page.evaluate(illegibleTexts))
   }
   return found
 }
@@ -146,7 +146,7 @@ async function visitAll(page: Page, city: City, addresses: Record<string, Shown>
     if (message.type() === 'error' && !isOfPage) said.push(`${page.url()}: ${message.text()}`)
   })
   const found: string[] = []
-  await noteShifts(page)
+  await recordShifts(page)
   for (const [address, shown] of Object.entries(addresses))
     found.push(...(await visit(page, city, address, shown)))
   expect(found).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { chooseFilter, goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import { field } from './field.ts'
-import { another, preview } from './meet.ts'
+import { openAs, preview } from './exchange.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -49,7 +49,7 @@ test('A service is found by filters, compared and enquired about offline, answer
   const href = (await beside.getByRole('link').getAttribute('href'))!
   for (const row of [rows(page, '服务').filter({ has: linkTo(one.id) }), beside])
     await row.getByRole('checkbox', { name: /^对比/ }).check()
-  for (const id of [one.id, href.split('id=')[1]!]) await keptOnDevice(page, 'serve', 'product', id)
+  for (const id of [one.id, href.split('id=')[1]!]) await waitUntilStored(page, 'serve', 'product', id)
   await installPortal(page)
   await goOffline(page)
   const bar = page.getByRole('region', { name: '服务对比' })
@@ -93,7 +93,7 @@ test('A service is found by filters, compared and enquired about offline, answer
   expect(await city.effects('/provider/docker/')).toHaveLength(1)
 
   // The provider answers on another device.
-  const provider = await another(browser, city, 'provider', '/user/message')
+  const provider = await openAs(browser, city, 'provider', '/user/message')
   await provider.getByRole('link', { name: '澄岳精密制造有限公司向您咨询服务' }).click()
   await provider.getByRole('dialog').getByRole('link').first().click()
   await see.heading(provider, '我的机构')
@@ -116,7 +116,7 @@ test('A service is found by filters, compared and enquired about offline, answer
   await expect(asked).toContainText('本次咨询已完成')
   await expect(asked).toContainText('已联系')
   // The rating is given offline and sent once.
-  await keptOnDevice(page, 'serve', 'favorites', '', done)
+  await waitUntilStored(page, 'serve', 'favorites', '', done)
   await goOffline(page)
   await page.reload()
   await asked.getByRole('button', { name: /^评价服务/ }).click()
@@ -149,7 +149,7 @@ test("A closed enquiry shows the provider's reason, and its asker can ask again"
   await dialog.getByLabel(/^关闭的原因/).fill('本月排期已满，下月可以再联系')
   await dialog.getByRole('button', { name: '确认关闭' }).click()
   await expect(request.getByText('已关闭', { exact: true })).toBeVisible({ timeout: 30_000 })
-  const asker = await another(browser, city, 'other', detail('product-qiming-1'))
+  const asker = await openAs(browser, city, 'other', detail('product-qiming-1'))
   await expect(asker.getByText('已关闭：本月排期已满，下月可以再联系')).toBeVisible()
   await expect(asker.getByRole('button', { name: '咨询此服务' })).toBeVisible()
   await asker.context().close()
@@ -246,7 +246,7 @@ test('A service and a provider that a visitor has read stay readable offline @wo
   for (const [name, [address, words]] of Object.entries(read)) {
     await page.goto(address)
     await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
-    await keptOnDevice(page, 'serve', name, address.split('id=')[1]!)
+    await waitUntilStored(page, 'serve', name, address.split('id=')[1]!)
   }
   await installPortal(page)
   await goOffline(page)

@@ -10,7 +10,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Makes every page opened from now on record its layout shifts without recent input. */
-export async function noteShifts(page: Page): Promise<void> {
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: { value: number; what: string[] }[] = []
     Object.assign(globalThis, { moved })

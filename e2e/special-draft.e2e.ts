@@ -3,8 +3,8 @@ import { signIn } from './act.ts'
 import type { City } from './city.ts'
 import { pdf } from './declare.ts'
 import { field } from './field.ts'
-import { goneWords, partOf, removePart } from './parts.ts'
-import { next } from './srdi.ts'
+import { missingFilesText, builtFileOf, removePart } from './built-files.ts'
+import { nextPage } from './srdi.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -158,7 +158,7 @@ test('Another device continues with the materials too, and a conflict shows them
   await expect(main(page).getByText('审计报告附注.pdf')).toBeVisible()
 })
 
-const figures = partOf('src/routes/-spec-declare/Figures.tsx')
+const figures = builtFileOf('src/routes/-spec-declare/Figures.tsx')
 const at = (page: Page, task: string) =>
   expect(page.getByRole('navigation', { name: '填写步骤' }).locator('[aria-current=step]')).toContainText(
     task,
@@ -180,7 +180,7 @@ test('A step whose files are still loading appears complete, and the previous st
   await open(page, city)
   await at(page, '企业与市场')
   const asked = page.evaluate(() => new Promise((said) => addEventListener('submit', said, { once: true })))
-  await next(page)
+  await nextPage(page)
   await asked
   await at(page, '企业与市场')
   await expect(field(page, '主导产品')).toHaveValue('精密滚珠丝杠副')
@@ -198,8 +198,8 @@ test("If a step's files are gone, the form keeps its text and continues once the
   const putBack = await removePart(page, figures)
   await open(page, city)
   await field(page, '主导产品').fill('高精度直线导轨')
-  await next(page)
-  const gone = page.getByRole('alert').filter({ hasText: goneWords })
+  await nextPage(page)
+  const gone = page.getByRole('alert').filter({ hasText: missingFilesText })
   await expect(gone).toBeVisible()
   await expect(field(page, '主导产品')).toHaveValue('高精度直线导轨')
   await putBack()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, installPortal, keptOnDevice, paste, reopen, signIn } from './act.ts'
+import { goOffline, goOnline, installPortal, waitUntilStored, paste, reopen, signIn } from './act.ts'
 import type { City } from './city.ts'
 import { pdf } from './declare.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
-import { evaluate, next } from './srdi.ts'
+import { fillSelfEvaluation, nextPage } from './srdi.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -73,7 +73,7 @@ async function handInOffline(page: Page, { materials }: Awaited<ReturnType<typeo
     await page.getByLabel(`选择文件：${paper.name}`).setInputFiles(pdf(paper.name))
     await expect(page.getByText(`${paper.name}.pdf`)).toBeVisible()
   }
-  await next(page)
+  await nextPage(page)
   await at(page, '核对提交')
   await expect(main(page).getByText('尚未提交', { exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
@@ -121,7 +121,7 @@ test('A special declaration is written on two devices, merged by field, and subm
     .poll(async () => await special(city, item.id))
     .toMatchObject([{ specForm: { mainProduct: '高精度直线导轨', marketYears: 12 } }])
 
-  await next(page)
+  await nextPage(page)
   await at(page, '财务数据')
   await paste(field(page, '上年营业收入'), '4,280\t4,010\n3,860\n235.4\t201\n6,100\n2,800\n')
   await expect(page.getByText('已填入 7 格')).toBeVisible()
@@ -132,17 +132,17 @@ test('A special declaration is written on two devices, merged by field, and subm
   await field(page, '上年研发费用').focus()
   await see.fieldError(page, '上年主营业务收入', '主营业务收入不能大于营业收入')
   await field(page, '上年主营业务收入').fill('3860')
-  await next(page)
+  await nextPage(page)
   await at(page, '研发与人员')
   await field(page, '研发机构').selectOption('市级')
-  await next(page)
+  await nextPage(page)
   await at(page, '知识产权')
   await page.getByLabel('第 1 行名称').fill('一种滚珠丝杠磨削装置')
   await page.getByLabel('第 1 行类别').selectOption('发明专利')
   await page.getByLabel('第 1 行证书或专利号').fill('ZL202310000001.1')
   await page.getByLabel('第 1 行授权日期').fill('2024-05-10')
   await expect(rules).toContainText('符合要求 1 项以上')
-  await next(page)
+  await nextPage(page)
   await at(page, '质量与数字化')
   await page.getByLabel('体系认证').check()
 
@@ -151,7 +151,7 @@ test('A special declaration is written on two devices, merged by field, and subm
   await page.reload()
   await at(page, '质量与数字化')
   await expect(page.getByLabel('体系认证')).toBeChecked()
-  await next(page)
+  await nextPage(page)
   await handInOffline(page, item)
   expect(await special(city, item.id)).toMatchObject([
     { status: '已提交', specForm: { mainProduct: '高精度直线导轨', patents: 1, quality: ['体系认证'] } },
@@ -171,7 +171,7 @@ test('A special declaration is written on two devices, merged by field, and subm
   await expect(main(page).getByText('请写明主导产品的型号')).toBeVisible()
   await field(page, '主导产品').fill('LG-25 型高精度直线导轨')
   for (const task of ['财务数据', '研发与人员', '知识产权', '质量与数字化', '申报材料', '核对提交']) {
-    await next(page)
+    await nextPage(page)
     await at(page, task)
   }
   await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
@@ -191,7 +191,7 @@ test('A special declaration is written on two devices, merged by field, and subm
     .click()
   await expect(main(page).getByText(`已复制“${item.name}”的申报内容。`)).toBeVisible()
   await expect(field(page, '主导产品')).toHaveValue('LG-25 型高精度直线导轨')
-  await next(page)
+  await nextPage(page)
   await at(page, '财务数据')
   await expect(field(page, '上年主营业务收入')).toHaveValue('3,860.00')
   await page.getByRole('button', { name: '上一步' }).click()
@@ -211,18 +211,18 @@ test('A self-evaluation made offline starts a special declaration, which is comp
   await signIn(first, city)
   const item = await freshItem(first, city)
   // One visit online stores the items and the list of industries on the device.
-  await keptOnDevice(first, 'declare', 'list')
+  await waitUntilStored(first, 'declare', 'list')
   await first.goto(`/declare/apply/spec-declare?item=${item.id}`)
   await expect(field(first, '主导产品')).toHaveValue('')
   await installPortal(first)
   await expect(first.getByText('逐级选择')).toBeVisible()
-  await keptOnDevice(first, 'enterprise', 'current')
+  await waitUntilStored(first, 'enterprise', 'current')
   await goOffline(first)
   await first.goto('/srdi/description')
   await first.getByRole('radio', { name: '专精特新中小企业' }).check()
   await first.getByRole('link', { name: /的档案开始$/ }).click()
   await see.heading(first, '专精特新中小企业自评')
-  await evaluate(first)
+  await fillSelfEvaluation(first)
   await field(first, '研发机构').selectOption('市级')
   await first.getByRole('link', { name: '带入专项申报' }).click()
   await first.getByRole('list', { name: '专项申报项目' }).getByRole('link', { name: item.name }).click()
@@ -232,7 +232,7 @@ test('A self-evaluation made offline starts a special declaration, which is comp
   await expect(field(first, '从事细分市场年限')).toHaveValue('7')
   await expect(main(first).getByText('来自专精特新自评').first()).toBeVisible()
   await fillProduct(first)
-  await next(first)
+  await nextPage(first)
   await at(first, '财务数据')
   await expect(field(first, '上年主营业务收入')).toHaveValue('3,225.00')
   await expect(main(first).getByText(/草稿已保存在本机/)).toBeVisible()
@@ -244,17 +244,17 @@ test('A self-evaluation made offline starts a special declaration, which is comp
   await expect(draft).toContainText('草稿')
   await draft.getByRole('button', { name: '继续填写' }).click()
   await expect(field(first, '主导产品')).toHaveValue('精密滚珠丝杠副')
-  await next(first)
+  await nextPage(first)
   await at(first, '财务数据')
 
   // The second session, still offline
   const page = await reopen(first)
   await expect(field(page, '前年研发费用')).toHaveValue('140.00')
-  await next(page)
+  await nextPage(page)
   await at(page, '研发与人员')
   await expect(field(page, '研发机构')).toHaveValue('市级')
   for (const task of ['知识产权', '质量与数字化', '申报材料']) {
-    await next(page)
+    await nextPage(page)
     await at(page, task)
   }
   await handInOffline(page, item)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillLogin, goOffline, installPortal, signIn } from './act.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
-import { evaluate, next } from './srdi.ts'
+import { fillSelfEvaluation, nextPage } from './srdi.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -20,7 +20,7 @@ test('A visitor offline gets a range of points, what is missing, and the fewest 
   await expect(main(page)).toContainText('工信部企业〔2026〕2号，2026-04-01 起施行')
   await page.getByRole('link', { name: '手工填写' }).click()
   await see.heading(page, '专精特新中小企业自评')
-  await evaluate(page)
+  await fillSelfEvaluation(page)
   const both = see.card(page, '新旧标准对照')
   const old = both.getByRole('region', { name: /2022年/ })
   // Only the institute is unknown, so the result is a range and not 0.
@@ -76,8 +76,8 @@ test("A member starts with the enterprise's record, and the city calculates the 
   await see.heading(page, '创新型中小企业自评')
   await expect(field(page, '上年营业收入')).not.toHaveValue('')
   await expect(main(page)).toContainText(/来自工商登记|企业自填/)
-  await next(page)
-  await next(page)
+  await nextPage(page)
+  await nextPage(page)
   await expect(main(page).getByText('已与市平台核对，结果一致。')).toBeVisible()
   await expect(see.card(page, '自评结果').getByRole('list', { name: '各部分最低分' })).toContainText(
     '创新能力至少 20 分',

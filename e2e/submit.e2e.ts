@@ -3,12 +3,12 @@ import {
   field,
   fillAll,
   item,
-  kept,
+  expectStored,
   openForm,
   papers,
   pdf,
   readyToSubmit,
-  received,
+  expectReceived,
   submit,
   submitButton,
 } from './declare.ts'
@@ -31,7 +31,7 @@ test('A declaration submitted offline is sent once after the network is back, an
   await see.connection(page, /离线/)
   await fillAll(page)
   await submit(page)
-  await kept(page)
+  await expectStored(page)
   await see.connection(page, '离线 · 待上传 1')
   await page.close({ runBeforeUnload: false })
   await context.setOffline(false)
@@ -58,7 +58,7 @@ test('A submit from two tabs at once creates one declaration @worker', async ({ 
   const buttons = await Promise.all([page, second].map((tab) => submitButton(tab).elementHandle()))
   await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())))
   await goOnline(page)
-  const [one, two] = await Promise.all([received(page), received(second)])
+  const [one, two] = await Promise.all([expectReceived(page), expectReceived(second)])
   expect(one).toBe(two)
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
@@ -70,7 +70,7 @@ test('A response lost after the city has acted leaves one declaration with its r
   await readyToSubmit(page, city)
   await city.faults({ dropAfter: 1, match: '*/declare/user/create', times: 1 })
   await submit(page)
-  const no = await received(page)
+  const no = await expectReceived(page)
   const effects = await city.effects('/declare/user/create')
   expect(effects.map((one) => one.dropped ?? false)).toEqual([true])
   const rows = await city.table<{ id: string; declareNo?: string; itemId: string }>('declaration')
@@ -84,7 +84,7 @@ test('An interrupted upload is repeated, and the city stores the same bytes', as
     { dropAfter: 1, match: '*/upload/file', times: 1 },
   )
   await submit(page)
-  await received(page)
+  await expectReceived(page)
   expect(await city.effects('/upload/file')).toHaveLength(2)
   const sizes = (await city.uploads()).map((file) => file.sha256).sort()
   expect(sizes).toEqual((await expectedPrints()).sort())
@@ -123,6 +123,6 @@ test('On a phone, the receipt scrolls into view', async ({ page, city }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await readyToSubmit(page, city)
   await submit(page)
-  await received(page)
+  await expectReceived(page)
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeInViewport()
 })

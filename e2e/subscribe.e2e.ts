@@ -19,8 +19,8 @@ test('Subscriptions added and removed offline each reach the city once @worker',
   const searches = mine.filter(({ search }) => search !== undefined).length
   await expect(own.getByRole('button', { name: '取消订阅' })).toHaveCount(mine.length - searches)
   await act.installPortal(page)
-  await act.keptOnDevice(page, 'policy', 'subscribed')
-  await act.keptOnDevice(page, 'policy', 'tags')
+  await act.waitUntilStored(page, 'policy', 'subscribed')
+  await act.waitUntilStored(page, 'policy', 'tags')
 
   await act.goOffline(page)
   await page.getByRole('link', { name: '添加订阅' }).click()
@@ -74,8 +74,8 @@ test('Favourites are read, searched and removed offline, and each call reaches t
   // Every favourite is marked as readable offline.
   await expect(rows.filter({ hasText: '离线可读' })).toHaveCount(count)
   await act.installPortal(page)
-  await act.keptOnDevice(page, 'favourite', 'list')
-  await act.keptOnDevice(page, 'policy', 'detail')
+  await act.waitUntilStored(page, 'favourite', 'list')
+  await act.waitUntilStored(page, 'policy', 'detail')
 
   await act.goOffline(page)
   const title = await rows.last().getByRole('link').innerText()

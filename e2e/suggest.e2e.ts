@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { goOffline, installPortal, waitUntilStored, signIn } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -66,7 +66,7 @@ test('Before any input, the search page shows the latest policies and activities
   await expect(page.getByRole('list', { name: '近期活动' }).getByRole('link').first()).toBeVisible()
   const first = await policies.first().textContent()
   await installPortal(page)
-  await keptOnDevice(page, 'policy', 'policyAndActivity')
+  await waitUntilStored(page, 'policy', 'policyAndActivity')
   await goOffline(page)
   await page.reload()
   await expect(policies.first()).toHaveText(first ?? '')

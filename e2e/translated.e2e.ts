@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test'
-import { chooseFilter, goOffline, goOnline, signIn, stir } from './act.ts'
-import { asked, fillAsk, handIn, openAsk, review, row } from './ask.ts'
-import { fillAll, openForm, received, submit } from './declare.ts'
+import { chooseFilter, goOffline, goOnline, signIn, moveMouse } from './act.ts'
+import {
+  sampleAppeal,
+  fillAppealForm,
+  submitAppeal,
+  openAppealForm,
+  reviewAppeal,
+  appealRow,
+} from './appeal-form.ts'
+import { fillAll, openForm, expectReceived, submit } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
-import { translate, type Way } from './translator.ts'
+import { translate, type TranslationMethod } from './translator.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -33,7 +40,7 @@ const lists: List[] = [
 ]
 
 /** Uses pages, a filter, the search and a record of a translated list. */
-async function use(page: Page, { path, box, rows, filter }: List, way: Way): Promise<void> {
+async function use(page: Page, { path, box, rows, filter }: List, way: TranslationMethod): Promise<void> {
   await page.goto(path)
   const titles = main(page).getByRole('list', { name: rows, exact: true }).getByRole('heading')
   await expect(titles.first()).toBeVisible()
@@ -87,7 +94,7 @@ for (const way of ['moved', 'replaced'] as const)
     await page.goto('/')
     await expect(page.getByText(/在册政策\s420\s条/)).toBeVisible()
     await translate(page, way)
-    await stir(page)
+    await moveMouse(page)
     await page.getByRole('banner').getByLabel('搜政策、项目、服务、产品').fill('研发')
     await expect(page.getByRole('listbox', { name: '搜索建议' })).toBeVisible()
     await page.keyboard.press('Enter')
@@ -115,23 +122,23 @@ for (const way of ['moved', 'replaced'] as const)
     await translate(page, way)
     await fillAll(page)
     await submit(page)
-    await received(page)
+    await expectReceived(page)
 
-    await openAsk(page)
+    await openAppealForm(page)
     await translate(page, way)
     await page.getByRole('button', { name: '下一步' }).click()
     await see.fieldError(page, '标题', /请填写/)
-    await fillAsk(page)
+    await fillAppealForm(page)
     await see.fieldError(page, '标题', /^(?!请填写)/)
-    await review(page)
+    await reviewAppeal(page)
     await goOffline(page)
-    await handIn(page)
+    await submitAppeal(page)
     await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
     await see.connection(page, '离线 · 待上传 1')
     await goOnline(page)
     await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible()
     await see.connection(page, '在线 · 已同步')
     await main(page).getByRole('link', { name: '我的诉求' }).last().click()
-    await expect(row(page, asked.title)).toBeVisible()
-    await expect(row(page, asked.title)).not.toContainText('待上传')
+    await expect(appealRow(page, sampleAppeal.title)).toBeVisible()
+    await expect(appealRow(page, sampleAppeal.title)).not.toContainText('待上传')
   })

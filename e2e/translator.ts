@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /** Method of a translator: it moves the text node into its wrapper, or puts a new text node into it */
-export type Way = 'moved' | 'replaced'
+export type TranslationMethod = 'moved' | 'replaced'
 
 /**
  * Simulates a translation as Chrome, Edge and WeChat do it: wraps each text in `<font><font>`, now and whenever one is
  * added. The words stay the same, so that stories can find them.
  */
-export const translate = (page: Page, way: Way): Promise<void> => page.evaluate(beginTranslating, way)
+export const translate = (page: Page, way: TranslationMethod): Promise<void> =>
+  page.evaluate(beginTranslating, way)
 
 /** Runs in the page, so it refers to nothing outside itself. */
-export function beginTranslating(way: Way): void {
+export function beginTranslating(way: TranslationMethod): void {
   const isOurs = ({ data, parentElement }: Text) =>
     data.trim() !== '' && parentElement?.closest('font, script, style, textarea, [translate=no]') === null
   const wrap = (text: Text) => {

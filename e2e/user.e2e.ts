@@ -1,6 +1,6 @@
 import * as act from './act.ts'
 import { field } from './field.ts'
-import { another } from './meet.ts'
+import { openAs } from './exchange.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -41,7 +41,7 @@ test('An enterprise is suggested by a part of its name; once bound on one device
   await act.signIn(page, city, 'person', '/user/relation')
   await expect(page.getByText('尚未绑定企业')).toBeVisible()
 
-  const second = await another(browser, city, 'person', '/user/relation')
+  const second = await openAs(browser, city, 'person', '/user/relation')
   const box = second.getByLabel('企业名称或统一社会信用代码')
   await box.pressSequentially(free.enName.slice(0, 4))
   const suggested = second.getByRole('listbox', { name: '企业名称建议' })
@@ -90,8 +90,8 @@ test('Messages are read offline, and their read marks are sent later @worker', a
   const unread = rows.filter({ hasText: '未读' })
   await expect(unread.first()).toBeVisible()
   await act.installPortal(page)
-  await act.keptOnDevice(page, 'message', 'page')
-  await act.keptOnDevice(page, 'message', 'count')
+  await act.waitUntilStored(page, 'message', 'page')
+  await act.waitUntilStored(page, 'message', 'count')
   await act.goOffline(page)
   await page.reload()
   await expect(page.getByText(/离线内容，截至/)).toBeVisible()
@@ -118,7 +118,7 @@ test('全部已读 offline marks the listed messages, and newer ones stay unread
   const rows = page.getByRole('list', { name: '消息', exact: true }).getByRole('listitem')
   await expect(rows.filter({ hasText: '未读' }).first()).toBeVisible()
   await act.installPortal(page)
-  await act.keptOnDevice(page, 'message', 'page')
+  await act.waitUntilStored(page, 'message', 'page')
   await act.goOffline(page)
   await page.getByRole('button', { name: '全部已读' }).click()
   await expect(rows.filter({ hasText: '未读' })).toHaveCount(0)

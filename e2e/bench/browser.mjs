@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inBusyCity } from './busy.mjs'
+import { measureInBusyCity } from './busy.mjs'
 import { queries } from './queries.mjs'
 
 const SLOW = 4
@@ -11,8 +11,8 @@ const facts = Object.entries({ district: '高新区', revenue: 86_000_000, highT
 )
 
 /** Measures the built portal in Chromium: the worker at full speed, and the same code on a slowed-down page. */
-export const inBrowser = (port) =>
-  inBusyCity(port, async (context, base) => {
+export const measureLibraryInBrowser = (port) =>
+  measureInBusyCity(port, async (context, base) => {
     return [await keeping(context, base), await searching(context, base), await typing(context, base)]
   })
 

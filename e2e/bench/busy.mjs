@@ -3,7 +3,7 @@ import { serve } from '#e2e/chaos/serve.mjs'
 import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
 
 /** Serves the built portal with the "busy" scenario, runs `measure` in a Chromium connected to it, and stops both. */
-export async function inBusyCity(port, measure) {
+export async function measureInBusyCity(port, measure) {
   const server = await serve(port)
   process.on('exit', () => server.kill())
   const base = `http://127.0.0.1:${port}`

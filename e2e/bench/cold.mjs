@@ -42,7 +42,7 @@ function notes(words) {
  * Measures a page opened cold without a network, until it says what is stored, or that nothing is. The user is a member
  * who has only signed in; Chromium runs at full speed and slowed down.
  */
-export async function opening(port) {
+export async function measureColdOpening(port) {
   const server = await serve(port)
   process.on('exit', () => server.kill())
   const base = `http://127.0.0.1:${port}`

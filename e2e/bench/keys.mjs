@@ -26,7 +26,7 @@ const whole = {
 const KEY = 500
 
 /** Records in the page, for each change of a field, when it was painted and when the page first and last changed after it. */
-export function watch() {
+export function recordKeys() {
   globalThis.keys = []
   const later = (done) =>
     requestAnimationFrame(() => {
@@ -58,10 +58,10 @@ export function watch() {
 }
 
 /** Measures a key in fields with much dependent state, in slowed-down Chromium: an appeal's title, industries, tables. */
-export const pressing = (port) => inForms(port, Object.keys(fields))
+export const measureKeys = (port) => inForms(port, Object.keys(fields))
 
 /** Measures a letter of an appeal's title until it is painted and until the answers below it are rendered. */
-export const inAppeal = (port) => inForms(port, ['alone', 'appeal'])
+export const measureAppealTitle = (port) => inForms(port, ['alone', 'appeal'])
 
 /** Fields to measure: a description, the page's address, a locator and the texts to type */
 const fields = {
@@ -113,7 +113,7 @@ async function inForms(port, names) {
     const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
     await context.addCookies([{ name: 'mock_world', value: WORLD, url: base }])
     const page = await context.newPage()
-    await page.addInitScript(watch)
+    await page.addInitScript(recordKeys)
     await page.goto(`${base}/auth/login?zwfwToken=zwfw-13800000001`)
     await page.waitForURL((url) => !url.pathname.includes('login'))
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -127,7 +127,7 @@ async function inForms(port, names) {
       await field.waitFor()
       await pause(page, 5_000)
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
-      rows.push({ what, ...(await typed(page, field, texts, session)) })
+      rows.push({ what, ...(await measureTyping(page, field, texts, session)) })
     }
     return [
       {
@@ -154,7 +154,7 @@ async function busyOf(session) {
 }
 
 /** Types texts letter by letter. Returns the times of the letters and, with a session, the CPU time of each. */
-export async function typed(page, field, texts, session) {
+export async function measureTyping(page, field, texts, session) {
   await field.focus()
   await page.evaluate(() => void (globalThis.keys = []))
   const busy = []

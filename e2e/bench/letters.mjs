@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { inBusyCity } from './busy.mjs'
-import { pause, typed, watch } from './keys.mjs'
+import { measureInBusyCity } from './busy.mjs'
+import { pause, measureTyping, recordKeys } from './keys.mjs'
 
 const SLOW = 4
 const manifest = JSON.parse(readFileSync('node_modules/.vite/manifest.json', 'utf8'))
@@ -13,9 +13,9 @@ const texts = ['研发费用', '高新技术企业', 'gqbt', '数控车床', '�
  * Measures a letter in the search boxes in Chromium at 4x, offline, with 5,000 policies and 10,000 listings on the
  * device: until the letter is painted, and until the results are.
  */
-export const perLetter = (port) =>
-  inBusyCity(port, async (context, base) => {
-    await context.addInitScript(watch)
+export const measureLetters = (port) =>
+  measureInBusyCity(port, async (context, base) => {
+    await context.addInitScript(recordKeys)
     const first = await context.newPage()
     await first.goto(`${base}/policy/search`)
     await first.evaluate(async (talk) => {
@@ -63,8 +63,8 @@ async function letters(context, base, { path, box, kept = false }, script) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     // The first letter builds the index that the next letters use.
-    await typed(page, field, ['企业'])
-    return await typed(page, field, texts, session)
+    await measureTyping(page, field, ['企业'])
+    return await measureTyping(page, field, texts, session)
   } finally {
     await context.setOffline(false)
     await page.close()

@@ -9,7 +9,7 @@ const CELL = 1_460
  * @param {number} delay milliseconds from a request to its response
  * @param {number} bytesPerSecond towards the browser
  */
-export async function line(port, target, delay, bytesPerSecond) {
+export async function startLine(port, target, delay, bytesPerSecond) {
   const carry = carrier(bytesPerSecond)
   const sockets = new Set()
   const server = createServer((browser) => {

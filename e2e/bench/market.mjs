@@ -1,12 +1,12 @@
-import { inBusyCity } from './busy.mjs'
+import { measureInBusyCity } from './busy.mjs'
 import { pause } from './keys.mjs'
 
 const SLOW = 4
 const ROUNDS = 6
 
 /** Measures the market's list over 10,000 listings in Chromium at 4x, from a press to the matching rows. */
-export const inMarket = (port) =>
-  inBusyCity(port, async (context, base) => {
+export const measureMarket = (port) =>
+  measureInBusyCity(port, async (context, base) => {
     const page = await context.newPage()
     await page.goto(`${base}/market/list`)
     await page.getByRole('list', { name: '产品', exact: true }).getByRole('listitem').first().waitFor()

@@ -14,7 +14,7 @@ const PER_WORLD = 1_000
  * Measures the server's memory while all kinds of clients call the mock city, hostile ones included: lists, captchas,
  * sign-ins, favourites, files, lines of the usage log, worlds.
  */
-export async function memory(port) {
+export async function measureMemory(port) {
   const server = await serve(port)
   process.on('exit', () => server.kill())
   const base = `http://127.0.0.1:${port}`

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { serve } from '#e2e/chaos/serve.mjs'
 import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
-import { line } from './line.mjs'
+import { startLine } from './line.mjs'
 import { serveTwin } from './twin.mjs'
 
 const SLOW = 4
@@ -80,10 +80,13 @@ async function visits(browser, base) {
 }
 
 /** Measures the start of the portal beside that of the static page, in one run. */
-export async function starting(port) {
+export async function measureStart(port) {
   const server = await serve(port)
   const twin = await serveTwin(port + 1)
-  const lines = [await line(port + 2, port, DELAY, SPEED), await line(port + 3, port + 1, DELAY, SPEED)]
+  const lines = [
+    await startLine(port + 2, port, DELAY, SPEED),
+    await startLine(port + 3, port + 1, DELAY, SPEED),
+  ]
   process.on('exit', () => server.kill())
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
   try {

@@ -48,7 +48,7 @@ async function press(path, looked, onIt, hasRows) {
 }
 
 /** Measures every menu entry from the home page, at first and again, with and without the service worker. */
-export async function stepping(port) {
+export async function measureMenu(port) {
   const server = await serve(port)
   process.on('exit', () => server.kill())
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })

@@ -7,7 +7,7 @@ const RUN = 4
  * `{ kind: 'favourite', policyId, add }`, which adds and removes the same policy in turns.
  * @throws if the world has too few items
  */
-export function plan(submits, random, items) {
+export function planDeeds(submits, random, items) {
   const deeds = []
   const left = [...items]
   const policies = [...new Set(items.map((item) => item.policyId))]

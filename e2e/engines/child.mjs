@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 const END_WITHIN = 10_000
 
 /** Starts a program in a process group of its own, so that its child processes can be ended with it. */
-export function begin(program, args, env) {
+export function startGroup(program, args, env) {
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: 'ignore',

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { begin } from './child.mjs'
+import { startGroup } from './child.mjs'
 import { Socket } from './socket.mjs'
 import { until } from './until.mjs'
 
@@ -41,7 +41,7 @@ export class Firefox {
     )
     writeFileSync(join(profile, 'user.js'), lines.join('\n'))
     const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)]
-    this.#child = begin(program(), [...args, 'about:blank'], { MOZ_HEADLESS: '1' })
+    this.#child = startGroup(program(), [...args, 'about:blank'], { MOZ_HEADLESS: '1' })
     this.#socket = await until('Firefox listens', () =>
       Socket.open(`ws://127.0.0.1:${port}/session`).catch(() => undefined),
     )

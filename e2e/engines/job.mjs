@@ -1,6 +1,6 @@
-import { attach, fill, isInstalled, look, offers, press, tick } from './page.mjs'
+import { attach, fill, isInstalled, readPage, hasButton, press, tick } from './page.mjs'
 import { pause, until } from './until.mjs'
-import { coldWithout, walk } from './walk.mjs'
+import { startColdWithoutServer, visitPages } from './walk.mjs'
 
 const member = { tel: '13800000001', password: 'Qiye@2026', enterprise: '澄岳精密' }
 const declaration = '/declare/apply/add?item=item-rd'
@@ -19,11 +19,11 @@ const START_WITHIN = 30_000
 
 /** Steps of the main job: a name and a function, which throws if a check fails */
 export const job = [
-  ['every page as a visitor, quickly', (run) => walk(run, 'visitors')],
-  ['a visitor’s cold start without the server', (run) => coldWithout(run, ['/', '/policy/apply'])],
+  ['every page as a visitor, quickly', (run) => visitPages(run, 'visitors')],
+  ['a visitor’s cold start without the server', (run) => startColdWithoutServer(run, ['/', '/policy/apply'])],
   ['sign in', signIn],
-  ['every page as a member, quickly', (run) => walk(run, 'members')],
-  ['a member’s cold start without the server', (run) => coldWithout(run, ['/', '/user/message'])],
+  ['every page as a member, quickly', (run) => visitPages(run, 'members')],
+  ['a member’s cold start without the server', (run) => startColdWithoutServer(run, ['/', '/user/message'])],
   [`${LEFT} pages left quickly and slowly`, leavePages],
   ['fill in a declaration', fillIn],
   ['server refused: it is kept', submitRefused],
@@ -35,7 +35,7 @@ async function signIn({ browser, city, base }) {
   // Pages that were left have requested captchas too.
   const before = await city.captcha()
   await browser.go(`${base}/auth/login?redirect_uri=/user/my-declare`)
-  await until('the picture of the captcha', () => browser.run(offers, '换一张图形验证码'))
+  await until('the picture of the captcha', () => browser.run(hasButton, '换一张图形验证码'))
   const captcha = await until('a captcha is drawn', async () => {
     const drawn = await city.captcha()
     return drawn !== before && drawn
@@ -80,32 +80,32 @@ async function fillIn({ browser, base }) {
   for (const paper of papers) {
     await until(`the field for ${paper}`, () => browser.run(attach, paper))
     await until(`${paper}.pdf is in the list`, async () =>
-      (await browser.run(look)).main.includes(`${paper}.pdf`),
+      (await browser.run(readPage)).main.includes(`${paper}.pdf`),
     )
   }
   await pressed(browser, '下一步')
   await until('the promise to tick', () => browser.run(tick, '本企业承诺'))
-  await until('草稿已保存在本机', async () => (await browser.run(look)).main.includes('草稿已保存在本机'))
+  await until('草稿已保存在本机', async () => (await browser.run(readPage)).main.includes('草稿已保存在本机'))
 }
 
 async function submitRefused({ browser, line }) {
   await line.refuse()
   await pressed(browser, '提交申报')
   await until('已保存在本机', async () =>
-    (await browser.run(look)).main.includes('已保存在本机，联网后自动提交'),
+    (await browser.run(readPage)).main.includes('已保存在本机，联网后自动提交'),
   )
 }
 
 async function sendLater({ browser, line, city }) {
   await line.restore()
-  await until('已提交', async () => /受理号 SB\d{14}/.test((await browser.run(look)).main), 90_000)
+  await until('已提交', async () => /受理号 SB\d{14}/.test((await browser.run(readPage)).main), 90_000)
   const made = (await city.journal()).filter((one) => one.effect && one.path.includes('/declare/user/create'))
   if (made.length !== 1) throw new Error(`the city has it ${made.length} times`)
 }
 
 async function startCold({ browser, base, line, begin }) {
   await browser.go(`${base}/user/my-declare`)
-  const row = async () => (await browser.run(look)).main.includes('研发费用分档补助')
+  const row = async () => (await browser.run(readPage)).main.includes('研发费用分档补助')
   await until('the declaration is in the list', row)
   // Responses are written to the disk within half a second, cookies when the browser decides.
   await pause(2_000)
@@ -122,7 +122,7 @@ const shown = (browser, [path, heading], what = path) =>
   until(
     `${what} has started and names the member`,
     async () => {
-      const seen = await browser.run(look)
+      const seen = await browser.run(readPage)
       return (
         seen.started &&
         path.startsWith(seen.path) &&

@@ -2,7 +2,7 @@
 // refer to anything outside themselves; each returns at once.
 
 /** Returns the page's path, heading, texts, and if it has started. */
-export function look() {
+export function readPage() {
   const text = (selector) => document.querySelector(selector)?.innerText ?? ''
   return {
     path: location.pathname,
@@ -41,7 +41,7 @@ export function press(name) {
 }
 
 /** Returns true if an enabled button with this name exists. */
-export function offers(name) {
+export function hasButton(name) {
   return [...document.querySelectorAll('button')].some(
     (one) => (one.getAttribute('aria-label') ?? one.innerText).trim() === name && !one.disabled,
   )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { look } from './page.mjs'
+import { readPage } from './page.mjs'
 import { pause, until } from './until.mjs'
 
 /** Milliseconds within which a page must be shown, however the previous pages were left */
@@ -18,29 +18,29 @@ function addressesOf(list) {
 const broken = /页面出现问题|页面未能打开|页面更新失败|当前没有网络|Something went wrong/
 
 /** Waits until the page shows its heading and neither an error nor a missing network. */
-export const shows = (browser, path) =>
+export const expectShown = (browser, path) =>
   until(
     `${path} is shown`,
     async () => {
-      const seen = await browser.run(look)
+      const seen = await browser.run(readPage)
       return seen.started && seen.path === path && !broken.test(seen.main) && !/正在加载/.test(seen.heading)
     },
     STAND_WITHIN,
   )
 
 /** Opens every page of a list; leaves two of three at once and waits for the third. */
-export async function walk({ browser, base, random }, list) {
+export async function visitPages({ browser, base, random }, list) {
   for (const [at, address] of addressesOf(list).entries()) {
     await browser.go(encodeURI(base + address))
-    if (at % 3 === 2) await shows(browser, address.split('?')[0])
+    if (at % 3 === 2) await expectShown(browser, address.split('?')[0])
     else await pause(random.whole(0, LEFT_WITHIN))
   }
   await browser.go(`${base}/`)
-  await shows(browser, '/')
+  await expectShown(browser, '/')
 }
 
 /** Ends the browser, refuses connections, restarts the browser, waits for pages that were open before, and restores the connection. */
-export async function coldWithout({ browser, base, line, begin }, paths) {
+export async function startColdWithoutServer({ browser, base, line, begin }, paths) {
   // Responses are written to the disk within half a second, cookies when the browser decides.
   await pause(2_000)
   await browser.end()
@@ -48,7 +48,7 @@ export async function coldWithout({ browser, base, line, begin }, paths) {
   await begin()
   for (const path of paths) {
     await browser.go(base + path)
-    await shows(browser, path)
+    await expectShown(browser, path)
   }
   await line.restore()
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { begin } from './child.mjs'
+import { startGroup } from './child.mjs'
 import { Socket } from './socket.mjs'
 import { until } from './until.mjs'
 
@@ -28,7 +28,7 @@ export class WebKit {
 
   /** Starts MiniBrowser with a profile, which survives its end. */
   async start(profile, port) {
-    this.#child = begin(
+    this.#child = startGroup(
       display,
       [
         '-a',

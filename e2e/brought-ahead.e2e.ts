@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as act from './act.ts'
-import { askedAtOnce } from './asked-at-once.ts'
+import { recordDuplicateRequests } from './duplicate-requests.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -30,14 +30,14 @@ test("A new sign-up and the user's own demand are available offline although the
   const own = demands.find(({ id, enId }) => id.startsWith('demand-') && enId === 'en-chengyue')!
   await act.signIn(page, city, 'enterprise', '/user/activity')
   await act.installPortal(page)
-  await act.keptOnDevice(page, 'activity', 'myApply', 'coming')
+  await act.waitUntilStored(page, 'activity', 'myApply', 'coming')
   await page.goto(`/roadshow/${few.id}`)
   await page.getByRole('button', { name: '我要报名' }).click()
   await page.getByRole('button', { name: '提交报名' }).click()
   await see.connection(page, '在线 · 已同步')
   await expect.poll(async () => (await city.effects('/activity/participant')).length).toBe(1)
   // The idle page fetches the list again after the sign-up, and fetches the user's own demand.
-  await act.keptOnDevice(page, 'docking', 'myDemand', own.id)
+  await act.waitUntilStored(page, 'docking', 'myDemand', own.id)
   await expect.poll(() => isListed(page, few.title)).toBe(true)
 
   await act.goOffline(page)
@@ -51,7 +51,7 @@ test('Data brought ahead is never requested twice at the same time @worker @ahea
   page,
   city,
 }) => {
-  const twice = askedAtOnce(page)
+  const twice = recordDuplicateRequests(page)
   await act.signIn(page, city, 'enterprise', '/user/device')
   await act.installPortal(page)
   await expect(page.getByText('常用页面已保存到本机')).toBeVisible({ timeout: 120_000 })
@@ -63,7 +63,7 @@ test('Projects to declare open by tab, page and calendar offline, and a title le
 }) => {
   await page.goto('/')
   await act.installPortal(page)
-  await act.keptOnDevice(page, 'policy', 'todayDeclare', '999')
+  await act.waitUntilStored(page, 'policy', 'todayDeclare', '999')
   await act.goOffline(page)
   await page.goto('/policy/apply')
   const rows = page.getByRole('list', { name: '申报项目', exact: true }).getByRole('listitem')
@@ -109,7 +109,7 @@ test('A form that was opened offers its templates offline @worker @ahead', async
   await act.signIn(page, city, 'enterprise', `/declare/apply/add?item=${item.id}`)
   await came
   await act.installPortal(page)
-  await act.keptOnDevice(page, 'policy', 'todayDeclare', '999')
+  await act.waitUntilStored(page, 'policy', 'todayDeclare', '999')
   await act.goOffline(page)
   await page.goto(`/policy/search/detail?id=${item.policyId}`)
   const saved = page.waitForEvent('download')

@@ -15,7 +15,7 @@ const asked: Record<string, Partial<Narrowing>> = {
 }
 
 /** Measures a page of 10,000 listings with the counts of all filter groups in the mock city, in this process. */
-export function pages() {
+export function measureMarketPages() {
   const world = resetWorld('bench', 'busy', 1)
   const size = world.db.listing.getAll().length
   const time = (narrowing: Partial<Narrowing>, before: () => void = () => undefined) => {

@@ -73,7 +73,7 @@ function bigrams(text: string): string[] {
 }
 
 /** Measures full-text search, the whole search and the calculation in this process. */
-export function reckon(): Table[] {
+export function measureLibrary(): Table[] {
   const policies = resetWorld('bench', 'busy', 1).db.policy.getAll()
   const texts = policies.map((one) => searchTextOf({ ...one, contentHtml: contentHtmlOf(one) }))
   const letters = texts.reduce((sum, text) => sum + text.length, 0)

@@ -1,5 +1,5 @@
 /** Compares the submitted deeds with the effects in the city's journal and table of declarations. */
-export function reckon(deeds, journal, declarations) {
+export function compareWithCity(deeds, journal, declarations) {
   const done = journal.filter((entry) => entry.effect)
   const details = []
   const declared = deeds.filter((deed) => deed.kind === 'declare')

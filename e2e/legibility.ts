@@ -2,7 +2,7 @@
  * Returns the texts that overlap each other or extend beyond the window, in words. Runs in the page. Ignores texts that
  * float above the page (fixed or sticky) or are scrolled or clipped away.
  */
-export function illegible(): string[] {
+export function illegibleTexts(): string[] {
   const lines: { node: Node; left: number; right: number; top: number; bottom: number }[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -15,10 +15,10 @@ test('With the library on the device, a user searches, reads, compares and calcu
   await act.installPortal(first)
   await first.getByRole('button', { name: '下载到本机' }).click()
   await expect(first.getByText('离线可用')).toBeVisible()
-  await act.keptOnDevice(first, 'policy', 'todayDeclare', '999')
+  await act.waitUntilStored(first, 'policy', 'todayDeclare', '999')
   // Stores the enterprise's data, by which conditions are judged.
   await first.goto('/policy/calculate/match')
-  await act.keptOnDevice(first, 'enterprise', 'current')
+  await act.waitUntilStored(first, 'enterprise', 'current')
 
   await act.goOffline(first)
   const page = await first.context().newPage()

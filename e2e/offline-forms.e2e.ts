@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import type { City } from './city.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
-import { next } from './srdi.ts'
+import { nextPage } from './srdi.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -39,7 +39,7 @@ async function lookAtItem(page: Page, city: City, itemId: string): Promise<void>
   await signIn(page, city, 'enterprise', `/declare/apply?keyword=${encodeURIComponent(name)}`)
   await expect(main(page).getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
   await installPortal(page)
-  await keptOnDevice(page, 'declare', 'items', name)
+  await waitUntilStored(page, 'declare', 'items', name)
 }
 
 test('A draft stored by the city opens cold and offline with its industry, although it was never opened on this device @worker @ahead', async ({
@@ -125,13 +125,13 @@ test('A form without the list of industries still continues to its next step and
   await signIn(first, city, 'enterprise', addressOf(begun.itemId))
   await installPortal(first)
   await expect(field(first, '主导产品')).toHaveValue('精密滚珠丝杠副')
-  await keptOnDevice(first, 'declare', 'zjtxOne', begun.id)
+  await waitUntilStored(first, 'declare', 'zjtxOne', begun.id)
   const page = await cold(first)
   await page.goto(addressOf(begun.itemId))
   await expect(page.getByText('行业分类未保存到本机，联网后补填')).toBeVisible()
   await field(page, '申报类型').selectOption('专精特新中小企业')
   await field(page, '企业简介').fill('专注数控机床核心功能部件的研发与制造。')
-  await next(page)
+  await nextPage(page)
   await see.heading(page, /专精特新/)
   await expect(field(page, '上年营业收入')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { goOnline, signInByForm, signOut, openUserMenu } from './act.ts'
-import { fillAll, item, kept, openForm, submit, submitOffline } from './declare.ts'
+import { fillAll, item, expectStored, openForm, submit, submitOffline } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -12,7 +12,7 @@ test('A waiting item is hidden from another user on the device, and sent once it
   await city.faults({ status: 500, match: '*/upload/file' })
   await fillAll(page)
   await submit(page)
-  await kept(page)
+  await expectStored(page)
   await signOut(page)
   await expect(page.getByRole('dialog')).toContainText('还有 1 项待上传')
   await page.getByRole('button', { name: '保留在本机，下次登录继续' }).click()
@@ -65,7 +65,7 @@ test('A user who signs out chooses if data stays, and after clearing, none is le
   await city.faults({ status: 500, match: '*/upload/file' })
   await fillAll(page)
   await submit(page)
-  await kept(page)
+  await expectStored(page)
   await signOut(page)
   const dialog = page.getByRole('dialog', { name: '退出登录' })
   await expect(dialog).toContainText(/附件 \d 个、待上传 1 项/)

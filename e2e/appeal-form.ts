@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { field } from './field.ts'
 
 /** Appeal that the stories submit */
-export const asked = {
+export const sampleAppeal = {
   title: '厂区西侧道路夜间照明不足',
   type: '求助（4 个工作日内答复）',
   category: '基础设施',
@@ -10,14 +10,14 @@ export const asked = {
 }
 
 /** Opens the form of a new appeal. */
-export async function openAsk(page: Page): Promise<void> {
+export async function openAppealForm(page: Page): Promise<void> {
   await page.goto('/appeal/demand')
   await expect(field(page, '标题')).toBeVisible()
 }
 
 /** Fills in the required fields. */
-export async function fillAsk(page: Page, change: Partial<typeof asked> = {}): Promise<void> {
-  const { title, type, category, content } = { ...asked, ...change }
+export async function fillAppealForm(page: Page, change: Partial<typeof sampleAppeal> = {}): Promise<void> {
+  const { title, type, category, content } = { ...sampleAppeal, ...change }
   await field(page, '标题').fill(title)
   await field(page, '诉求类型').selectOption({ label: type })
   await field(page, '诉求类别').selectOption(category)
@@ -25,13 +25,13 @@ export async function fillAsk(page: Page, change: Partial<typeof asked> = {}): P
 }
 
 /** Continues to the review step. */
-export async function review(page: Page): Promise<void> {
+export async function reviewAppeal(page: Page): Promise<void> {
   await page.getByRole('button', { name: '下一步' }).click()
   await expect(page.getByRole('region', { name: '提交后' })).toBeVisible()
 }
 
 /** Submits from the review step. */
-export const handIn = (page: Page) => page.getByRole('button', { name: /^提交(诉求|补充)$/ }).click()
+export const submitAppeal = (page: Page) => page.getByRole('button', { name: /^提交(诉求|补充)$/ }).click()
 
 /** Appeal as stored by the city */
 export interface AppealRow {
@@ -47,9 +47,9 @@ export interface AppealRow {
 }
 
 /** Returns the rows of the user's own appeals. */
-export const rows = (page: Page) =>
+export const appealRows = (page: Page) =>
   page.getByRole('list', { name: '诉求', exact: true }).getByRole('listitem')
-export const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
+export const appealRow = (page: Page, title: string) => appealRows(page).filter({ hasText: title })
 
 /** Returns the address of an appeal's page. */
-export const detail = (id: string) => `/appeal/demand/detail?id=${id}`
+export const appealAddress = (id: string) => `/appeal/demand/detail?id=${id}`

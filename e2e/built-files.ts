@@ -7,10 +7,10 @@ const manifest = JSON.parse(
 ) as Record<string, { file: string; imports?: string[] }>
 
 /** Returns the URL pattern of the built file with a source file, such as `src/routes/-srdi/Form.tsx`. */
-export const partOf = (source: string) => `**/${String(manifest[source]?.file)}`
+export const builtFileOf = (source: string) => `**/${String(manifest[source]?.file)}`
 
 /** Returns the URL pattern of the built file with a route's page, such as `_default.aboutus`. */
-export const pageOf = (route: string) => partOf(`src/routes/${route}.tsx?tsr-split=component---loader`)
+export const pageOf = (route: string) => builtFileOf(`src/routes/${route}.tsx?tsr-split=component---loader`)
 
 /** Returns the names of the files that a route's page imports, directly or indirectly. */
 export function filesOf(route: string): string[] {
@@ -26,7 +26,7 @@ export async function removePart(page: Page, part: string): Promise<() => Promis
   return () => page.unroute(part)
 }
 
-export const goneWords = '页面更新失败，请检查网络后重试'
+export const missingFilesText = '页面更新失败，请检查网络后重试'
 
 /** Text shown in place of a page that is not on the device while there is no network */
-export const noPageWords = '当前没有网络，这一页还没存到本机'
+export const pageNotStoredText = '当前没有网络，这一页还没存到本机'
