@@ -29,7 +29,7 @@ import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 const DAY = 86_400_000
-const standing = (page: Page) => page.getByRole('main')
+const main = (page: Page) => page.getByRole('main')
 /** Fills in the rating of an answer and submits it. */
 async function rate(page: Page, solved: string, stars: RegExp, words = ''): Promise<void> {
   await page.getByRole('button', { name: /^去评价/ }).click()
@@ -87,7 +87,7 @@ test('An appeal with two photos written offline is sent once, transferred, answe
   await appealRow(page, sampleAppeal.title).getByRole('link', { name: sampleAppeal.title }).click()
   await expect(page.getByText('市企业服务中心 → 市城管局')).toBeVisible()
   await expect(page.getByText('属市政照明范围。')).toBeVisible()
-  await expect(standing(page)).toContainText(`还剩 4 个工作日（应在${due}前答复）`)
+  await expect(main(page)).toContainText(`还剩 4 个工作日（应在${due}前答复）`)
   await city.advance('appeal', sent.id, '待评价', '已列入本周施工计划，周五前完成补装。')
   // The city sends a message with a link to the appeal.
   await openMessage(page, '诉求待评价', sampleAppeal.title)
@@ -95,7 +95,7 @@ test('An appeal with two photos written offline is sent once, transferred, answe
   await expect(page.getByRole('article', { name: '市城管局的答复' })).toContainText('周五前完成补装')
   await rate(page, '已解决', /^5 星/, '处理很快')
   await see.toast(page, '评价已提交')
-  await expect(standing(page).getByText('已解决，5 星，处理很快').first()).toBeVisible()
+  await expect(main(page).getByText('已解决，5 星，处理很快').first()).toBeVisible()
   expect(await city.effects('/appeal/evaluate')).toHaveLength(1)
 })
 
@@ -137,7 +137,7 @@ test('An appeal can be withdrawn with a reason only before the work on it begins
   await expect(dialog.getByRole('textbox')).toHaveValue('已在窗口办好')
   await dialog.getByRole('button', { name: '确认撤回' }).click()
   await see.toast(page, '撤回已提交')
-  await expect(standing(page).getByText('已在窗口办好').first()).toBeVisible()
+  await expect(main(page).getByText('已在窗口办好').first()).toBeVisible()
   const now = (await city.table<AppealRow>('appeal')).find((one) => one.id === 'appeal-new')!
   expect(now.state).toBe('已撤回')
 })
@@ -159,7 +159,7 @@ test('The rating 未解决 reopens an appeal once and closes it the second time'
   await expect(page.getByRole('article', { name: /的答复$/ })).toHaveCount(2)
   await rate(page, '未解决', /^1 星/, '仍然没有说清楚')
   await see.toast(page, '评价已提交')
-  await expect(standing(page).getByText('未解决，1 星，仍然没有说清楚').first()).toBeVisible()
+  await expect(main(page).getByText('未解决，1 星，仍然没有说清楚').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^去评价/ })).toHaveCount(0)
   const now = (await city.table<AppealRow>('appeal')).find((one) => one.id === 'appeal-rate')!
   expect(now.state).toBe('已办结')
@@ -210,15 +210,15 @@ test('A rating given without a network waits on this device and is sent once @wo
   await rate(page, '部分解决', /^4 星/, '口径已说清，时间还没定')
   await see.toast(page, '评价已保存在本机，联网后自动提交')
   await see.connection(page, /离线 · 待上传 1/)
-  await expect(standing(page).getByText('有操作待上传。')).toBeVisible()
+  await expect(main(page).getByText('有操作待上传。')).toBeVisible()
   // A waiting rating cannot be given again, even after a reload.
   await page.reload()
-  await expect(standing(page).getByText('有操作待上传。')).toBeVisible()
+  await expect(main(page).getByText('有操作待上传。')).toBeVisible()
   await expect(page.getByRole('button', { name: /^去评价/ })).toBeDisabled()
   expect(await city.effects('/appeal/evaluate')).toEqual([])
 
   await goOnline(page)
-  await expect(standing(page).getByText('部分解决，4 星，口径已说清，时间还没定').first()).toBeVisible()
+  await expect(main(page).getByText('部分解决，4 星，口径已说清，时间还没定').first()).toBeVisible()
   await see.connection(page, '在线 · 已同步')
   expect(await city.effects('/appeal/evaluate')).toHaveLength(1)
 })

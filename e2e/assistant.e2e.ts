@@ -176,7 +176,7 @@ test('小易 greets, answers questions that it knows, and links to projects and 
 })
 
 /** Returns the conversations stored on this device for all users as JSON, or '' if there are none. */
-const talkOnDevice = (page: Page): Promise<string> =>
+const storedConversations = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -210,7 +210,7 @@ test("A user's conversation with 小易 survives a reload and a cold offline sta
   await ask('忘记密码')
   await expect(asked('小易').filter({ hasText: '忘记登录密码怎么办？' })).toBeVisible()
   // The answer is stored shortly after it is shown.
-  await expect.poll(() => talkOnDevice(page)).toContain('忘记登录密码怎么办？')
+  await expect.poll(() => storedConversations(page)).toContain('忘记登录密码怎么办？')
   await page.reload()
   await open()
   await expect(asked('小易').filter({ hasText: '忘记登录密码怎么办？' })).toBeVisible()
@@ -226,9 +226,9 @@ test("A user's conversation with 小易 survives a reload and a cold offline sta
   await goOnline(page)
 
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
-  expect(await talkOnDevice(page)).not.toBe('')
+  expect(await storedConversations(page)).not.toBe('')
   await signOut(page)
-  await expect.poll(() => talkOnDevice(page)).toBe('')
+  await expect.poll(() => storedConversations(page)).toBe('')
   await signIn(page, city, 'other', '/aboutus')
   await open()
   await expect(page.getByRole('log')).toContainText('我是小易')
@@ -264,7 +264,7 @@ test('The conversation can be cleared after a confirmation, in 小易 and on the
   await ask()
 
   // The answer is stored shortly after it is shown.
-  await expect.poll(() => talkOnDevice(page)).toContain('不客气')
+  await expect.poll(() => storedConversations(page)).toContain('不客气')
   await page.goto('/user/device')
   const kept = page.getByRole('listitem').filter({ hasText: '小易对话记录' })
   await expect(kept).toContainText('2 条')

@@ -16,7 +16,7 @@ import { expect, test } from './test.ts'
 // worker has stored them.
 
 /** Opens a page without an entry in the menu, because pages in the menu are loaded ahead. */
-const goElsewhere = (page: Page) =>
+const openAboutPage = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click()
 
 test("If a page's file is gone, the page reloads once, then shows a message and lets the user retry", async ({
@@ -38,7 +38,7 @@ test("If a page's file is gone, the page reloads once, then shows a message and 
   expect(loads).toBe(2)
 
   const putBack = await removePart(page, pageOf('_default.aboutus'))
-  await goElsewhere(page)
+  await openAboutPage(page)
   await expect(page.getByText(missingFilesText)).toBeVisible()
   expect(loads).toBe(2)
   await putBack()
@@ -78,7 +78,7 @@ test("A form with edits stays open even if the next page's files are gone", asyn
   await openForm(page)
   await field(page, '联系人').fill('周明远')
   const putBack = await removePart(page, pageOf('_default.aboutus'))
-  await goElsewhere(page)
+  await openAboutPage(page)
   await expect(page.getByRole('alert').filter({ hasText: missingFilesText })).toBeVisible()
   await expect(field(page, '联系人')).toHaveValue('周明远')
   await expect(page).toHaveURL(/\/declare\/apply\/add\?item=item-rd/)

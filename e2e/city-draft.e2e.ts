@@ -19,7 +19,7 @@ interface ListingRow {
 const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
 /** Opens the preview, submits, and waits for the receipt. */
-async function handIn(page: Page): Promise<void> {
+async function submitDraft(page: Page): Promise<void> {
   await preview(page)
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
@@ -66,7 +66,7 @@ test('A listing begun here continues on another device, merges its changes on re
   await field(page, '价格方式').selectOption('面议')
   await field(page, '计量单位').fill('根')
   await field(page, '产地').fill('高新区')
-  await handIn(page)
+  await submitDraft(page)
   const all = await begun()
   expect(all).toMatchObject([{ title: '草稿丝杠副', status: '待审核', brand: '澄岳' }])
   expect(all[0]?.images).toHaveLength(1)
@@ -130,7 +130,7 @@ test('A supply is copied into a new one without its deadline and submitted with 
   await expect(field(page, '截止日期')).toHaveValue('')
   await field(page, '标题').fill('复制的供给')
   await field(page, '截止日期').fill(isoDay(Date.now() + 30 * 86_400_000))
-  await handIn(page)
+  await submitDraft(page)
   const copies = (await city.table<ExchangeRow>('exchange')).filter(({ title }) => title === '复制的供给')
   expect(copies).toMatchObject([{ status: '待审核', images: one.images }])
 })
@@ -144,7 +144,7 @@ test('A listing is copied into a new one and submitted with its pictures', async
   await rows(page, '工业产品').filter({ hasText: one.title }).getByRole('link', { name: '复制' }).click()
   await expect(rows(page, '已选图片')).toHaveCount(one.images.length)
   await field(page, '名称').fill('复制的产品')
-  await handIn(page)
+  await submitDraft(page)
   const copies = (await city.table<ListingRow>('listing')).filter(({ title }) => title === '复制的产品')
   expect(copies).toMatchObject([{ status: '待审核', images: one.images }])
 })

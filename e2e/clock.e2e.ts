@@ -6,14 +6,15 @@ import { expect, test } from './test.ts'
 const DAY = 86_400_000
 
 /** Locates the rows of projects that can be declared today, with their names, last days and days left. */
-const declarable = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '截止' })
+const declarableRows = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: '截止' })
 
 /** Opens the projects that can be declared while the device's clock is wrong by `days`. @returns the texts of the rows */
 async function openAt(page: Page, days: number): Promise<string[]> {
   await page.clock.install({ time: Date.now() + days * DAY })
   await page.goto('/policy/apply')
-  await expect(declarable(page).first()).toBeVisible()
-  return await declarable(page).allInnerTexts()
+  await expect(declarableRows(page).first()).toBeVisible()
+  return await declarableRows(page).allInnerTexts()
 }
 
 for (const [days, words] of [
@@ -34,10 +35,10 @@ for (const [days, words] of [
     await right.close()
 
     expect(await openAt(page, days)).toEqual(rows)
-    const said = page.getByRole('status').filter({ hasText: words })
-    await expect(said).toContainText('日期和期限已按城市时间显示，请校准本机时间。')
-    await said.getByRole('button', { name: '知道了' }).click()
-    await expect(said).toHaveCount(0)
+    const warning = page.getByRole('status').filter({ hasText: words })
+    await expect(warning).toContainText('日期和期限已按城市时间显示，请校准本机时间。')
+    await warning.getByRole('button', { name: '知道了' }).click()
+    await expect(warning).toHaveCount(0)
 
     await waitUntilStored(page, 'policy', 'todayDeclare')
     await installPortal(page)

@@ -6,7 +6,7 @@ import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 /** Records the text of the prerendered page, which is replaced once the portal has started. */
-const noteBuilt = (page: Page) =>
+const recordPrerendered = (page: Page) =>
   page.addInitScript(() => {
     const note = () => sessionStorage.setItem('built', document.body.innerText)
     addEventListener('DOMContentLoaded', () => {
@@ -15,7 +15,7 @@ const noteBuilt = (page: Page) =>
       if (line) new MutationObserver(note).observe(line, { childList: true })
     })
   })
-const built = (page: Page) => page.evaluate(() => sessionStorage.getItem('built'))
+const prerenderedText = (page: Page) => page.evaluate(() => sessionStorage.getItem('built'))
 
 test('A page that was visited opens offline with its content and the time of that content @worker @alone', async ({
   page,
@@ -36,10 +36,10 @@ test('A page that was visited opens offline with its content and the time of tha
   await context.setOffline(true)
 
   const cold = await context.newPage()
-  await noteBuilt(cold)
+  await recordPrerendered(cold)
   await cold.goto('/policy/apply?keyword=研发费用分档')
   await expect
-    .poll(() => built(cold))
+    .poll(() => prerenderedText(cold))
     .toMatch(/当前没有网络，正在打开本机保存的内容，截至 \d+月\d+日 \d\d:\d\d/)
   await expect(cold.getByRole('link', { name: item.name }).first()).toBeVisible()
   await expect(cold.getByText(/离线内容，截至/).first()).toBeVisible()
@@ -72,17 +72,17 @@ test('A page that was never visited opens offline and says what can be done @wor
   await context.setOffline(true)
 
   const cold = await context.newPage()
-  await noteBuilt(cold)
+  await recordPrerendered(cold)
   await cold.goto('/declare/public?keyword=研发')
   await see.heading(cold, '项目公示')
   // The story does not wait until the list of stored pages is written, so both texts are valid.
   const words = /当前没有网络，(正在打开本机保存的内容|这一页没有在本机打开过)/
-  expect(await built(cold)).toMatch(words)
-  expect(await built(cold)).not.toContain('在线')
+  expect(await prerenderedText(cold)).toMatch(words)
+  expect(await prerenderedText(cold)).not.toContain('在线')
   await expect(cold.getByText(words)).toHaveCount(0)
   await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
   await expect(cold.getByRole('button', { name: '重试' })).toBeHidden()
-  await cold.goto(`/policy/search/detail?id=${await textOnly(city)}`)
+  await cold.goto(`/policy/search/detail?id=${await policyWithoutItems(city)}`)
   await see.heading(cold, '政策')
   await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
   await cold.goto('/user/outbox')
@@ -99,11 +99,11 @@ test('A page that was never visited opens offline and says what can be done @wor
   await see.connection(cold, '在线 · 已同步')
   await cold.reload()
   await see.heading(cold, '项目公示')
-  expect(await built(cold)).not.toContain('当前没有网络')
+  expect(await prerenderedText(cold)).not.toContain('当前没有网络')
 })
 
 /** Returns the id of a policy without items, because no list on the device mentions it. */
-async function textOnly(city: City): Promise<string> {
+async function policyWithoutItems(city: City): Promise<string> {
   const items = await city.table<{ id: string; policyId: string }>('item')
   const policies = await city.table<{ id: string }>('policy')
   return policies.find(({ id }) => !items.some(({ policyId }) => policyId === id))!.id
@@ -165,7 +165,7 @@ test('A user who has only signed in can open their own pages offline without hav
       'declaration',
     )
   ).filter(({ enId }) => enId === 'en-chengyue')
-  await noteBuilt(cold)
+  await recordPrerendered(cold)
   const returned = mine.find(({ status }) => status === '待补正')!
   const benefit = mine.find(({ status }) => status === '意愿确认')!
   for (const [href, title] of [
@@ -174,15 +174,17 @@ test('A user who has only signed in can open their own pages offline without hav
     [`/declare/apply/edit/${returned.id}?type=apply`, returned.itemName],
   ] as const) {
     await cold.goto(href)
-    await expect.poll(() => built(cold), href).toContain('当前没有网络，正在打开本机保存的内容，截至')
+    await expect
+      .poll(() => prerenderedText(cold), href)
+      .toContain('当前没有网络，正在打开本机保存的内容，截至')
     await see.heading(cold, title)
     await expect(cold.getByRole('main').getByText('正在加载'), href).toHaveCount(0)
     await expect(cold.getByRole('main').getByText(/还没存到本机|重试/), href).toHaveCount(0)
   }
   await expect(cold.getByRole('button', { name: '下一步' })).toBeVisible()
-  await cold.goto(`/policy/search/detail?id=${await textOnly(city)}`)
+  await cold.goto(`/policy/search/detail?id=${await policyWithoutItems(city)}`)
   await see.heading(cold, '政策')
-  await expect.poll(() => built(cold)).toContain('当前没有网络，这一页没有在本机打开过')
+  await expect.poll(() => prerenderedText(cold)).toContain('当前没有网络，这一页没有在本机打开过')
   await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
   await cold.goto('/user/my-declare')
   await cold.getByRole('button', { name: '查看进度' }).first().click()

@@ -18,8 +18,8 @@ test('A tester sees the calls of a world, adds a fault, and removes it', async (
 })
 
 test('A tester advances a declaration, and its owner gets a message', async ({ page, city }) => {
-  const told = async () => (await city.table('message')).length
-  const before = await told()
+  const countMessages = async () => (await city.table('message')).length
+  const before = await countMessages()
   await page.goto('/__mock')
   await page.getByLabel('业务').selectOption('declare')
   await page.getByLabel(/^记录编号/).fill('decl-submitted')
@@ -31,7 +31,7 @@ test('A tester advances a declaration, and its owner gets a message', async ({ p
       ({ id }) => id === 'decl-submitted',
     )?.status,
   ).toBe('已受理')
-  expect(await told()).toBe(before + 1)
+  expect(await countMessages()).toBe(before + 1)
   await page.getByRole('button', { name: '推进' }).click()
   await expect(page.locator('#said.wrong')).toContainText('已受理')
 })

@@ -5,7 +5,7 @@ import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 /** Presses a button that downloads a file and returns the file's name and text. */
-async function saved(page: Page, name: RegExp): Promise<[name: string, text: string]> {
+async function download(page: Page, name: RegExp): Promise<[name: string, text: string]> {
   const coming: Promise<Download> = page.waitForEvent('download')
   await page.getByRole('button', { name }).first().click()
   const download = await coming
@@ -47,7 +47,7 @@ test('Deadlines can be filtered, browsed by month with the keyboard, and exporte
   const [, count] = /(\d+) 项截止/.exec((await days.last().getAttribute('aria-label'))!)!
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(Number(count))
 
-  const [name, one] = await saved(page, /^加入日历/)
+  const [name, one] = await download(page, /^加入日历/)
   const title = await page.getByRole('heading', { level: 3 }).first().textContent()
   expect(name).toMatch(/截止\.ics$/)
   expect(one.replaceAll('\r\n ', '')).toContain(`SUMMARY:申报截止：${title!}`)
@@ -61,7 +61,7 @@ test('Deadlines can be filtered, browsed by month with the keyboard, and exporte
   const shown = page.getByText(/^共 \d+ 条$/)
   await expect(shown).toBeVisible()
   await expect(page.getByText(/离线内容/)).toBeVisible()
-  const [, all] = await saved(page, /^导出截止日期$/)
+  const [, all] = await download(page, /^导出截止日期$/)
   const total = Number(/\d+/.exec((await shown.textContent())!)![0])
   const endless = await page.getByText(/另有 \d+ 项常年受理/).allTextContents()
   const without = Number(/\d+/.exec(endless[0] ?? '0')![0])

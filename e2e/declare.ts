@@ -14,7 +14,7 @@ export const pdf = (name: string, size = 20_000) => ({
 })
 
 const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
-const stepped = (page: Page, title: string) =>
+const expectStep = (page: Page, title: string) =>
   expect(page.getByRole('navigation', { name: '填写步骤' }).locator('[aria-current=step]')).toContainText(
     title,
   )
@@ -25,7 +25,7 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 /** Opens the form of a new declaration. */
 export async function openForm(page: Page, id = item.id): Promise<void> {
   await page.goto(`/declare/apply/add?item=${id}`)
-  await stepped(page, '企业信息')
+  await expectStep(page, '企业信息')
 }
 
 /** Fills in the first two steps; `amount` in 万元. */
@@ -34,7 +34,7 @@ export async function fillFacts(page: Page, amount = '50', project = '高精度�
   await field(page, '联系人').fill('林晓岚')
   await field(page, '联系电话').fill('13800000001')
   await next(page)
-  await stepped(page, '项目与金额')
+  await expectStep(page, '项目与金额')
   await field(page, '上年营业收入').fill('4280')
   await field(page, '上年研发费用').fill('260')
   await field(page, '申请金额').fill(amount)
@@ -47,7 +47,7 @@ export async function fillFacts(page: Page, amount = '50', project = '高精度�
 /** Attaches both materials in the third step. */
 export async function attach(page: Page, files = papers.map((name) => pdf(name))): Promise<void> {
   await next(page)
-  await stepped(page, '申报材料')
+  await expectStep(page, '申报材料')
   for (const [index, name] of papers.entries()) {
     await page.getByLabel(`选择文件：${name}`).setInputFiles(files[index]!)
     await expect(page.getByText(files[index]!.name, { exact: true })).toBeVisible()
@@ -57,7 +57,7 @@ export async function attach(page: Page, files = papers.map((name) => pdf(name))
 /** Ticks the promise in the last step. */
 export async function confirm(page: Page): Promise<void> {
   await next(page)
-  await stepped(page, '核对并提交')
+  await expectStep(page, '核对并提交')
   await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
 }
 

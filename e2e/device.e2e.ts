@@ -6,7 +6,7 @@ import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 /** Writes a value under a key of an IndexedDB store, as corrupt data; `db` is the beginning of the database's name. */
-const spoil = (page: Page, db: string, store: string, key: string, value: unknown) =>
+const corrupt = (page: Page, db: string, store: string, key: string, value: unknown) =>
   page.evaluate(
     async ([db, store, key, value]) => {
       const done = <T>(request: IDBRequest<T>) =>
@@ -27,7 +27,7 @@ test('A null in the outbox stops nothing; it is listed, can be saved as a file a
   city,
 }) => {
   await signInByForm(page, city)
-  await spoil(page, 'portal-user-', 'outbox', 'bad', null)
+  await corrupt(page, 'portal-user-', 'outbox', 'bad', null)
   await page.goto('/policy/search/detail?id=policy-rd')
   await page.getByRole('main').getByRole('button', { name: '收藏', exact: true }).first().click()
   await expect.poll(async () => (await city.effects('/favorite/')).length).toBe(1)
@@ -44,7 +44,7 @@ test('A null in the outbox stops nothing; it is listed, can be saved as a file a
 
 test("A corrupt stored user is replaced by the city's, and the pages open", async ({ page, city }) => {
   await signInByForm(page, city)
-  await spoil(page, 'portal-user-', 'meta', 'userInfo', { id: 5 })
+  await corrupt(page, 'portal-user-', 'meta', 'userInfo', { id: 5 })
   await page.goto('/user/device')
   await expect(
     page
@@ -97,7 +97,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
   })
 }
 
-const jars = {
+const cookieFailures = {
   throws: () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -107,12 +107,12 @@ const jars = {
   'stays empty': () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
 }
 
-for (const [what, spoilt] of Object.entries(jars)) {
+for (const [what, breakCookies] of Object.entries(cookieFailures)) {
   test(`If the cookie jar ${what}, the login page says that signing in is impossible`, async ({
     page,
     city,
   }) => {
-    await page.addInitScript(spoilt)
+    await page.addInitScript(breakCookies)
     await page.goto('/policy/search')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/auth/login')

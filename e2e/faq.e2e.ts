@@ -4,7 +4,7 @@ import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 /** Waits until all questions are stored on the device; an idle page fetches them by itself. */
-const allKept = (page: Page) => act.waitUntilStored(page, 'appeal', 'problemsByTag', '999')
+const waitUntilAllStored = (page: Page) => act.waitUntilStored(page, 'appeal', 'problemsByTag', '999')
 const rows = (page: Page) => page.getByRole('list', { name: '问题', exact: true }).getByRole('listitem')
 
 test('An answer is found by its category and shows its office, its date and the policies that it is based on', async ({
@@ -39,7 +39,7 @@ test('A question typed as a sentence is answered cold and offline, on a page tha
 }) => {
   await page.goto('/appeal/FAQ-list')
   await act.installPortal(page)
-  await allKept(page)
+  await waitUntilAllStored(page)
   await act.goOffline(page)
   const cold = await page.context().newPage()
   await page.close()

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 // missing network.
 
 /** Expects the error page with its links and returns its error number. */
-async function faultIn(page: Page): Promise<string> {
+async function expectErrorPage(page: Page): Promise<string> {
   const main = page.getByRole('main')
   await expect(main.getByText('页面出现问题', { exact: true })).toBeVisible()
   await expect(main.getByRole('link', { name: '返回首页' })).toBeVisible()
@@ -26,7 +26,7 @@ test("A page that fails shows an error number, which also reaches the city's jou
     asked.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("x is undefined")' }),
   )
   await page.goto('/aboutus')
-  const number = await faultIn(page)
+  const number = await expectErrorPage(page)
   await expect
     .poll(async () => (await city.journal()).map(({ idempotencyKey }) => idempotencyKey))
     .toContain(number)
@@ -43,7 +43,7 @@ test('An error inside the API code is shown as an error of the page and not as a
     }
   })
   await page.goto('/policy/search/detail?id=policy-rd')
-  await faultIn(page)
+  await expectErrorPage(page)
 })
 
 test('A portal that fails before its start shows a plain page, and reports the error after its next start', async ({

@@ -10,7 +10,7 @@ import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 /** Features newer than the floor that are used only after feature detection, with the code that detects them and its fallback. Names are those of the scanner in newer-features.ts. */
-const asked: Record<string, string> = {
+const detected: Record<string, string> = {
   'Document.startViewTransition': 'the router asks, and so does React',
   'Intl.Segmenter': 'words are cut in pairs, and characters by code point, without it',
   'Navigator.canShare': 'ui/copy-text.ts copies the link',
@@ -44,7 +44,7 @@ const polyfilled = new Set([
 ])
 
 /** CSS newer than the floor without which a page is a little plainer but just as usable */
-const plainer = [
+const optionalStyles = [
   ':-moz-progress-bar',
   ':-webkit-progress-bar',
   ':-webkit-progress-value',
@@ -99,7 +99,7 @@ const uses = (files: string[], newerIn: (text: string) => Set<string>) =>
   )
 
 test('No script uses a feature that a browser of the floor lacks, unless it is polyfilled or detected first', () => {
-  const known = (name: string) => name in asked || namesakes.has(name)
+  const known = (name: string) => name in detected || namesakes.has(name)
   const pages = uses(builtFiles('.js'), newerInScript)
   expect(pages.filter(({ name }) => !known(name) && !polyfilled.has(name))).toEqual([])
   // Workers have no polyfills, because only a page loads them.
@@ -108,7 +108,7 @@ test('No script uses a feature that a browser of the floor lacks, unless it is p
 
 test('No style needs a feature newer than the floor', () => {
   const found = uses(builtFiles('.css'), newerInStyles)
-  expect(found.filter(({ name }) => !plainer.includes(name))).toEqual([])
+  expect(found.filter(({ name }) => !optionalStyles.includes(name))).toEqual([])
 })
 
 test('README names the floor', () => {
@@ -147,7 +147,7 @@ const missing = [
   'scheduler',
 ]
 
-async function takeAway(page: Page, paths: string[]): Promise<void> {
+async function deleteFeatures(page: Page, paths: string[]): Promise<void> {
   await page.addInitScript((all) => {
     for (const path of all) {
       const parts = path.split('.')
@@ -161,16 +161,16 @@ async function takeAway(page: Page, paths: string[]): Promise<void> {
   }, paths)
 }
 
-const broken = /页面出现问题|页面未能打开|当前没有网络|Something went wrong/
+const errorText = /页面出现问题|页面未能打开|当前没有网络|Something went wrong/
 
 test('A browser without the newer functions can search, sign in and declare', async ({ page, city }) => {
-  await takeAway(page, missing)
+  await deleteFeatures(page, missing)
   await page.goto('/general-search?q=研发')
   await expect(page.getByRole('main').getByText('研发').nth(1)).toBeVisible()
   for (const address of ['/', '/policy/decode', '/policy/apply', '/appeal/FAQ-list', '/market/list']) {
     await page.goto(address)
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await expect(page.getByText(broken)).toHaveCount(0)
+    await expect(page.getByText(errorText)).toHaveCount(0)
   }
   await signIn(page, city)
   await openForm(page, item.id)
@@ -181,10 +181,10 @@ test('A browser without the newer functions can search, sign in and declare', as
 
 for (const path of functions)
   test(`A browser without ${path} shows the results of a search`, async ({ page }) => {
-    await takeAway(page, [path])
+    await deleteFeatures(page, [path])
     await page.goto('/general-search?q=研发')
     await expect(page.getByRole('main').getByText('研发').nth(1)).toBeVisible()
-    await expect(page.getByText(broken)).toHaveCount(0)
+    await expect(page.getByText(errorText)).toHaveCount(0)
   })
 
 test('A current browser does not request the polyfills for older ones', async ({ page }) => {
@@ -199,7 +199,7 @@ for (const address of ['/', '/policy/search'])
   test(`A browser below the floor shows the supported browsers and the hotline at ${address}`, async ({
     page,
   }) => {
-    await takeAway(page, ['Array.prototype.findLast'])
+    await deleteFeatures(page, ['Array.prototype.findLast'])
     await page.goto(address)
     await see.heading(page, '浏览器版本过低，无法打开')
     await expect(page.getByRole('listitem')).toHaveText(browsers)

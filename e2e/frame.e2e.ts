@@ -5,11 +5,11 @@ import { recordShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
 
 /** Locates the focused element. */
-const focused = (page: Page) => page.locator(':focus')
+const focusedElement = (page: Page) => page.locator(':focus')
 
 /** Presses Tab until the focus is on an element with this text or label. @throws after 80 presses */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const there = focused(page)
+  const there = focusedElement(page)
     .filter({ hasText: name })
     .or(page.locator(':focus').and(page.getByLabel(name)))
   for (let presses = 0; presses < 80; presses += 1) {
@@ -125,7 +125,7 @@ test('A user can sign in, switch the enterprise, use the assistant and sign out 
   await tabTo(page, /岚企智能/)
   await page.keyboard.press('Enter')
   await see.toast(page, /已切换到/)
-  await expect(focused(page)).toHaveCount(1)
+  await expect(focusedElement(page)).toHaveCount(1)
 
   await tabTo(page, /^小易$/)
   await page.keyboard.press('Enter')
@@ -136,7 +136,7 @@ test('A user can sign in, switch the enterprise, use the assistant and sign out 
   await expect(dialog.getByRole('log')).toContainText('怎么申请高新技术企业')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(focused(page)).toHaveText(/小易/)
+  await expect(focusedElement(page)).toHaveText(/小易/)
 
   await tabTo(page, /^岚企智能/, 'Shift+Tab')
   await page.keyboard.press('Enter')
@@ -211,7 +211,7 @@ test('Tab skips the submenus; Enter opens one, arrow keys move inside it, Escape
   const stops: string[] = []
   while (!stops.at(-1)?.startsWith('活动路演')) {
     await page.keyboard.press('Tab')
-    stops.push(await focused(page).innerText())
+    stops.push(await focusedElement(page).innerText())
     expect(stops.length).toBeLessThan(8)
   }
   const more = bar.getByRole('button', { name: '政策计算的下级栏目' })
@@ -221,15 +221,15 @@ test('Tab skips the submenus; Enter opens one, arrow keys move inside it, Escape
   await expect(bar.getByRole('link', { name: '今日申报' })).toBeVisible()
   await expect(more).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(focused(page)).toHaveText('政策计算')
+  await expect(focusedElement(page)).toHaveText('政策计算')
   await page.keyboard.press('ArrowDown')
-  await expect(focused(page)).toHaveText('今日申报')
+  await expect(focusedElement(page)).toHaveText('今日申报')
   await page.keyboard.press('Escape')
   await expect(more).toBeFocused()
   await expect(more).toHaveAttribute('aria-expanded', 'false')
   await expect(bar.getByRole('link', { name: '今日申报' })).toBeHidden()
   await page.keyboard.press('ArrowRight')
-  await expect(focused(page)).toHaveText(/^项目申报/)
+  await expect(focusedElement(page)).toHaveText(/^项目申报/)
 })
 
 test.describe('On a phone', () => {

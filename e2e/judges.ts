@@ -21,14 +21,14 @@ declare global {
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Waits until no colour transition is running, and loads axe. */
-async function readyForAxe(page: Page): Promise<void> {
-  await page.evaluate(atRest)
+async function prepareAxe(page: Page): Promise<void> {
+  await page.evaluate(waitForTransitions)
   // Evaluates axe over the protocol, because the page's security policy allows only its own scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
 }
 
 /** Waits until no finite animation is running. Repeats, because an inherited colour may start another transition after one ends. Runs in the page. */
-async function atRest(): Promise<void> {
+async function waitForTransitions(): Promise<void> {
   for (;;) {
     const running = document
       .getAnimations()
@@ -41,7 +41,7 @@ async function atRest(): Promise<void> {
   }
 }
 
-const inWords = (violations: AxeResults['violations']): string[] =>
+const formatViolations = (violations: AxeResults['violations']): string[] =>
   violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary?.split('\n')[1] ?? ''}`,
@@ -60,16 +60,16 @@ const runs = { usual, withTargets, targets }
  * style sheets, which doubles the time and serves only an experimental rule.
  */
 export async function axeFaults(page: Page, by: keyof typeof runs): Promise<string[]> {
-  await readyForAxe(page)
+  await prepareAxe(page)
   const found = await page.evaluate(
     (how) => axe.run(document, { ...how, resultTypes: ['violations'], preload: false }),
     runs[by],
   )
-  return inWords(found.violations)
+  return formatViolations(found.violations)
 }
 
 /** Looks of text that axe has judged without doubt, by theme */
-const judged = new Map<string, Set<string>>()
+const judgedLooks = new Map<string, Set<string>>()
 
 /**
  * Returns the contrast problems that axe finds in the page's text: 7:1, or 4.5:1 for large text, in the theme 'contrast',
@@ -77,9 +77,9 @@ const judged = new Map<string, Set<string>>()
  * axe's time and pages share the frame's texts and rows.
  */
 export async function contrastFaults(page: Page, theme: 'light' | 'dark' | 'contrast'): Promise<string[]> {
-  await readyForAxe(page)
-  if (!judged.has(theme)) judged.set(theme, new Set())
-  const known = judged.get(theme)!
+  await prepareAxe(page)
+  if (!judgedLooks.has(theme)) judgedLooks.set(theme, new Set())
+  const known = judgedLooks.get(theme)!
   const texts = await page.evaluateHandle(textsByLook)
   const looks = await texts.evaluate(({ looks }) => looks)
   const fresh = looks.flatMap((look, at) => (known.has(look) ? [] : [at]))
@@ -87,7 +87,7 @@ export async function contrastFaults(page: Page, theme: 'light' | 'dark' | 'cont
   const rule = theme === 'contrast' ? 'color-contrast-enhanced' : 'color-contrast'
   const { found, undecided } = await texts.evaluate(judgeContrast, { fresh, rule })
   for (const at of fresh) if (!undecided.includes(at)) known.add(looks[at]!)
-  return inWords(found)
+  return formatViolations(found)
 }
 
 interface Texts {

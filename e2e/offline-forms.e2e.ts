@@ -18,15 +18,15 @@ const declarations = (city: City) => city.table<Row>('declaration')
 const addressOf = (itemId: string) => `/declare/apply/spec-declare?item=${itemId}`
 
 /** Waits until 本机存储 reports that all pages are stored, cuts off the network and continues in a new page. */
-async function coldWithAll(page: Page): Promise<Page> {
+async function openColdWithAll(page: Page): Promise<Page> {
   await page.goto('/user/device')
   await installPortal(page)
   await expect(page.getByText('常用页面已保存到本机')).toBeVisible({ timeout: 120_000 })
-  return cold(page)
+  return openCold(page)
 }
 
 /** Cuts off the network and continues in a new page. */
-async function cold(page: Page): Promise<Page> {
+async function openCold(page: Page): Promise<Page> {
   await goOffline(page)
   const fresh = await page.context().newPage()
   await page.close()
@@ -48,7 +48,7 @@ test('A draft stored by the city opens cold and offline with its industry, altho
 }) => {
   test.setTimeout(240_000)
   await signIn(first, city)
-  const page = await coldWithAll(first)
+  const page = await openColdWithAll(first)
   await page.goto('/user/my-declare')
   const draft = page.getByRole('listitem').filter({ hasText: '草稿' })
   await draft.getByRole('link', { name: '继续填写' }).click()
@@ -62,7 +62,7 @@ test('Forms of demands and goods offer all industries, districts, units and plac
 }) => {
   test.setTimeout(240_000)
   await signIn(first, city)
-  const page = await coldWithAll(first)
+  const page = await openColdWithAll(first)
   await page.goto('/docking/demand-service/add')
   for (const label of ['所属行业', '所在地区', '单位'])
     await expect.poll(() => field(page, label).locator('option').count(), label).toBeGreaterThan(6)
@@ -80,7 +80,7 @@ test("A form waits offline if the city's draft is not on the device, and opens b
 }) => {
   const { itemId } = (await declarations(city)).find(({ id }) => id === 'zjtx-draft')!
   await lookAtItem(first, city, itemId)
-  const page = await cold(first)
+  const page = await openCold(first)
   await page.goto(addressOf(itemId))
   await expect(page.getByText('暂时无法确认市平台有没有本项目的草稿')).toBeVisible()
   await expect(main(page).getByLabel('主导产品')).toHaveCount(0)
@@ -94,7 +94,7 @@ test("A draft begun offline is merged field by field with the city's draft, and 
 }) => {
   const { itemId } = (await declarations(city)).find(({ id }) => id === 'zjtx-draft')!
   await lookAtItem(first, city, itemId)
-  const page = await cold(first)
+  const page = await openCold(first)
   await page.goto(addressOf(itemId))
   await page.getByRole('button', { name: '新建一份' }).click()
   await field(page, '主导产品').fill('高精度直线导轨')
@@ -126,7 +126,7 @@ test('A form without the list of industries still continues to its next step and
   await installPortal(first)
   await expect(field(first, '主导产品')).toHaveValue('精密滚珠丝杠副')
   await waitUntilStored(first, 'declare', 'zjtxOne', begun.id)
-  const page = await cold(first)
+  const page = await openCold(first)
   await page.goto(addressOf(begun.itemId))
   await expect(page.getByText('行业分类未保存到本机，联网后补填')).toBeVisible()
   await field(page, '申报类型').selectOption('专精特新中小企业')

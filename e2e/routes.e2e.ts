@@ -36,7 +36,7 @@ test('Text that becomes too pale is found on a page that was judged before', asy
 })
 
 /** Changes the look as another tab would, through a storage event, without transitions. */
-const show = (page: Page, look: { theme: string; care?: boolean; size?: number }) =>
+const changeLook = (page: Page, look: { theme: string; care?: boolean; size?: number }) =>
   page.evaluate((kept) => {
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { transition: none !important }')
@@ -47,7 +47,7 @@ const show = (page: Page, look: { theme: string; care?: boolean; size?: number }
   }, look)
 
 /** Waits until the page has its heading and shows no loading state. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1)
   // Repeats the mouse movement, because it has no effect before the portal has started.
   await expect(async () => {
@@ -73,7 +73,7 @@ async function expectShown(page: Page, city: City, shown: Shown): Promise<void> 
 }
 
 /** Returns the horizontal overflow in px, and the visible bars that stay while scrolling. Runs in the page. */
-function roomTaken(): { sideways: number; staying: string[] } {
+function measureOverflow(): { sideways: number; staying: string[] } {
   const staying = [...document.querySelectorAll<HTMLElement>('header, nav, aside, [data-action-bar]')].filter(
     (one) => one.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(one).position),
   )
@@ -90,7 +90,7 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   await page.setViewportSize({ width: 1280, height: 800 })
   const twice = recordDuplicateRequests(page)
   await page.goto(address)
-  await settled(page)
+  await waitUntilSettled(page)
   await test.step(address, () => expectShown(page, city, shown))
   say('1280', await shiftFaults(page))
   if (!(await page.title()).includes('企业服务总入口')) say('title', [await page.title()])
@@ -103,16 +103,16 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
     ['高对比度', { theme: 'contrast', care: false }],
     ['关怀版', { theme: 'light', care: true, size: 150 }],
   ] as const) {
-    await show(page, look)
+    await changeLook(page, look)
     await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
     say(name, await contrastFaults(page, look.theme))
     if (look.care) say(name, await axeFaults(page, 'targets'))
   }
   say('关怀版', await page.evaluate(illegibleTexts))
   await page.setViewportSize({ width: 390, height: 844 })
-  await settled(page)
+  await waitUntilSettled(page)
   say('关怀版 390', await page.evaluate(illegibleTexts))
-  await show(page, { theme: 'light' })
+  await changeLook(page, { theme: 'light' })
   say('390', [
     ...(await page.evaluate(illegibleTexts)),
     ...(await axeFaults(page, 'usual')),
@@ -126,9 +126,9 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
     ['400%', 100, 320, 256],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await show(page, { theme: 'light', care: size > 100, size })
+    await changeLook(page, { theme: 'light', care: size > 100, size })
     await expect(page.locator('html')).toHaveAttribute('data-size', String(size))
-    const { sideways, staying } = await page.evaluate(roomTaken)
+    const { sideways, staying } = await page.evaluate(measureOverflow)
     if (sideways > 0) say(name, [`scrolls ${String(sideways)} px sideways`])
     if (height < 480 && staying.length) say(name, [`stays over the page: ${staying.join(', ')}`])
     say(name, await page.evaluate(illegibleTexts))
@@ -140,17 +140,17 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
 async function visitAll(page: Page, city: City, addresses: Record<string, Shown>): Promise<void> {
   // Six looks of each page are judged in turn.
   test.setTimeout(60_000 + Object.keys(addresses).length * 45_000)
-  const said: string[] = []
+  const consoleErrors: string[] = []
   page.on('console', (message) => {
     const isOfPage = message.text().includes('status of 404') && message.location().url === page.url()
-    if (message.type() === 'error' && !isOfPage) said.push(`${page.url()}: ${message.text()}`)
+    if (message.type() === 'error' && !isOfPage) consoleErrors.push(`${page.url()}: ${message.text()}`)
   })
   const found: string[] = []
   await recordShifts(page)
   for (const [address, shown] of Object.entries(addresses))
     found.push(...(await visit(page, city, address, shown)))
   expect(found).toEqual([])
-  expect(said).toEqual([])
+  expect(consoleErrors).toEqual([])
 }
 
 test.describe('Each page has its h1 and title, no error, no horizontal scroll, no layout shift, and no problem found by axe', () => {

@@ -159,7 +159,7 @@ test('Another device continues with the materials too, and a conflict shows them
 })
 
 const figures = builtFileOf('src/routes/-spec-declare/Figures.tsx')
-const at = (page: Page, task: string) =>
+const expectStep = (page: Page, task: string) =>
   expect(page.getByRole('navigation', { name: '填写步骤' }).locator('[aria-current=step]')).toContainText(
     task,
   )
@@ -178,14 +178,16 @@ test('A step whose files are still loading appears complete, and the previous st
     await asked.continue()
   })
   await open(page, city)
-  await at(page, '企业与市场')
-  const asked = page.evaluate(() => new Promise((said) => addEventListener('submit', said, { once: true })))
+  await expectStep(page, '企业与市场')
+  const submitted = page.evaluate(
+    () => new Promise((done) => addEventListener('submit', done, { once: true })),
+  )
   await nextPage(page)
-  await asked
-  await at(page, '企业与市场')
+  await submitted
+  await expectStep(page, '企业与市场')
   await expect(field(page, '主导产品')).toHaveValue('精密滚珠丝杠副')
   release()
-  await at(page, '财务数据')
+  await expectStep(page, '财务数据')
   // The step appears at once without a skeleton.
   expect(await main(page).getByText('上年营业收入').count()).toBeGreaterThan(0)
 })
@@ -204,7 +206,7 @@ test("If a step's files are gone, the form keeps its text and continues once the
   await expect(field(page, '主导产品')).toHaveValue('高精度直线导轨')
   await putBack()
   await gone.getByRole('button', { name: '重试' }).click()
-  await at(page, '财务数据')
+  await expectStep(page, '财务数据')
   await page.getByRole('button', { name: '上一步' }).click()
   await expect(field(page, '主导产品')).toHaveValue('高精度直线导轨')
 })

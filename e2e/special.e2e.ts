@@ -8,7 +8,7 @@ import { fillSelfEvaluation, nextPage } from './srdi.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const at = (page: Page, task: string) =>
+const expectStep = (page: Page, task: string) =>
   expect(page.getByRole('navigation', { name: '填写步骤' }).locator('[aria-current=step]')).toContainText(
     task,
   )
@@ -42,7 +42,7 @@ async function freshItem(page: Page, city: City) {
 }
 
 async function fillMarket(page: Page) {
-  await at(page, '企业与市场')
+  await expectStep(page, '企业与市场')
   await field(page, '申报类型').selectOption('专精特新中小企业')
   await fillProduct(page)
   await field(page, '从事细分市场年限').fill('11')
@@ -67,14 +67,14 @@ async function fillProduct(page: Page) {
 }
 
 /** Attaches the required materials, submits offline, and waits for the receipt after the network is back. */
-async function handInOffline(page: Page, { materials }: Awaited<ReturnType<typeof freshItem>>) {
-  await at(page, '申报材料')
+async function submitOffline(page: Page, { materials }: Awaited<ReturnType<typeof freshItem>>) {
+  await expectStep(page, '申报材料')
   for (const paper of materials.filter(({ required }) => required)) {
     await page.getByLabel(`选择文件：${paper.name}`).setInputFiles(pdf(paper.name))
     await expect(page.getByText(`${paper.name}.pdf`)).toBeVisible()
   }
   await nextPage(page)
-  await at(page, '核对提交')
+  await expectStep(page, '核对提交')
   await expect(main(page).getByText('尚未提交', { exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
   await page.getByRole('button', { name: '提交申报' }).click()
@@ -122,7 +122,7 @@ test('A special declaration is written on two devices, merged by field, and subm
     .toMatchObject([{ specForm: { mainProduct: '高精度直线导轨', marketYears: 12 } }])
 
   await nextPage(page)
-  await at(page, '财务数据')
+  await expectStep(page, '财务数据')
   await paste(field(page, '上年营业收入'), '4,280\t4,010\n3,860\n235.4\t201\n6,100\n2,800\n')
   await expect(page.getByText('已填入 7 格')).toBeVisible()
   await expect(field(page, '前年研发费用')).toHaveValue('201.00')
@@ -133,26 +133,26 @@ test('A special declaration is written on two devices, merged by field, and subm
   await see.fieldError(page, '上年主营业务收入', '主营业务收入不能大于营业收入')
   await field(page, '上年主营业务收入').fill('3860')
   await nextPage(page)
-  await at(page, '研发与人员')
+  await expectStep(page, '研发与人员')
   await field(page, '研发机构').selectOption('市级')
   await nextPage(page)
-  await at(page, '知识产权')
+  await expectStep(page, '知识产权')
   await page.getByLabel('第 1 行名称').fill('一种滚珠丝杠磨削装置')
   await page.getByLabel('第 1 行类别').selectOption('发明专利')
   await page.getByLabel('第 1 行证书或专利号').fill('ZL202310000001.1')
   await page.getByLabel('第 1 行授权日期').fill('2024-05-10')
   await expect(rules).toContainText('符合要求 1 项以上')
   await nextPage(page)
-  await at(page, '质量与数字化')
+  await expectStep(page, '质量与数字化')
   await page.getByLabel('体系认证').check()
 
   await installPortal(page)
   await goOffline(page)
   await page.reload()
-  await at(page, '质量与数字化')
+  await expectStep(page, '质量与数字化')
   await expect(page.getByLabel('体系认证')).toBeChecked()
   await nextPage(page)
-  await handInOffline(page, item)
+  await submitOffline(page, item)
   expect(await special(city, item.id)).toMatchObject([
     { status: '已提交', specForm: { mainProduct: '高精度直线导轨', patents: 1, quality: ['体系认证'] } },
   ])
@@ -167,12 +167,12 @@ test('A special declaration is written on two devices, merged by field, and subm
     .filter({ hasText: '请写明主导产品的型号' })
     .getByRole('link', { name: '去补正' })
     .click()
-  await at(page, '企业与市场')
+  await expectStep(page, '企业与市场')
   await expect(main(page).getByText('请写明主导产品的型号')).toBeVisible()
   await field(page, '主导产品').fill('LG-25 型高精度直线导轨')
   for (const task of ['财务数据', '研发与人员', '知识产权', '质量与数字化', '申报材料', '核对提交']) {
     await nextPage(page)
-    await at(page, task)
+    await expectStep(page, task)
   }
   await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
   await page.getByRole('button', { name: '提交补正' }).click()
@@ -192,7 +192,7 @@ test('A special declaration is written on two devices, merged by field, and subm
   await expect(main(page).getByText(`已复制“${item.name}”的申报内容。`)).toBeVisible()
   await expect(field(page, '主导产品')).toHaveValue('LG-25 型高精度直线导轨')
   await nextPage(page)
-  await at(page, '财务数据')
+  await expectStep(page, '财务数据')
   await expect(field(page, '上年主营业务收入')).toHaveValue('3,860.00')
   await page.getByRole('button', { name: '上一步' }).click()
   await field(page, '主导产品').fill('LG-30 型高精度直线导轨')
@@ -227,13 +227,13 @@ test('A self-evaluation made offline starts a special declaration, which is comp
   await first.getByRole('link', { name: '带入专项申报' }).click()
   await first.getByRole('list', { name: '专项申报项目' }).getByRole('link', { name: item.name }).click()
 
-  await at(first, '企业与市场')
+  await expectStep(first, '企业与市场')
   await expect(field(first, '申报类型')).toHaveValue('专精特新中小企业')
   await expect(field(first, '从事细分市场年限')).toHaveValue('7')
   await expect(main(first).getByText('来自专精特新自评').first()).toBeVisible()
   await fillProduct(first)
   await nextPage(first)
-  await at(first, '财务数据')
+  await expectStep(first, '财务数据')
   await expect(field(first, '上年主营业务收入')).toHaveValue('3,225.00')
   await expect(main(first).getByText(/草稿已保存在本机/)).toBeVisible()
 
@@ -245,19 +245,19 @@ test('A self-evaluation made offline starts a special declaration, which is comp
   await draft.getByRole('button', { name: '继续填写' }).click()
   await expect(field(first, '主导产品')).toHaveValue('精密滚珠丝杠副')
   await nextPage(first)
-  await at(first, '财务数据')
+  await expectStep(first, '财务数据')
 
   // The second session, still offline
   const page = await reopen(first)
   await expect(field(page, '前年研发费用')).toHaveValue('140.00')
   await nextPage(page)
-  await at(page, '研发与人员')
+  await expectStep(page, '研发与人员')
   await expect(field(page, '研发机构')).toHaveValue('市级')
   for (const task of ['知识产权', '质量与数字化', '申报材料']) {
     await nextPage(page)
-    await at(page, task)
+    await expectStep(page, task)
   }
-  await handInOffline(page, item)
+  await submitOffline(page, item)
   expect(await special(city, item.id)).toMatchObject([
     {
       status: '已提交',

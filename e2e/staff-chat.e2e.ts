@@ -13,16 +13,16 @@ interface Row {
   content: string
   timeline: { action: string; opinion?: string }[]
 }
-const talks = async (city: City) => (await city.table<Row>('appeal')).filter((one) => one.channel === 'chat')
+const chats = async (city: City) => (await city.table<Row>('appeal')).filter((one) => one.channel === 'chat')
 
 /** Sets the city's clock to the given hours after the first opening of its offices from tomorrow on. */
-async function atOffice(city: City, hours: number): Promise<void> {
+async function setOfficeTime(city: City, hours: number): Promise<void> {
   const tomorrow = new Date(Date.now() + 24 * HOUR).toISOString().slice(0, 10)
   await city.clock(opening(`${tomorrow}T00:00:00+08:00`) + hours * HOUR - Date.now())
 }
 
 /** Opens the conversation with the city's staff. */
-async function openTalk(page: Page): Promise<void> {
+async function openChat(page: Page): Promise<void> {
   await page.getByRole('button', { name: '问小易' }).click()
   await page
     .getByRole('group', { name: '快捷提问' })
@@ -42,13 +42,13 @@ test('A user asks the staff, gets answers of two offices by the clock, and finds
   page,
   city,
 }) => {
-  await atOffice(city, 1)
+  await setOfficeTime(city, 1)
   await signIn(page, city, 'enterprise', '/aboutus')
-  await openTalk(page)
+  await openChat(page)
   await write(page, '设备更新补助公示后多久可以到账？')
   await expect(own(page)).toContainText('已送达')
   await expect(log(page).getByText(/已收到您的咨询，受理号 SQ/)).toBeVisible()
-  await atOffice(city, 3.5)
+  await setOfficeTime(city, 3.5)
   await expect(log(page).getByRole('article', { name: '市财政局' })).toBeVisible()
   await expect(log(page).getByRole('article', { name: '市工信局' }).last()).toContainText('市工信局答复如下')
   await expect(page.getByRole('dialog').getByRole('button', { name: /^去评价/ })).toBeVisible()
@@ -67,7 +67,7 @@ test('Messages written offline are sent once and in order when the network is ba
   let page = first
   await signIn(page, city, 'enterprise', '/aboutus')
   await installPortal(page)
-  await openTalk(page)
+  await openChat(page)
   await goOffline(page)
   await write(page, '专精特新复核材料从哪里提交？')
   await write(page, '今年十二月到期。')
@@ -75,12 +75,12 @@ test('Messages written offline are sent once and in order when the network is ba
   await expect(own(page).last()).toContainText('待发送，联网后自动发送')
   await page.getByRole('textbox', { name: '输入要咨询的内容' }).fill('还没写完')
   page = await reopen(page)
-  await openTalk(page)
+  await openChat(page)
   await expect(own(page)).toHaveCount(2)
   await expect(page.getByRole('textbox', { name: '输入要咨询的内容' })).toHaveValue('还没写完')
   await goOnline(page)
   await expect(own(page).getByText('已送达')).toHaveCount(2)
-  const [talk, ...others] = await talks(city)
+  const [talk, ...others] = await chats(city)
   expect(others).toEqual([])
   expect(talk?.content).toBe('专精特新复核材料从哪里提交？')
   expect(talk?.timeline.filter((step) => step.action === '补充说明').map((step) => step.opinion)).toEqual([
@@ -90,7 +90,7 @@ test('Messages written offline are sent once and in order when the network is ba
 
 test("A visitor's message is kept during the sign-in and sent after it", async ({ page, city }) => {
   await page.goto('/aboutus')
-  await openTalk(page)
+  await openChat(page)
   const box = page.getByRole('textbox', { name: '输入要咨询的内容' })
   await box.fill('在吗')
   await box.press('Enter')
@@ -102,7 +102,7 @@ test("A visitor's message is kept during the sign-in and sent after it", async (
   await signIn(page, city, 'enterprise', back)
   await expect(own(page)).toContainText('首次认定高新技术企业有奖励吗？')
   await expect(own(page)).toContainText('已送达')
-  expect(await talks(city)).toHaveLength(1)
+  expect(await chats(city)).toHaveLength(1)
 })
 
 test('New messages of the staff are counted on the button until the conversation is opened', async ({
@@ -110,11 +110,11 @@ test('New messages of the staff are counted on the button until the conversation
   city,
 }) => {
   await signIn(page, city, 'enterprise', '/aboutus')
-  await openTalk(page)
+  await openChat(page)
   await write(page, '园区班车能否增加早高峰班次？')
   await expect(own(page)).toContainText('已送达')
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
-  const [talk] = await talks(city)
+  const [talk] = await chats(city)
   await city.advance('appeal', talk!.id, '回复', '您好，请说明班车线路。')
   await page.reload()
   const button = page.getByRole('complementary', { name: '工具栏' }).getByRole('button', { name: /^小易/ })
@@ -130,10 +130,10 @@ test('New messages of the staff are counted on the button until the conversation
 
 test('A message that arrives too late says so and can be asked as a new question', async ({ page, city }) => {
   await signIn(page, city, 'enterprise', '/aboutus')
-  await openTalk(page)
+  await openChat(page)
   await write(page, '园区班车能否增加早高峰班次？')
   await expect(own(page)).toContainText('已送达')
-  const [talk] = await talks(city)
+  const [talk] = await chats(city)
   await goOffline(page)
   await write(page, '另外想问食堂补贴标准是多少？')
   await city.advance('appeal', talk!.id, '不予受理', '不属于本市职责。')

@@ -87,11 +87,11 @@ test('An interrupted upload is repeated, and the city stores the same bytes', as
   await expectReceived(page)
   expect(await city.effects('/upload/file')).toHaveLength(2)
   const sizes = (await city.uploads()).map((file) => file.sha256).sort()
-  expect(sizes).toEqual((await expectedPrints()).sort())
+  expect(sizes).toEqual((await expectedHashes()).sort())
 })
 
 /** Returns the SHA-256 of both attached materials. */
-async function expectedPrints(): Promise<string[]> {
+async function expectedHashes(): Promise<string[]> {
   return Promise.all(
     papers.map(async (name) => {
       const digest = await crypto.subtle.digest('SHA-256', pdf(name).buffer)

@@ -4,7 +4,7 @@ import { queries } from './queries.mjs'
 
 const SLOW = 4
 const manifest = JSON.parse(readFileSync('node_modules/.vite/manifest.json', 'utf8'))
-const talk = `/${manifest['src/offline/library/client.ts'].file}`
+const clientFile = `/${manifest['src/offline/library/client.ts'].file}`
 
 const facts = Object.entries({ district: '高新区', revenue: 86_000_000, highTech: true, taxGrade: 'A' }).map(
   ([key, value]) => ({ key, value }),
@@ -13,7 +13,11 @@ const facts = Object.entries({ district: '高新区', revenue: 86_000_000, highT
 /** Measures the built portal in Chromium: the worker at full speed, and the same code on a slowed-down page. */
 export const measureLibraryInBrowser = (port) =>
   measureInBusyCity(port, async (context, base) => {
-    return [await keeping(context, base), await searching(context, base), await typing(context, base)]
+    return [
+      await measureDownload(context, base),
+      await measureSearch(context, base),
+      await measureTyping(context, base),
+    ]
   })
 
 /** Opens a page of the portal and slows its main thread down by the factor `slow`. */
@@ -37,7 +41,7 @@ async function open(context, base, slow, script) {
   return page
 }
 
-async function keeping(context, base) {
+async function measureDownload(context, base) {
   const page = await open(context, base, SLOW)
   const [took, tasks] = await page.evaluate(async (talk) => {
     const { ask } = await import(talk)
@@ -47,8 +51,8 @@ async function keeping(context, base) {
     const end = performance.now()
     await new Promise((done) => setTimeout(done, 500))
     return [end - start, globalThis.longTasks]
-  }, talk)
-  const view = await page.evaluate(async (talk) => (await import(talk)).libraryView(), talk)
+  }, clientFile)
+  const view = await page.evaluate(async (talk) => (await import(talk)).libraryView(), clientFile)
   await page.close()
   return {
     title: `Keeping the library in Chromium, page at ${SLOW}x CPU slowdown (the worker is not slowed down)`,
@@ -64,7 +68,7 @@ async function keeping(context, base) {
   }
 }
 
-async function searching(context, base) {
+async function measureSearch(context, base) {
   const rows = []
   for (const [where, slow, script] of [
     ['worker', 1],
@@ -89,7 +93,7 @@ async function searching(context, base) {
           }
           return times
         },
-        [talk, queries, more],
+        [clientFile, queries, more],
       )
       const [first, ...rest] = times
       rest.sort((a, b) => a - b)
@@ -107,7 +111,7 @@ async function searching(context, base) {
 }
 
 /** Measures the time from each typed letter to the rows with the typed words. */
-async function typing(context, base) {
+async function measureTyping(context, base) {
   const page = await open(context, base, SLOW)
   const times = await page.evaluate(
     async (queries) => {

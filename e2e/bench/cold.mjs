@@ -18,21 +18,21 @@ const pages = [
 ]
 
 /**
- * Records in the page, in milliseconds since navigation: `stood` when `words` are painted in the main area, and `said`
+ * Records in the page, in milliseconds since navigation: `contentAt` when `words` are painted in the main area, and `noticeAt`
  * when the prerendered page shows what the device has stored of the page.
  */
-function notes(words) {
-  const seen = (name, isThere) => {
-    const look = () => {
-      if (!isThere(document.querySelector('main'))) return requestAnimationFrame(look)
+function recordTimes(words) {
+  const watchFor = (name, isThere) => {
+    const check = () => {
+      if (!isThere(document.querySelector('main'))) return requestAnimationFrame(check)
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => (globalThis[name] = performance.now())
       port2.postMessage(undefined)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   }
-  seen('stood', (main) => main?.textContent.includes(words))
-  seen('said', () => {
+  watchFor('contentAt', (main) => main?.textContent.includes(words))
+  watchFor('noticeAt', () => {
     const line = document.querySelector('.reading')
     return /保存的内容，截至|没有在本机打开过/.test(line?.textContent ?? '') && line.checkVisibility()
   })
@@ -76,7 +76,10 @@ export async function measureColdOpening(port) {
     const rows = []
     for (const slow of [1, 4])
       for (const { what, path, words } of pages)
-        rows.push({ what: `${what}, ${slow}x`, ...(await stood(context, `${base}${path}`, words, slow)) })
+        rows.push({
+          what: `${what}, ${slow}x`,
+          ...(await measurePage(context, `${base}${path}`, words, slow)),
+        })
     return [{ title: `Opened cold without a network, load of the machine ${loadavg()[0].toFixed(1)}`, rows }]
   } finally {
     await context.close()
@@ -85,20 +88,20 @@ export async function measureColdOpening(port) {
   }
 }
 
-async function stood(context, address, words, slow) {
-  const times = { said: [], stood: [] }
+async function measurePage(context, address, words, slow) {
+  const times = { notice: [], content: [] }
   for (let time = 0; time < TIMES; time += 1) {
     const page = await context.newPage()
-    await page.addInitScript(notes, words)
+    await page.addInitScript(recordTimes, words)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slow })
     // Emulates the missing network in this session too; otherwise a new CDP session makes navigator.onLine true.
     await session.send('Network.emulateNetworkConditions', noNetwork)
     await page.goto(address, { waitUntil: 'commit' })
-    await page.waitForFunction(() => globalThis.stood)
-    const [said, stood] = await page.evaluate(() => [globalThis.said, globalThis.stood])
-    if (said) times.said.push(said)
-    times.stood.push(stood)
+    await page.waitForFunction(() => globalThis.contentAt)
+    const [noticeAt, contentAt] = await page.evaluate(() => [globalThis.noticeAt, globalThis.contentAt])
+    if (noticeAt) times.notice.push(noticeAt)
+    times.content.push(contentAt)
     await page.close()
   }
   const spread = (all) => {
@@ -106,7 +109,7 @@ async function stood(context, address, words, slow) {
     return all.length ? [all[Math.floor(TIMES / 2)], all.at(-1)].map(Math.round).join(' / ') : '-'
   }
   return {
-    'what it has is said after ms, median / worst': spread(times.said),
-    'its words stand after ms': spread(times.stood),
+    'what it has is said after ms, median / worst': spread(times.notice),
+    'its words stand after ms': spread(times.content),
   }
 }

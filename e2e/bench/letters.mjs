@@ -5,7 +5,7 @@ import { pause, measureTyping, recordKeys } from './keys.mjs'
 
 const SLOW = 4
 const manifest = JSON.parse(readFileSync('node_modules/.vite/manifest.json', 'utf8'))
-const talk = `/${manifest['src/offline/library/client.ts'].file}`
+const clientFile = `/${manifest['src/offline/library/client.ts'].file}`
 /** Words, pinyin initials, a model number, words deep in a text: 34 letters */
 const texts = ['研发费用', '高新技术企业', 'gqbt', '数控车床', '截留挪用资金', 'VMC850', '绿色工厂']
 
@@ -21,7 +21,7 @@ export const measureLetters = (port) =>
     await first.evaluate(async (talk) => {
       await navigator.serviceWorker.ready
       await (await import(talk)).ask('keep', {})
-    }, talk)
+    }, clientFile)
     // Waits until the whole portal is stored on the device, as after any visit.
     await pause(first, 15_000)
     await first.close()

@@ -86,19 +86,19 @@ export function measureLibrary(): Table[] {
           way: name,
           'build ms': round(took),
           'index MB': round(built.bytes / MB),
-          ...spread(queries.flatMap((query) => again(() => built.find(wordsOf(query))))),
+          ...spread(queries.flatMap((query) => repeatTimed(() => built.find(wordsOf(query))))),
         }
       }),
     },
-    whole(policies, texts),
-    calculation(policies),
+    measureWholeSearch(policies, texts),
+    measureCalculation(policies),
   ]
 }
 
 type Policies = ReturnType<ReturnType<typeof resetWorld>['db']['policy']['getAll']>
 
 /** Measures a search as the page runs it, with filters and order. */
-function whole(policies: Policies, texts: string[]): Table {
+function measureWholeSearch(policies: Policies, texts: string[]): Table {
   const index = bigramIndex(texts)
   const fits = new Map<string, (at: number) => boolean>()
   const fitsOf = (word: string) => {
@@ -119,13 +119,13 @@ function whole(policies: Policies, texts: string[]): Table {
     title: 'The whole search, with filters and order, Node',
     rows: (['最新发布', '截止最近', '最匹配'] as const).map((sort) => ({
       sort,
-      ...spread(queries.flatMap((query) => again(() => search(query, sort)))),
+      ...spread(queries.flatMap((query) => repeatTimed(() => search(query, sort)))),
     })),
   }
 }
 
 /** Measures the judgement of an enterprise with eight known facts. */
-function calculation(policies: Policies): Table {
+function measureCalculation(policies: Policies): Table {
   const rules = policies.map(conditionsOf)
   const facts = Object.entries({
     ...{ district: '高新区', revenue: 86_000_000, rdCost: 5_200_000, employees: 180 },
@@ -135,8 +135,8 @@ function calculation(policies: Policies): Table {
   return {
     title: 'Calculation, Node',
     rows: [
-      { policies: some.length, ...spread(again(() => some.map(judgeFor(facts)))) },
-      { policies: rules.length, ...spread(again(() => rules.map(judgeFor(facts)))) },
+      { policies: some.length, ...spread(repeatTimed(() => some.map(judgeFor(facts)))) },
+      { policies: rules.length, ...spread(repeatTimed(() => rules.map(judgeFor(facts)))) },
     ],
   }
 }
@@ -147,7 +147,7 @@ function timed<T>(work: () => T): [T, number] {
   return [done, performance.now() - start]
 }
 
-const again = (work: () => unknown) => Array.from({ length: ROUNDS }, () => timed(work)[1])
+const repeatTimed = (work: () => unknown) => Array.from({ length: ROUNDS }, () => timed(work)[1])
 
 const round = (value: number) => Math.round(value * 100) / 100
 

@@ -15,9 +15,9 @@ export const measureMarket = (port) =>
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
     const rows = [
-      await measured(page, 'trade type, first seen then known', ['供应', '求购']),
-      await pointed(page),
-      await typed(page),
+      await pressTabs(page, 'trade type, first seen then known', ['供应', '求购']),
+      await pressPrices(page),
+      await typeWord(page),
     ]
     return [{ title: `The market's list over 10,000 listings in Chromium at ${SLOW}x CPU slowdown`, rows }]
   })
@@ -33,7 +33,7 @@ const rowOf = (what, [first, ...rest]) => {
 }
 
 /** Presses the tabs in turn and measures until the rows match. */
-async function measured(page, what, names) {
+async function pressTabs(page, what, names) {
   const times = []
   for (let round = 0; round < ROUNDS; round += 1)
     for (const name of names)
@@ -59,7 +59,7 @@ async function measured(page, what, names) {
 const REST = 150
 
 /** Hovers over each price, then presses it, as a person does. None of the prices was opened before. */
-async function pointed(page) {
+async function pressPrices(page) {
   await page.getByRole('button', { name: '更多条件' }).click()
   await page.getByRole('search', { name: '筛选' }).getByRole('button', { name: /^价格/ }).click()
   const choices = page.getByRole('group', { name: '价格' }).getByRole('link')
@@ -84,7 +84,7 @@ async function pointed(page) {
 }
 
 /** Types a word into the search box and measures until each letter is rendered. */
-async function typed(page) {
+async function typeWord(page) {
   const box = page.getByRole('searchbox', { name: '搜产品、型号或企业' })
   await box.focus()
   const times = []

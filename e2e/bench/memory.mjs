@@ -19,7 +19,7 @@ export async function measureMemory(port) {
   process.on('exit', () => server.kill())
   const base = `http://127.0.0.1:${port}`
   const rows = []
-  const read = (calls) => rows.push({ calls, 'memory of the server, MB': held(server.pid) })
+  const read = (calls) => rows.push({ calls, 'memory of the server, MB': residentMegabytes(server.pid) })
   let token = await signIn(base, 'default')
   let done = 0
   const next = async () => {
@@ -28,7 +28,7 @@ export async function measureMemory(port) {
       if (at % EVERY === 0) read(at)
       if (at % PER_SIGN_IN === 0) token = await signIn(base, 'default')
       const world = at % PER_WORLD === 0 ? `memory-${at}` : 'default'
-      const { method = 'GET', path, body } = asked(at)
+      const { method = 'GET', path, body } = requestOf(at)
       const headers = { authorization: `Bearer ${token}`, 'x-mock-world': world, ...keyOf(method) }
       const reply = await fetch(base + path, { method, headers: { ...headers, ...typeOf(body) }, body })
       await reply.arrayBuffer()
@@ -41,7 +41,7 @@ export async function measureMemory(port) {
 }
 
 /** Returns the request of a call; ten kinds take turns. */
-function asked(at) {
+function requestOf(at) {
   const policy = `policy-${1 + (at % 200)}`
   const json = (body) => JSON.stringify(body)
   const long = 'x'.repeat(2_000)
@@ -81,7 +81,7 @@ async function signIn(base, world) {
 }
 
 /** Returns the resident memory of a process in megabytes, according to the kernel. */
-function held(pid) {
+function residentMegabytes(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Math.round(Number(kilobytes) / 1024)
 }

@@ -38,7 +38,7 @@ async function slowPage(context) {
 }
 
 /** Opens an address and returns its metrics after some seconds. */
-async function opened(page, address, seconds) {
+async function measureOpening(page, address, seconds) {
   await page.goto(address)
   return await page.evaluate(async (seconds) => {
     await new Promise((done) => setTimeout(done, seconds * 1_000))
@@ -62,7 +62,7 @@ async function visits(browser, base) {
     })
     const open = async (seconds) => {
       const page = await slowPage(context)
-      const found = await opened(page, base, seconds)
+      const found = await measureOpening(page, base, seconds)
       await page.close()
       return found
     }

@@ -6,12 +6,12 @@ import { pause } from './keys.mjs'
 const SLOW = 4
 const ROUNDS = 3
 /** Milliseconds on the home page before a menu entry is pressed */
-const LOOKED = 1_000
+const BEFORE_PRESS = 1_000
 /** Milliseconds with the pointer or the focus on an entry before it is pressed */
-const ON_IT = 150
+const ON_ENTRY = 150
 
 /** Runs in the page: presses a menu entry and measures until its heading and its first row are painted. */
-async function press(path, looked, onIt, hasRows) {
+async function press(path, beforePress, onEntry, hasRows) {
   const wait = (time) => new Promise((done) => setTimeout(done, time))
   // Content found in a frame callback is painted by that frame, and the next task runs directly after the frame.
   const painted = () => scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })
@@ -25,14 +25,14 @@ async function press(path, looked, onIt, hasRows) {
     return await painted()
   }
   // A person looks at the page before the press.
-  await wait(looked)
+  await wait(beforePress)
   const link = document.querySelector(`nav[aria-label="主菜单"] a[href="${path}"]`)
   const before = document.querySelector('h1')?.textContent
   // Opens the menu group first, because entries of a closed group cannot be focused.
   link.closest('ul').parentElement.querySelector(':scope > button')?.click()
-  await wait(onIt)
+  await wait(onEntry)
   link.focus()
-  await wait(onIt)
+  await wait(onEntry)
   const start = performance.now()
   link.click()
   const head = await until(() => {
@@ -77,7 +77,7 @@ export async function measureMenu(port) {
         for (const which of ['first', 'again'])
           for (const path of paths) {
             const took = await page.evaluate(
-              `(${String(press)})(${JSON.stringify(path)}, ${LOOKED}, ${ON_IT}, ${which === 'first'})`,
+              `(${String(press)})(${JSON.stringify(path)}, ${BEFORE_PRESS}, ${ON_ENTRY}, ${which === 'first'})`,
             )
             const of = times.get(path) ?? { first: [], again: [], rows: [] }
             if (took.head) of[which].push(took.head)

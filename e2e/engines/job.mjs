@@ -41,8 +41,8 @@ async function signIn({ browser, city, base }) {
     return drawn !== before && drawn
   })
   await type(browser, { 手机号: member.tel, 密码: member.password, 图形验证码: captcha })
-  await pressed(browser, '登录')
-  await shown(browser, ['/user/my-declare', /^我的申报$/])
+  await pressButton(browser, '登录')
+  await expectPage(browser, ['/user/my-declare', /^我的申报$/])
   await until('the portal is taken in', () => browser.run(isInstalled), 60_000)
 }
 
@@ -52,10 +52,10 @@ async function leavePages({ browser, base, random }) {
     const page = pages[at % pages.length]
     await browser.go(base + page[0])
     if (at % 5 === 4) {
-      await shown(browser, page, `page ${at + 1}`)
+      await expectPage(browser, page, `page ${at + 1}`)
       await pause(random.whole(0, 2_500))
     } else if (at % 5 === 3) {
-      await shown(browser, page, `page ${at + 1}`)
+      await expectPage(browser, page, `page ${at + 1}`)
       await pause(random.whole(0, 500))
     } else {
       await pause(random.whole(0, 500))
@@ -66,7 +66,7 @@ async function leavePages({ browser, base, random }) {
 async function fillIn({ browser, base }) {
   await browser.go(base + declaration)
   await type(browser, { 员工数: '120', 联系人: '林晓岚', 联系电话: member.tel })
-  await pressed(browser, '下一步')
+  await pressButton(browser, '下一步')
   await type(browser, {
     上年营业收入: '4280',
     上年研发费用: '260',
@@ -76,21 +76,21 @@ async function fillIn({ browser, base }) {
     项目结束日期: '2026-12-31',
     项目简介: '面向工业机器人的高精度减速器研发与产业化',
   })
-  await pressed(browser, '下一步')
+  await pressButton(browser, '下一步')
   for (const paper of papers) {
     await until(`the field for ${paper}`, () => browser.run(attach, paper))
     await until(`${paper}.pdf is in the list`, async () =>
       (await browser.run(readPage)).main.includes(`${paper}.pdf`),
     )
   }
-  await pressed(browser, '下一步')
+  await pressButton(browser, '下一步')
   await until('the promise to tick', () => browser.run(tick, '本企业承诺'))
   await until('草稿已保存在本机', async () => (await browser.run(readPage)).main.includes('草稿已保存在本机'))
 }
 
 async function submitRefused({ browser, line }) {
   await line.refuse()
-  await pressed(browser, '提交申报')
+  await pressButton(browser, '提交申报')
   await until('已保存在本机', async () =>
     (await browser.run(readPage)).main.includes('已保存在本机，联网后自动提交'),
   )
@@ -113,12 +113,12 @@ async function startCold({ browser, base, line, begin }) {
   await line.refuse()
   await begin()
   await browser.go(`${base}/user/my-declare`)
-  await shown(browser, ['/user/my-declare', /^我的申报$/])
+  await expectPage(browser, ['/user/my-declare', /^我的申报$/])
   await until('the declaration is in the list, without the server', row)
 }
 
 /** Waits until the page has started and names the signed-in enterprise. */
-const shown = (browser, [path, heading], what = path) =>
+const expectPage = (browser, [path, heading], what = path) =>
   until(
     `${what} has started and names the member`,
     async () => {
@@ -139,4 +139,4 @@ async function type(browser, words) {
   }
 }
 
-const pressed = (browser, name) => until(`the button ${name}`, () => browser.run(press, name))
+const pressButton = (browser, name) => until(`the button ${name}`, () => browser.run(press, name))

@@ -15,7 +15,7 @@ function addressesOf(list) {
   return [...part.matchAll(/^ {4}'(\/[^']*)':/gm)].map(([, address]) => address)
 }
 
-const broken = /页面出现问题|页面未能打开|页面更新失败|当前没有网络|Something went wrong/
+const ERROR_TEXT = /页面出现问题|页面未能打开|页面更新失败|当前没有网络|Something went wrong/
 
 /** Waits until the page shows its heading and neither an error nor a missing network. */
 export const expectShown = (browser, path) =>
@@ -23,7 +23,9 @@ export const expectShown = (browser, path) =>
     `${path} is shown`,
     async () => {
       const seen = await browser.run(readPage)
-      return seen.started && seen.path === path && !broken.test(seen.main) && !/正在加载/.test(seen.heading)
+      return (
+        seen.started && seen.path === path && !ERROR_TEXT.test(seen.main) && !/正在加载/.test(seen.heading)
+      )
     },
     STAND_WITHIN,
   )

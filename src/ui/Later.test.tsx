@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        intersect = () => tell([{ isIntersecting: true }])
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        intersect = () => notify([{ isIntersecting: true }])
       }
       observe() {}
       disconnect() {}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { safeHref } from '#lib/safe-href.ts'
 import { HEADINGS } from './headings.ts'
-import { purified } from './purified.ts'
+import { sanitizedHtml } from './purified.ts'
 import styles from './Rich.module.css'
 
 interface Props {
@@ -15,12 +15,12 @@ export function Rich({ html, anchor }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // Inserts nodes, so that sanitised markup is not parsed again; a layout effect, so that it happens before the
   // paint.
-  useLayoutEffect(() => box.current?.replaceChildren(shownOf(html, anchor)), [html, anchor])
+  useLayoutEffect(() => box.current?.replaceChildren(safeFragment(html, anchor)), [html, anchor])
   return <div ref={box} className={styles.rich} />
 }
 
-function shownOf(html: string, anchor?: string): DocumentFragment {
-  const fragment = purified(html)
+function safeFragment(html: string, anchor?: string): DocumentFragment {
+  const fragment = sanitizedHtml(html)
   for (const link of fragment.querySelectorAll('a, area, [href]')) {
     const href = safeHref(link.getAttribute('href') ?? undefined)
     if (href === undefined) {

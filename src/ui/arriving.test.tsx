@@ -41,9 +41,9 @@ test('A required part that cannot be loaded throws, and is requested again the n
     tries++ ? Promise.resolve(Part) : Promise.reject<typeof Part>(new Error('gone')),
   )
   const { unmount } = render(
-    <Caught>
+    <ErrorText>
       <Later />
-    </Caught>,
+    </ErrorText>,
   )
   expect(await screen.findByText('gone')).not.toBeNull()
   unmount()
@@ -52,7 +52,7 @@ test('A required part that cannot be loaded throws, and is requested again the n
 })
 
 /** Shows the message of an error thrown by its children. */
-class Caught extends Component<{ children: ReactNode }, { words?: string }> {
+class ErrorText extends Component<{ children: ReactNode }, { words?: string }> {
   override state: { words?: string } = {}
   static getDerivedStateFromError = (error: Error) => ({ words: error.message })
   override render() {

@@ -24,11 +24,15 @@ test('Copying shows a message, and a refused copy shows how to copy by hand', as
 })
 
 test.each([
-  ['has no sheet', {}, 1],
-  ['has one', { share: () => Promise.resolve() }, 0],
-  ['has one that is closed again', { share: () => Promise.reject(new DOMException('', 'AbortError')) }, 0],
-  ['has one that fails', { share: () => Promise.reject(new DOMException('', 'DataError')) }, 1],
-  ['takes no such file', { share: () => Promise.resolve(), canShare: () => false }, 1],
+  ['has no share sheet', {}, 1],
+  ['has a share sheet', { share: () => Promise.resolve() }, 0],
+  [
+    'has a share sheet that the user closes',
+    { share: () => Promise.reject(new DOMException('', 'AbortError')) },
+    0,
+  ],
+  ['has a share sheet that fails', { share: () => Promise.reject(new DOMException('', 'DataError')) }, 1],
+  ['cannot share such a file', { share: () => Promise.resolve(), canShare: () => false }, 1],
 ])('A device that %s copies if it cannot share', async (_, means, times) => {
   stubNavigator(means)
   const instead = vi.fn(() => Promise.resolve())

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 
 /** Sanitises HTML from the city; the only place that does so. Removes scripts, styles, forms, frames and event attributes. */
-export const purified = (html: string): DocumentFragment =>
+export const sanitizedHtml = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog'],
@@ -10,7 +10,7 @@ export const purified = (html: string): DocumentFragment =>
   })
 
 /** Sanitises text written in the portal's editor: allows only paragraphs, headings, lists and bold text. */
-export const written = (from: string | Node): DocumentFragment =>
+export const sanitizedEditorText = (from: string | Node): DocumentFragment =>
   DOMPurify.sanitize(from, {
     ALLOWED_TAGS: ['p', 'div', 'br', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'b', 'strong'],
     ALLOWED_ATTR: [],

@@ -7,15 +7,15 @@ const brand = Object.fromEntries(steps.map((step) => [step, `var(--brand-${Strin
 const light = createLightTheme(brand)
 
 /** Fluent's font sizes and line heights in rem of a 16 px root, so that they scale with it */
-const scaled = Object.fromEntries(
+const scalableSizes = Object.fromEntries(
   Object.entries(light)
     .filter(([name]) => /^(fontSize|lineHeight)/.test(name))
     .map(([name, size]) => [name, `${String(parseFloat(String(size)) / 16)}rem`]),
 )
 
 /** Overrides of Fluent's tokens by the portal's variables; no colour is defined here */
-const ours: Partial<Theme> = {
-  ...scaled,
+const overrides: Partial<Theme> = {
+  ...scalableSizes,
   fontFamilyBase: 'var(--font)',
   fontFamilyNumeric: 'var(--font)',
   borderRadiusMedium: 'var(--radius-control)',
@@ -36,8 +36,8 @@ const ours: Partial<Theme> = {
   colorPaletteRedBorder2: 'var(--bad)',
 }
 
-const onLight = { ...light, ...ours }
-const onDark = { ...createDarkTheme(brand), ...ours }
+const onLight = { ...light, ...overrides }
+const onDark = { ...createDarkTheme(brand), ...overrides }
 
 /** Returns Fluent's theme with the colours of tokens.css for a light or dark background. Returns the same object each time. */
 export const fluentTheme = (shown: Exclude<Shown, 'system'>): Theme => (shown === 'dark' ? onDark : onLight)

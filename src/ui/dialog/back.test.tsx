@@ -10,7 +10,7 @@ const history = createBrowserHistory()
 closeByBack(history)
 
 /** Renders two nested dialogs; with `must`, they can only be closed by their actions. */
-function Two({ must = false }: { must?: boolean }) {
+function NestedDialogs({ must = false }: { must?: boolean }) {
   const [open, setOpen] = useState(['我的', '退出登录'])
   const close = (title: string) =>
     must ? undefined : () => setOpen((before) => before.filter((one) => one !== title))
@@ -29,7 +29,7 @@ async function open(must = false) {
     history.push(path)
     history.flush()
   }
-  render(<Two must={must} />)
+  render(<NestedDialogs must={must} />)
   expect(screen.getAllByRole('dialog')).toHaveLength(2)
   await waitFor(() => expect(history.location.pathname).toBe('/market'))
 }

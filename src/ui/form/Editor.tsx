@@ -2,7 +2,7 @@ import { useFieldControlProps_unstable as useFieldControl } from '@fluentui/reac
 import { type HTMLAttributes, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import Squire from 'squire-rte'
 import { parsedHtml } from '#lib/trusted.ts'
-import { written } from '#ui/purified.ts'
+import { sanitizedEditorText } from '#ui/purified.ts'
 import styles from './Editor.module.css'
 import { markupOf } from './written.ts'
 
@@ -41,7 +41,11 @@ function createEditor(box: HTMLElement): Squire {
       box.replaceChildren(...parsedHtml(html).body.childNodes)
     },
   })
-  const editor = new Squire(box, { blockTag: 'P', addLinks: false, sanitizeToDOMFragment: written })
+  const editor = new Squire(box, {
+    blockTag: 'P',
+    addLinks: false,
+    sanitizeToDOMFragment: sanitizedEditorText,
+  })
   for (const key of unused)
     for (const modifier of ['Ctrl-', 'Meta-'])
       editor.setKeyHandler(modifier + key, (_, event) => event.preventDefault())

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useState } from 'react'
 import type { Attachment } from '#lib/attachment.ts'
 import { fieldId, type FieldProps, Tried } from './field.ts'
 import styles from './FileField.module.css'
-import { cleanlyNamed, type FileRules, rulesText, sortFiles } from './file-rules.ts'
+import { withCleanName, type FileRules, rulesText, sortFiles } from './file-rules.ts'
 import { FileRow } from './FileRow.tsx'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
 
@@ -43,7 +43,7 @@ export function FileField({
   const full = rules.limit !== undefined && files.length >= rules.limit
 
   async function add(chosen: File[]) {
-    const { taken, problems } = sortFiles(chosen.map(cleanlyNamed), rules, files.length)
+    const { taken, problems } = sortFiles(chosen.map(withCleanName), rules, files.length)
     setProblems(problems)
     setAnnouncement('')
     if (!taken.length) return

@@ -1,7 +1,7 @@
 import { type Attachment, fileIdOf } from '#lib/attachment.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './FileField.module.css'
-import { endingOf, sizeText } from './file-rules.ts'
+import { extensionOf, sizeText } from './file-rules.ts'
 
 interface Props {
   file: Attachment
@@ -17,7 +17,7 @@ export function FileRow({ file: { filePath, fileName, size }, here = '已保存�
   return (
     <li className={styles.row}>
       <span className={styles.kind} aria-hidden>
-        {endingOf(fileName)}
+        {extensionOf(fileName)}
       </span>
       <span className={styles.what}>
         <bdi className={styles.name}>{fileName}</bdi>

@@ -33,11 +33,16 @@ const field = () => screen.getByRole('textbox', { name: /内容/ })
 const formValue = () => JSON.parse(screen.getByRole('status').textContent) as string
 
 test.each<[string, (of: FieldOf) => ReactNode, string, string]>([
-  ['a phone', (of) => <PhoneField {...of} />, '+86 138\u20101234\u20115678\u3000', '13812345678'],
-  ['a phone with its label', (of) => <PhoneField {...of} />, '手机：１３８１２３４５６７８', '13812345678'],
+  ['a phone number', (of) => <PhoneField {...of} />, '+86 138\u20101234\u20115678\u3000', '13812345678'],
+  [
+    'a phone number with its label',
+    (of) => <PhoneField {...of} />,
+    '手机：１３８１２３４５６７８',
+    '13812345678',
+  ],
   ['a landline', (of) => <PhoneField {...of} />, '（010）8888-6666', '(010)8888-6666'],
   ['a name', (of) => <TextField {...of} />, '\u2068\u3000承越\u200b\u00a0（ＡＢ）\u2069', '承越 （ＡＢ）'],
-  ['nothing that is seen', (of) => <TextField {...of} />, '\u200b\u2800\u3164', ''],
+  ['invisible text', (of) => <TextField {...of} />, '\u200b\u2800\u3164', ''],
   [
     'a web address',
     (of) => <TextField {...of} clean={webAddress} />,
@@ -57,7 +62,7 @@ test.each<[string, (of: FieldOf) => ReactNode, string, string]>([
     '6222021234567890123',
   ],
   [
-    'several lines',
+    'text of several lines',
     (of) => <TextArea {...of} />,
     '\u3000\u3000第一行\u200b \n\n第二行\t甲',
     '第一行\n\n第二行 甲',

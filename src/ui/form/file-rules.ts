@@ -16,7 +16,7 @@ const MB = 1024 * 1024
 const GB = 1024 * MB
 
 /** Returns the extension of a file name in capitals, such as PDF; 文件 without one. */
-export const endingOf = (name: string): string => /\.(\w{1,8})$/.exec(name)?.[1]?.toUpperCase() ?? '文件'
+export const extensionOf = (name: string): string => /\.(\w{1,8})$/.exec(name)?.[1]?.toUpperCase() ?? '文件'
 
 /** Formats a size: 812 KB, 3.2 MB, 10 GB. */
 export function sizeText(bytes: number): string {
@@ -28,7 +28,7 @@ export function sizeText(bytes: number): string {
 /** Formats rules: PDF、JPG，20 MB 以内，最多 3 个. */
 export function rulesText({ accept, maxSizeMb, limit, unit = '个' }: FileRules): string {
   return [
-    accept && endingsOf(accept).join('、'),
+    accept && extensionsOf(accept).join('、'),
     maxSizeMb && `${String(maxSizeMb)} MB 以内`,
     limit && limit > 1 && `最多 ${String(limit)} ${unit}`,
   ]
@@ -41,8 +41,8 @@ export function fileProblem(
   file: { name: string; size: number },
   { accept, maxSizeMb }: FileRules,
 ): string | undefined {
-  const endings = accept ? endingsOf(accept) : []
-  if (endings.length && !endings.includes(endingOf(file.name)))
+  const endings = accept ? extensionsOf(accept) : []
+  if (endings.length && !endings.includes(extensionOf(file.name)))
     return `“${file.name}”的格式不符，应为 ${endings.join('、')}`
   if (file.size === 0) return `“${file.name}”是空文件`
   if (maxSizeMb && file.size > maxSizeMb * MB)
@@ -51,7 +51,7 @@ export function fileProblem(
 }
 
 /** Returns the file with a clean name, because a trailing space hides the extension and direction marks disguise the name. */
-export function cleanlyNamed(file: File): File {
+export function withCleanName(file: File): File {
   const name = cleanLine(file.name)
   return name === file.name ? file : new File([file], name, file)
 }
@@ -74,7 +74,7 @@ export function sortFiles<F extends { name: string; size: number }>(
   return { taken, problems }
 }
 
-const endingsOf = (accept: string): string[] =>
+const extensionsOf = (accept: string): string[] =>
   accept
     .split(',')
     .map((ending) => ending.trim().replace(/^\./, '').toUpperCase())

@@ -1,6 +1,6 @@
 import { cleanPart } from '#lib/clean.ts'
 import { escaped } from '#lib/markup.ts'
-import { written } from '#ui/purified.ts'
+import { sanitizedEditorText } from '#ui/purified.ts'
 
 const bold = new Set(['B', 'STRONG'])
 const lists: Record<string, string> = { UL: 'ul', OL: 'ol' }
@@ -45,7 +45,7 @@ export function markupOf(root: Node): string {
       }
     }
   }
-  walk(written(root.cloneNode(true)), 'p', false)
+  walk(sanitizedEditorText(root.cloneNode(true)), 'p', false)
   close('p')
   return blocks.join('')
 }
