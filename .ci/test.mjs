@@ -28,7 +28,7 @@ async function runBoth(...lanes) {
 
 const begun = Date.now()
 try {
-  // Updates the route tree first, because otherwise runBoth lanes below would write it.
+  // Updates the route tree first, because otherwise both lanes below would write it.
   await run('node .ci/routes.mjs')
   await runBoth(
     run('npm run types').then(() => run('npm run lint')),

@@ -27,7 +27,7 @@ interface SignupRow {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** Timeout for what arrives over the network on a busy machine */
-const SOON = { timeout: 60_000 }
+const NETWORK_TIMEOUT = { timeout: 60_000 }
 
 const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 /** Returns the section of a detail page with the state of the user's own sign-up. */
@@ -65,9 +65,9 @@ test('Two users sign up offline for the last place: one gets it, the other is pu
     await expect(mine(one).getByText('待提交报名', { exact: true })).toBeVisible()
   }
   await goOnline(page)
-  await expect(mine(page).getByText('已通过', { exact: true })).toBeVisible(SOON)
+  await expect(mine(page).getByText('已通过', { exact: true })).toBeVisible(NETWORK_TIMEOUT)
   await goOnline(other)
-  await expect(mine(other).getByText('候补第 1 号', { exact: true })).toBeVisible(SOON)
+  await expect(mine(other).getByText('候补第 1 号', { exact: true })).toBeVisible(NETWORK_TIMEOUT)
   expect((await find()).signed).toBe(quota)
   await expect(mine(other)).toContainText('您排在候补首位')
 
@@ -76,7 +76,7 @@ test('Two users sign up offline for the last place: one gets it, the other is pu
     .getByRole('button', { name: /^取消报名/ })
     .click()
   await page.getByRole('dialog', { name: '取消报名？' }).getByRole('button', { name: '取消报名' }).click()
-  await expect(mine(page).getByText('已取消', { exact: true })).toBeVisible(SOON)
+  await expect(mine(page).getByText('已取消', { exact: true })).toBeVisible(NETWORK_TIMEOUT)
 
   // The other user gets a message and accepts the place offline.
   await other.goto('/user/message')
@@ -91,7 +91,7 @@ test('Two users sign up offline for the last place: one gets it, the other is pu
     .click()
   await expect(mine(other).getByText('待提交确认', { exact: true })).toBeVisible()
   await goOnline(other)
-  await expect(mine(other).getByText('已通过', { exact: true })).toBeVisible(SOON)
+  await expect(mine(other).getByText('已通过', { exact: true })).toBeVisible(NETWORK_TIMEOUT)
   expect((await find()).signed).toBe(quota)
   const all = (await city.table<SignupRow>('activityParticipant')).filter(
     ({ activityId, userId }) => activityId === 'activity-last' && userId !== '',
@@ -134,7 +134,7 @@ test('A check-in code is shown without a network, and the check-in counts from t
         (await city.table<SignupRow>('activityParticipant')).find(
           ({ id }) => id === 'participant-u-enterprise-activity-soon',
         )?.status,
-      SOON,
+      NETWORK_TIMEOUT,
     )
     .toBe('已签到')
   const signup = (await city.table<SignupRow>('activityParticipant')).find(
@@ -160,7 +160,7 @@ test('A participant rates an activity once after it and can read the rating agai
   await dialog.getByText('4 星 满意', { exact: true }).click()
   await dialog.getByLabel(/^评价意见/).fill('内容实用，希望多留提问时间。')
   await dialog.getByRole('button', { name: '提交评价' }).click()
-  await expect(row).toContainText(/我的评价：.*4 分.*内容实用，希望多留提问时间。/, SOON)
+  await expect(row).toContainText(/我的评价：.*4 分.*内容实用，希望多留提问时间。/, NETWORK_TIMEOUT)
   await expect(row.getByRole('button', { name: /^去评价/ })).toHaveCount(0)
   expect(await city.effects('/activity/evaluate')).toHaveLength(1)
 })

@@ -165,7 +165,7 @@ test('The rating 未解决 reopens an appeal once and closes it the second time'
   expect(now.state).toBe('已办结')
 })
 
-test('An overdue appeal can be urged once a day, but not before half of its time has passed; the due date can be added to a calendar', async ({
+test('An appeal can be urged once a day if it is overdue, but not in the first half of its time; its due date can be added to a calendar', async ({
   page,
   city,
 }) => {

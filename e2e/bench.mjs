@@ -1,10 +1,10 @@
 // Measures the start of the portal beside a static page of the same look; a press of the menu; search and calculation
 // in the policy library with 5,000 policies, in Node and in Chromium, beside a plain scan and MiniSearch; the
 // market's list with 10,000 listings, in the mock city and in Chromium; a page opened cold without a network; a
-// letter in the search boxes with all these records on the device; a key in the fields of which most state depends;
+// letter in the search boxes with all these records on the device; a key in the fields on which most content depends;
 // and the memory of the mock city after 100,000 calls. Prints times in milliseconds and judges none.
-// npm run bench                 all parts
-// npm run bench -- start        one part: start, steps, cold, library, market, letters, keys, appeal, memory
+//   npm run bench                 all parts
+//   npm run bench -- start        one part: start, steps, cold, library, market, letters, keys, appeal, memory
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { measureLibraryInBrowser } from './bench/browser.mjs'

@@ -1,10 +1,10 @@
 // Runs the chaos test: several tabs, random faults and lost connections, a browser that is killed and restarted, some
 // submits with attachments.
-// npm run chaos -- --submits 200 --seed 1
-// npm run chaos -- --submits 200 --seed 1 --line    no faults in the city; instead a proxy between browser and city
-// cuts, truncates, redirects, swallows and trickles bytes
-// Prints effects, duplicates, lost, out of order and held; exits with 1 unless they are the number of submits, 0, 0,
-// 0, 0.
+//   npm run chaos -- --submits 200 --seed 1
+//   npm run chaos -- --submits 200 --seed 1 --line    no faults in the city; instead a proxy between browser and
+//                                                     city cuts, truncates, redirects, swallows and trickles bytes
+// Prints effects, duplicates, lost, out of order and held; exits with 1 unless they are the number of submits and
+// four zeros.
 import { parseArgs } from 'node:util'
 import { Browsing } from './chaos/browsing.mjs'
 import { Console } from './chaos/console.mjs'

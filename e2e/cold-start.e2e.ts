@@ -110,7 +110,7 @@ async function policyWithoutItems(city: City): Promise<string> {
 }
 
 /** Pages of a member's own records, with their headings */
-const own = {
+const ownPages = {
   '/policy/apply': '今日申报',
   '/appeal/FAQ-list': '常见问题',
   '/user/relation': '关联企业',
@@ -140,7 +140,7 @@ async function coldAfterSignIn(page: Page, city: City, context: BrowserContext):
 }
 
 /** Blocks of the home page that have rows of their own */
-const blocks = [
+const homeBlocks = [
   '我的待办',
   '今日申报',
   '惠企政策',
@@ -169,7 +169,7 @@ test('A user who has only signed in can open their own pages offline without hav
   const returned = mine.find(({ status }) => status === '待补正')!
   const benefit = mine.find(({ status }) => status === '意愿确认')!
   for (const [href, title] of [
-    ...Object.entries(own),
+    ...Object.entries(ownPages),
     [`/declare/no-apply/detail?id=${benefit.itemId}`, benefit.itemName],
     [`/declare/apply/edit/${returned.id}?type=apply`, returned.itemName],
   ] as const) {
@@ -213,7 +213,7 @@ test('A user who has only signed in on another page opens a complete home page o
   const cold = await coldAfterSignIn(page, city, context)
   await cold.goto('/')
   await moveMouse(cold)
-  for (const block of blocks) {
+  for (const block of homeBlocks) {
     const card = cold
       .getByRole('main')
       .locator('section', { has: cold.getByRole('heading', { name: block }) })

@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Records the GET requests that a page sends to the city from now on. Returns a function that stops recording and returns the URLs requested again while the same request was still running. */
+/**
+ * Records the GET requests that a page sends to the city from now on. Returns a function that stops recording and
+ * returns the URLs requested again while the same request was still running.
+ */
 export function recordDuplicateRequests(page: Page): () => string[] {
   const asked = new Set<string>()
   const again: string[] = []

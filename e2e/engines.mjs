@@ -1,7 +1,7 @@
 // Runs the main job in other engines than Chromium, if this machine has them: sign in, leave pages quickly and
 // slowly, fill in a form, submit it while the server refuses connections, see it stored, then sent, and start cold
 // without the server.
-// npm run engines
+//   npm run engines
 // Prints a line for each step and engine; exits with 1 if a step fails, with 0 if no engine is installed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,9 +24,9 @@ const engines = [Firefox, WebKit].filter(
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 const here = engines.filter((engine) => {
-  const lacks = engine.lacks()
-  if (lacks) console.log(`${engine.title}: not run, ${lacks}`)
-  return !lacks
+  const missing = engine.missingSoftware()
+  if (missing) console.log(`${engine.title}: not run, ${missing}`)
+  return !missing
 })
 if (here.length > 0) {
   const server = await serve(port)

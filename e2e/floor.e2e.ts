@@ -9,7 +9,10 @@ import { newerInScript, newerInStyles } from './newer-features.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-/** Features newer than the floor that are used only after feature detection, with the code that detects them and its fallback. Names are those of the scanner in newer-features.ts. */
+/**
+ * Features newer than the floor that are used only after feature detection, with the code that detects them and its
+ * fallback. Names are those of the scanner in newer-features.ts.
+ */
 const detected: Record<string, string> = {
   'Document.startViewTransition': 'the router asks, and so does React',
   'Intl.Segmenter': 'words are cut in pairs, and characters by code point, without it',

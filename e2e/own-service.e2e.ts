@@ -13,7 +13,7 @@ interface ProductRow {
 }
 
 /** Timeout for what arrives over the network on a busy machine */
-const SOON = { timeout: 60_000 }
+const NETWORK_TIMEOUT = { timeout: 60_000 }
 const rowOf = (page: Page, name: string) =>
   page
     .getByRole('list', { name: '服务', exact: true })
@@ -43,7 +43,7 @@ test("The auditors' remark is shown at its field of the service's form and disap
   await expect(page.getByText('请写明报告的份数')).toHaveCount(0)
   await preview(page)
   await page.getByRole('button', { name: '提交审核' }).click()
-  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible(SOON)
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible(NETWORK_TIMEOUT)
   expect(await find()).toMatchObject({ status: '待审核', deliverables: ['诊断报告 2 份'] })
 })
 
@@ -60,7 +60,7 @@ test('A service is taken down for everybody and put up again offline @worker', a
   await row.getByRole('button', { name: /^下架/ }).click()
   await page.getByRole('dialog', { name: '下架该服务？' }).getByRole('button', { name: '下架' }).click()
   await expect(row.getByText('已下架', { exact: true })).toBeVisible()
-  await expect(row.getByText('待生效', { exact: true })).toHaveCount(0, SOON)
+  await expect(row.getByText('待生效', { exact: true })).toHaveCount(0, NETWORK_TIMEOUT)
   expect((await find()).status).toBe('已下架')
 
   const reader = await openAs(browser, city, 'other', `/professional-services/detail?id=${id}`)
@@ -80,7 +80,7 @@ test('A service is taken down for everybody and put up again offline @worker', a
   await expect(row.getByText('待生效', { exact: true })).toBeVisible()
   expect((await find()).status).toBe('已下架')
   await goOnline(page)
-  await expect(row.getByText('待生效', { exact: true })).toHaveCount(0, SOON)
+  await expect(row.getByText('待生效', { exact: true })).toHaveCount(0, NETWORK_TIMEOUT)
   await expect(row.getByText('已上架', { exact: true })).toBeVisible()
   expect((await find()).status).toBe('已上架')
   await reader.goto(`/professional-services/detail?id=${id}`)

@@ -4,7 +4,10 @@ import { chromiumArgs, headlessPath } from './chromium.mjs'
 const port = process.env['E2E_PORT'] ?? '4273'
 const executablePath = headlessPath()
 
-/** Stories in Chromium against the production build with the mock city. `E2E_PORT` sets the port; `E2E_REUSE=1` reuses a running server, `E2E_BUILT=1` an up-to-date build; `E2E_TRACE=1` records traces. */
+/**
+ * Stories in Chromium against the production build with the mock city. `E2E_PORT` sets the port; `E2E_REUSE=1` reuses
+ * a running server, `E2E_BUILT=1` an up-to-date build; `E2E_TRACE=1` records traces.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',

@@ -24,7 +24,7 @@ const rows = (page: Page, name: string) => page.getByRole('list', { name, exact:
 const detail = (id: string) => `/professional-services/detail?id=${id}`
 /** Matches a choice of a filter with its count. */
 const counted = (word: string) => new RegExp(`^${word} \\d+$`)
-const ASKED = '/user/collect?kind=enquiry'
+const MY_ENQUIRIES = '/user/collect?kind=enquiry'
 const MESSAGE = '我们计划明年申报，请先核对条件，再给出费用和时间安排。'
 
 test('A service is found by filters, compared and enquired about offline, answered on another device, completed, and rated @worker', async ({
@@ -111,7 +111,7 @@ test('A service is found by filters, compared and enquired about offline, answer
   await page.goto('/user/message')
   await expect(page.getByRole('link', { name: '您的服务咨询已完成' }).first()).toBeVisible()
   const done = Date.now()
-  await page.goto(ASKED)
+  await page.goto(MY_ENQUIRIES)
   const asked = rows(page, '咨询').filter({ hasText: MESSAGE })
   await expect(asked).toContainText('本次咨询已完成')
   await expect(asked).toContainText('已联系')

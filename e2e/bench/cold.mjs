@@ -10,7 +10,7 @@ import { pause } from './keys.mjs'
 const WORLD = 'bench-cold'
 const noNetwork = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 /** Openings of each page; the median and the worst are reported */
-const TIMES = 7
+const OPENINGS = 7
 const pages = [
   { what: 'a page kept ahead', path: '/user/my-declare', words: '受理号' },
   { what: 'a page that is not here', path: '/policy/search/detail?id=policy-23', words: '还没存到本机' },
@@ -90,7 +90,7 @@ export async function measureColdOpening(port) {
 
 async function measurePage(context, address, words, slow) {
   const times = { notice: [], content: [] }
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < OPENINGS; time += 1) {
     const page = await context.newPage()
     await page.addInitScript(recordTimes, words)
     const session = await context.newCDPSession(page)
@@ -106,7 +106,7 @@ async function measurePage(context, address, words, slow) {
   }
   const spread = (all) => {
     all.sort((a, b) => a - b)
-    return all.length ? [all[Math.floor(TIMES / 2)], all.at(-1)].map(Math.round).join(' / ') : '-'
+    return all.length ? [all[Math.floor(OPENINGS / 2)], all.at(-1)].map(Math.round).join(' / ') : '-'
   }
   return {
     'what it has is said after ms, median / worst': spread(times.notice),

@@ -6,7 +6,7 @@ import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
 const SLOW = 4
 const WORLD = 'bench-keys'
 /** Special declaration that is complete up to the list of intellectual property, with the longest allowed list */
-const whole = {
+const fullDeclaration = {
   ...{ tier: '专精特新中小企业', industryCode: '3451', mainProduct: '精密滚珠丝杠副', marketYears: 11 },
   ...{
     summary: '专注数控机床核心功能部件的研发与制造。',
@@ -23,7 +23,7 @@ const whole = {
   })),
 }
 /** Milliseconds between keys. A response later than this is counted for the next key. */
-const KEY = 500
+const KEY_INTERVAL = 500
 
 /** Records in the page, for each change of a field, when it was painted and when the page first and last changed after it. */
 export function recordKeys() {
@@ -107,7 +107,7 @@ async function inForms(port, names) {
   const city = new Console(base, WORLD)
   await city.reset('default', 1)
   const draft = (await city.table('declaration')).find(({ id }) => id === 'zjtx-draft')
-  await city.change('declaration', 'zjtx-draft', { specForm: whole })
+  await city.change('declaration', 'zjtx-draft', { specForm: fullDeclaration })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
   try {
     const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
@@ -163,7 +163,7 @@ export async function measureTyping(page, field, texts, session) {
     for (const letter of text) {
       const before = await busyOf(session)
       await page.keyboard.insertText(letter)
-      await pause(page, KEY)
+      await pause(page, KEY_INTERVAL)
       busy.push((await busyOf(session)) - before)
     }
   }

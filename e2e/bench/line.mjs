@@ -10,7 +10,7 @@ const CELL = 1_460
  * @param {number} bytesPerSecond towards the browser
  */
 export async function startLine(port, target, delay, bytesPerSecond) {
-  const carry = carrier(bytesPerSecond)
+  const pass = throttle(bytesPerSecond)
   const sockets = new Set()
   const server = createServer((browser) => {
     const city = connect(target, '127.0.0.1')
@@ -24,7 +24,7 @@ export async function startLine(port, target, delay, bytesPerSecond) {
     city.on('data', (bytes) => {
       for (let from = 0; from < bytes.length; from += CELL) {
         const cell = bytes.subarray(from, from + CELL)
-        carry(cell.length, () => setTimeout(() => browser.writable && browser.write(cell), delay / 2))
+        pass(cell.length, () => setTimeout(() => browser.writable && browser.write(cell), delay / 2))
       }
     })
   })
@@ -38,7 +38,7 @@ export async function startLine(port, target, delay, bytesPerSecond) {
 }
 
 /** Returns a function that lets each cell pass after the earlier ones, at the given bandwidth. */
-function carrier(bytesPerSecond) {
+function throttle(bytesPerSecond) {
   let free = 0
   return (length, pass) => {
     const now = performance.now()

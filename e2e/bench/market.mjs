@@ -56,7 +56,7 @@ async function pressTabs(page, what, names) {
 }
 
 /** Milliseconds that the pointer rests on a choice before the press; its results are fetched meanwhile */
-const REST = 150
+const HOVER_TIME = 150
 
 /** Hovers over each price, then presses it, as a person does. None of the prices was opened before. */
 async function pressPrices(page) {
@@ -67,7 +67,7 @@ async function pressPrices(page) {
   for (let at = 1; at < (await choices.count()); at += 1) {
     const choice = choices.nth(at)
     await choice.hover()
-    await pause(page, REST)
+    await pause(page, HOVER_TIME)
     times.push(
       await choice.evaluate(async (link) => {
         const list = () => document.querySelector('ul[aria-label="产品"]')

@@ -3,9 +3,9 @@ import { serve } from '#e2e/chaos/serve.mjs'
 
 /** Calls of the run, and number of calls between two readings of the server's memory */
 const CALLS = 100_000
-const EVERY = 20_000
+const READ_EVERY = 20_000
 /** Concurrent calls */
-const AT_A_TIME = 8
+const CONCURRENT_CALLS = 8
 /** Calls before a new sign-in, and before a new world */
 const PER_SIGN_IN = 250
 const PER_WORLD = 1_000
@@ -25,7 +25,7 @@ export async function measureMemory(port) {
   const next = async () => {
     while (done < CALLS) {
       const at = done++
-      if (at % EVERY === 0) read(at)
+      if (at % READ_EVERY === 0) read(at)
       if (at % PER_SIGN_IN === 0) token = await signIn(base, 'default')
       const world = at % PER_WORLD === 0 ? `memory-${at}` : 'default'
       const { method = 'GET', path, body } = requestOf(at)
@@ -34,7 +34,7 @@ export async function measureMemory(port) {
       await reply.arrayBuffer()
     }
   }
-  await Promise.all(Array.from({ length: AT_A_TIME }, next))
+  await Promise.all(Array.from({ length: CONCURRENT_CALLS }, next))
   read(CALLS)
   server.kill()
   return [{ title: `The mock city over ${CALLS.toLocaleString('en')} calls`, rows }]

@@ -50,7 +50,10 @@ async function measureOpening(page, address, seconds) {
   }, seconds)
 }
 
-/** Measures first visits over a phone's connection, then visits served by the worker, online and offline. Only the last first visit stays open long enough to install the worker. */
+/**
+ * Measures first visits over a phone's connection, then visits served by the worker, online and offline. Only the
+ * last first visit stays open long enough to install the worker.
+ */
 async function visits(browser, base) {
   const seen = { visit: [], online: [], offline: [] }
   for (let left = OPENINGS; left > 0; left -= 1) {

@@ -6,9 +6,9 @@ import { chromium, expect } from '@playwright/test'
 import { chromiumArgs, chromiumPath, headlessPath } from '#e2e/chromium.mjs'
 
 const TABS = 3
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 /** Milliseconds to wait for the outbox. A request without a response blocks it for a minute (`src/offline/outbox/replay.ts`), and two may follow each other. */
-const HANGING = 150_000
+const OUTBOX_TIMEOUT = 150_000
 
 /** User with several tabs of a browser that may be killed at any moment. The profile survives the kill. */
 export class Browsing {
@@ -69,7 +69,7 @@ export class Browsing {
     await expect(page.getByRole('button', { name: '换一张图形验证码' })).toBeEnabled()
     await page.getByRole('textbox', { name: '图形验证码', exact: true }).fill(await this.#city.captcha())
     await page.getByRole('button', { name: '登录', exact: true }).click()
-    await expect(page).not.toHaveURL(/login/, { timeout: PATIENCE })
+    await expect(page).not.toHaveURL(/login/, { timeout: TIMEOUT })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   }
 
@@ -90,7 +90,7 @@ export class Browsing {
       buffer: Buffer.from(JSON.stringify(file)),
     })
     await expect(page.getByText(/已导入|草稿文件，或/)).toHaveText(`已导入 ${declared.length} 份草稿`, {
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
     })
     // Opens each form and policy once, so that its content is on the device before the network is lost.
     const left = new Set(deeds.map(addressOf))
@@ -101,11 +101,11 @@ export class Browsing {
           await tab.goto(this.#city.base + address)
           const promise = tab.getByRole('checkbox', { name: /本企业承诺/ })
           await expect(promise.or(tab.getByRole('button', { name: '收藏', exact: true }))).toBeVisible({
-            timeout: PATIENCE,
+            timeout: TIMEOUT,
           })
           // Content is stored shortly after it is shown; leaving the page earlier may lose it.
           const id = new URL(tab.url()).searchParams.get('item') ?? new URL(tab.url()).searchParams.get('id')
-          await expect.poll(() => tab.evaluate(isKept, id), { timeout: PATIENCE }).toBe(true)
+          await expect.poll(() => tab.evaluate(isKept, id), { timeout: TIMEOUT }).toBe(true)
         }
       }),
     )
@@ -121,18 +121,18 @@ export class Browsing {
 
   async #do(deed, page) {
     await page.bringToFront()
-    await page.goto(this.#city.base + addressOf(deed), { timeout: PATIENCE })
+    await page.goto(this.#city.base + addressOf(deed), { timeout: TIMEOUT })
     if (deed.kind === 'favourite') {
       const star = (pressed) => page.getByRole('button', { name: /^(已)?收藏/, pressed })
-      await star(!deed.add).click({ timeout: PATIENCE })
-      await expect(star(deed.add)).toBeVisible({ timeout: PATIENCE })
+      await star(!deed.add).click({ timeout: TIMEOUT })
+      await expect(star(deed.add)).toBeVisible({ timeout: TIMEOUT })
       return
     }
-    await page.getByRole('checkbox', { name: /本企业承诺/ }).check({ timeout: PATIENCE })
+    await page.getByRole('checkbox', { name: /本企业承诺/ }).check({ timeout: TIMEOUT })
     await page.getByRole('button', { name: '提交申报' }).click()
     await expect(
       page.getByRole('heading', { name: /^(已保存在本机，联网后自动提交|正在上传|已提交|未通过|未确认)$/ }),
-    ).toBeVisible({ timeout: PATIENCE })
+    ).toBeVisible({ timeout: TIMEOUT })
   }
 
   async cutNetwork(offline) {
@@ -153,7 +153,7 @@ export class Browsing {
     const [page] = this.#tabs
     await page.goto(`${this.#city.base}/user/outbox`)
     await expect(page.getByRole('heading', { level: 1, name: /^(待上传|登录)$/ })).toBeVisible({
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
     })
     if (page.url().includes('/auth/login')) await this.signIn()
   }
@@ -172,7 +172,7 @@ export class Browsing {
       await expect(rows.or(nothing).first()).toBeVisible({ timeout: 5_000 })
       expect(await rows.count()).toBe(await held.count())
     })
-      .toPass({ timeout: HANGING })
+      .toPass({ timeout: OUTBOX_TIMEOUT })
       .catch(async () => {
         const left = await page.locator('main').innerText()
         const state = await page.evaluate(async () => {
@@ -196,7 +196,7 @@ export class Browsing {
   async stop() {
     await this.#end('SIGTERM')
     // The last processes of the browser may still be writing.
-    await expect(() => rmSync(this.#profile, { recursive: true, force: true })).toPass({ timeout: PATIENCE })
+    await expect(() => rmSync(this.#profile, { recursive: true, force: true })).toPass({ timeout: TIMEOUT })
   }
 
   async #end(signal) {
@@ -211,7 +211,7 @@ export class Browsing {
     await expect(() => {
       port = readFileSync(join(this.#profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]
       expect(port).toBeTruthy()
-    }).toPass({ timeout: PATIENCE })
+    }).toPass({ timeout: TIMEOUT })
     return port
   }
 }

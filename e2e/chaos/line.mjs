@@ -14,13 +14,13 @@ const troubles = [
 ]
 
 /** Milliseconds after which a hole closes its connection: longer than any client waits, shorter than a run */
-const HOLE = 90_000
+const HOLE_CLOSES_AFTER = 90_000
 /** Bytes at a time, and milliseconds between them, for a response that trickles */
-const DROP = 40
-const PAUSE = 20
+const TRICKLE_BYTES = 40
+const TRICKLE_PAUSE = 20
 
 /** Targets of redirects: other endpoints of the city (which would use up the idempotency key), a login page, another host */
-const elsewhere = [
+const redirectTargets = [
   '/policy/api/customer/policy/favorite/batch',
   '/uaa/api/appeal/save',
   '/policy/api/declare/user/update',
@@ -28,7 +28,7 @@ const elsewhere = [
   'http://127.0.0.1:9/login',
 ]
 
-const foreign = [
+const foreignResponses = [
   [200, 'application/json', '{"ok":true}'],
   [200, 'application/json', '[]'],
   [200, 'text/html', '<!doctype html><title>WLAN</title>'],
@@ -81,10 +81,10 @@ export class Line {
     const { socket } = request
     const trouble = this.#draw(request.url)
     if (trouble === 'cutBefore') return socket.destroy()
-    if (trouble === 'hole') return void setTimeout(() => socket.destroy(), HOLE).unref()
+    if (trouble === 'hole') return void setTimeout(() => socket.destroy(), HOLE_CLOSES_AFTER).unref()
     if (trouble === 'redirect') {
       const status = this.#random.pick([301, 302, 303, 307, 308])
-      return response.writeHead(status, { location: this.#random.pick(elsewhere) }).end()
+      return response.writeHead(status, { location: this.#random.pick(redirectTargets) }).end()
     }
     // Half of the foreign responses replace the city's; the other half are sent after the city has acted.
     if (trouble === 'foreign' && this.#random.chance(0.5)) return this.#answerItself(response)
@@ -116,15 +116,15 @@ export class Line {
   }
 
   async #trickle(response, body) {
-    for (let at = 0; at < Math.min(body.length, DROP * 50); at += DROP) {
-      response.write(body.subarray(at, at + DROP))
-      await new Promise((done) => setTimeout(done, PAUSE))
+    for (let at = 0; at < Math.min(body.length, TRICKLE_BYTES * 50); at += TRICKLE_BYTES) {
+      response.write(body.subarray(at, at + TRICKLE_BYTES))
+      await new Promise((done) => setTimeout(done, TRICKLE_PAUSE))
     }
-    response.write(body.subarray(DROP * 50))
+    response.write(body.subarray(TRICKLE_BYTES * 50))
   }
 
   #answerItself(response) {
-    const [status, type, text] = this.#random.pick(foreign)
+    const [status, type, text] = this.#random.pick(foreignResponses)
     return response.writeHead(status, { 'content-type': type }).end(text)
   }
 

@@ -28,7 +28,7 @@ export class Firefox {
   #context
 
   /** Returns a sentence about what is missing on this machine; undefined if Firefox is installed. */
-  static lacks() {
+  static missingSoftware() {
     return program()
       ? undefined
       : 'Firefox is not installed (Debian: firefox-esr; or name one by FIREFOX_PATH)'

@@ -13,7 +13,7 @@ const pages = [
   ['/user/outbox', /^待上传$/],
   ['/user/collect', /收藏/],
 ]
-const LEFT = 25
+const PAGES_TO_OPEN = 25
 /** Milliseconds within which a page must have started, however the previous page was left */
 const START_WITHIN = 30_000
 
@@ -24,7 +24,7 @@ export const job = [
   ['sign in', signIn],
   ['every page as a member, quickly', (run) => visitPages(run, 'members')],
   ['a member’s cold start without the server', (run) => startColdWithoutServer(run, ['/', '/user/message'])],
-  [`${LEFT} pages left quickly and slowly`, leavePages],
+  [`${PAGES_TO_OPEN} pages left quickly and slowly`, leavePages],
   ['fill in a declaration', fillIn],
   ['server refused: it is kept', submitRefused],
   ['server back: it is sent', sendLater],
@@ -46,9 +46,12 @@ async function signIn({ browser, city, base }) {
   await until('the portal is taken in', () => browser.run(isInstalled), 60_000)
 }
 
-/** Opens pages in turn. Of five pages, three are left within half a second of navigation, the fourth within half a second of its start, and the fifth within 2.5 seconds of its start. */
+/**
+ * Opens pages in turn. Of five pages, three are left within half a second of navigation, the fourth within half a
+ * second of its start, and the fifth within 2.5 seconds of its start.
+ */
 async function leavePages({ browser, base, random }) {
-  for (let at = 0; at < LEFT; at += 1) {
+  for (let at = 0; at < PAGES_TO_OPEN; at += 1) {
     const page = pages[at % pages.length]
     await browser.go(base + page[0])
     if (at % 5 === 4) {

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for a condition by default */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 const STEP = 50
 
 /**
@@ -7,7 +7,7 @@ const STEP = 50
  * because a page that is being left throws when it is queried.
  * @throws Error with the name of the missing condition
  */
-export async function until(what, ask, patience = PATIENCE) {
+export async function until(what, ask, patience = TIMEOUT) {
   const end = Date.now() + patience
   let last
   while (Date.now() < end) {

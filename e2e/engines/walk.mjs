@@ -4,7 +4,7 @@ import { readPage } from './page.mjs'
 import { pause, until } from './until.mjs'
 
 /** Milliseconds within which a page must be shown, however the previous pages were left */
-const STAND_WITHIN = 30_000
+const SHOWN_WITHIN = 30_000
 /** Upper limit of the milliseconds after which a page is left, before or after its start */
 const LEFT_WITHIN = 300
 
@@ -27,7 +27,7 @@ export const expectShown = (browser, path) =>
         seen.started && seen.path === path && !ERROR_TEXT.test(seen.main) && !/正在加载/.test(seen.heading)
       )
     },
-    STAND_WITHIN,
+    SHOWN_WITHIN,
   )
 
 /** Opens every page of a list; leaves two of three at once and waits for the third. */

@@ -19,7 +19,7 @@ export class WebKit {
   #waiting = new Map()
 
   /** Returns a sentence about what is missing on this machine; undefined if MiniBrowser can run. */
-  static lacks() {
+  static missingSoftware() {
     if (!program()) {
       return 'MiniBrowser is not installed (Debian: libwebkit2gtk-4.1-0; or name one by WEBKIT_PATH)'
     }

@@ -3,7 +3,10 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import type { Target } from './link.ts'
 import styles from './Button.module.css'
 
-/** Looks of a button. primary: the main action. secondary: other actions. plain: text only, in rows and banners. danger: removes something. onDark and outlineOnDark: on a banner. */
+/**
+ * Looks of a button. primary: the main action. secondary: other actions. plain: text only, in rows and banners.
+ * danger: removes something. onDark and outlineOnDark: on a banner.
+ */
 export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'danger' | 'onDark' | 'outlineOnDark'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {

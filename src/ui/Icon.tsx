@@ -43,7 +43,10 @@ const paths = {
 /** Name of an icon */
 export type IconName = keyof typeof paths
 
-/** Renders an icon beside text, hidden from screen readers because the text has the meaning. It takes the colour and by default 1.25 times the size of the surrounding text. */
+/**
+ * Renders an icon beside text, hidden from screen readers because the text has the meaning. It takes the colour and
+ * by default 1.25 times the size of the surrounding text.
+ */
 export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
   return (
     <svg

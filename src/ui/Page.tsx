@@ -25,7 +25,7 @@ interface Props {
   under?: ReactNode
   /** True if the h1 is only for screen readers, because the page shows its name in another way */
   titleHidden?: boolean
-  /** True if the head belongs into the area's banner, if there is one, so that the content begins right below it */
+  /** True if the head belongs in the area's banner, if there is one, so that the content begins right below it */
   banner?: boolean
   /** Record of the page for search engines; false if there is none at this address */
   about?: object | false

@@ -7,7 +7,10 @@ interface Props {
   title: string
   /** Called on Escape, on the cross and on a press outside. Without it, the dialog can only be closed by its actions. */
   onClose?: () => void
-  /** Shape of the dialog. sheet: at the bottom edge on a phone. drawer: at the left edge. wide: room for two columns. full: 1200 px wide and as high as the window allows; on a phone the whole window. */
+  /**
+   * Shape of the dialog. sheet: at the bottom edge on a phone. drawer: at the left edge. wide: room for two columns.
+   * full: 1200 px wide and as high as the window allows; on a phone the whole window.
+   */
   shape?: 'box' | 'sheet' | 'drawer' | 'wide' | 'full'
   children: ReactNode
   /** Buttons at the bottom */

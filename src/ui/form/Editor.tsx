@@ -49,7 +49,7 @@ function createEditor(box: HTMLElement): Squire {
   for (const key of unused)
     for (const modifier of ['Ctrl-', 'Meta-'])
       editor.setKeyHandler(modifier + key, (_, event) => event.preventDefault())
-  // Lets Tab keepDefault the editor as any field, because lists have only one level; Squire would indent the item.
+  // Lets Tab leave the editor as any field, because lists have only one level; Squire would indent the item.
   editor.setKeyHandler('Tab', keepDefault).setKeyHandler('Shift-Tab', keepDefault)
   return editor
 }

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type Props = Omit<TextFieldProps, 'clean' | 'type' | 'inputMode'>
 
-/** Renders the only kind of field for a mobile phone number, so that every form accepts the same pasted notations. */
+/** Renders the field for a mobile phone number, used in every form so that all accept the same pasted notations. */
 export const PhoneField = ({ autoComplete = 'tel', ...props }: Props) => (
   <TextField
     {...props}

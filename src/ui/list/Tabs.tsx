@@ -3,7 +3,7 @@ import type { Choice } from './filter-group.ts'
 import { useChosenInSight } from '#ui/in-sight.ts'
 import styles from './Tabs.module.css'
 
-/** Tab; `count` is shown in brackets if it is known */
+/** Tab; `count` is shown after the label if it is known */
 export interface Tab extends Choice {
   count?: number
 }
