@@ -68,8 +68,8 @@ export class City {
   }
 
   /**
-   * Moves a record to another state like the city's staff: `advance('declare', id, '待补正', '请补营业执照')`. For an appeal,
-   * `office` is the office that takes over and `asked` lists the fields to supplement.
+   * Moves a record to another state like the city's staff: `advance('declare', id, '待补正', '请补营业执照')`. `office`
+   * is the office that takes an appeal over; `asked` lists remarks of the staff by field.
    */
   async advance(
     area: string,

@@ -60,7 +60,7 @@ function requestOf(at) {
   return turns[at % turns.length]()
 }
 
-/** Returns a form with a picture of 20 KB, different for each of 251 calls. */
+/** Returns a form with a picture of 20 KB, with different bytes in 251 successive calls. */
 function file(at) {
   const form = new FormData()
   const head = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'base64')

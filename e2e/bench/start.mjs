@@ -51,8 +51,8 @@ async function measureOpening(page, address, seconds) {
 }
 
 /**
- * Measures first visits over a phone's connection, then visits served by the worker, online and offline. Only the
- * last first visit stays open long enough to install the worker.
+ * Measures first visits over a phone's connection, then visits served by the worker, online and offline. The context
+ * of the last first visit serves the later ones.
  */
 async function visits(browser, base) {
   const seen = { visit: [], online: [], offline: [] }
