@@ -7,10 +7,13 @@ import { ActivityState } from './ActivityState.tsx'
 import { activityLink } from './links.ts'
 import { placesText, placeText, spanText } from './activity-words.ts'
 
-/** One activity of a list: what, when, where, by whom, and whether there is room. Its state is reckoned now. */
+/**
+ * Renders an activity as a list row: title, type, time, place, organiser, free places and state. The state is
+ * computed at render time, because a cached answer may be old.
+ */
 export function ActivityRow({ one, looked = '' }: { one: ActivityBrief; looked?: string }) {
   const now = cityNow()
-  // The chip says so already.
+  // The state chip already shows the waiting list.
   const places = canWait(one, now) ? '' : placesText(one, now)
   return (
     <ListRow

@@ -5,19 +5,19 @@ import { showToast } from '#ui/state/Toast.tsx'
 
 interface Props {
   one: ActivityBrief
-  /** Milliseconds. */
+  /** Current time, in milliseconds. */
   now: number
   look?: ButtonLook
 }
 
 /**
- * Takes an activity into the person's own calendar, with reminders; one that was called off is struck out there. Nothing
- * once its time is over.
+ * Saves an activity as a calendar file with reminders; the entry of a cancelled activity is marked as cancelled.
+ * Renders nothing after its end.
  */
 export function AddToCalendar({ one, now, look = 'plain' }: Props) {
   if (Date.parse(one.endTime) <= now) return null
   const save = async () => {
-    // Reading about an activity does not need it.
+    // Loaded on demand, because reading about an activity does not need it.
     const { saveActivities } = await import('./calendar.ts')
     saveActivities([one], one.title)
     showToast(

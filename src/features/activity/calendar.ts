@@ -7,8 +7,8 @@ import { saveFile } from '#ui/save-file.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
 /**
- * Hands activities over as a calendar file that reminds a day and an hour before, without asking anybody: it works
- * without a network. Taken in again it changes the same entries.
+ * Saves activities as a calendar file with reminders a day and an hour before; it works offline. Importing the file
+ * again updates the same entries.
  */
 export function saveActivities(activities: readonly ActivityBrief[], name: string): void {
   const text = eventsFile(activities.map((one) => activityEvent(one, location.origin)))
@@ -16,9 +16,9 @@ export function saveActivities(activities: readonly ActivityBrief[], name: strin
 }
 
 /**
- * Hands over what is still ahead, those that were called off among it, and says so: a calendar that has them strikes them
- * out.
- * @param all undefined where the city could not be asked: the file is made of what the page shows, then
+ * Saves the activities that have not ended yet as a calendar file and confirms it in a toast. Cancelled activities
+ * are included, so that the calendar cancels its entries.
+ * @param all undefined if the city could not be asked; the file then holds what the page shows
  */
 export function saveAhead(
   all: readonly ActivityBrief[] | undefined,
@@ -31,6 +31,6 @@ export function saveAhead(
     return
   }
   saveActivities(ahead, name)
-  const of = all ? '' : '（本页已有的）'
-  showToast(`已生成 ${String(ahead.length)} 场活动${of}的日历文件，再次导入会更新原有日程`)
+  const scope = all ? '' : '（本页已有的）'
+  showToast(`已生成 ${String(ahead.length)} 场活动${scope}的日历文件，再次导入会更新原有日程`)
 }

@@ -4,7 +4,7 @@ import { attempt } from '#lib/attempt.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import type { Target } from '#ui/link.ts'
 
-/** What another page hands to a new appeal: it is filled in with that, and everything can still be changed. */
+/** Content that another page hands over to a new appeal; all of it can still be changed in the form. */
 const Beginning = v.object({
   title: v.string(),
   content: v.string(),
@@ -16,17 +16,17 @@ export type Beginning = v.InferOutput<typeof Beginning>
 const keyOf = (key: string) => `appeal-begin:${key}`
 
 /**
- * Keeps what a new appeal begins with, in this tab, where it outlives a sign-in in between; addresses are too short for
- * it, and stand in logs.
- * @param key what it is about; the same key again replaces it
- * @returns the form that begins with it
+ * Keeps the initial content of a new appeal in this tab, where it survives a sign-in. It is not put into the address,
+ * because addresses are too short for it and appear in logs.
+ * @param key subject of the appeal; the same key replaces earlier content
+ * @returns link to the form that starts with it
  */
 export function beginAppeal(key: string, beginning: Beginning): Target {
   keepText('sessionStorage', keyOf(key), JSON.stringify(beginning))
   return linkOptions({ to: '/appeal/demand', search: { begin: key } })
 }
 
-/** What was handed over under this key in this tab; undefined where nothing was. */
+/** Returns the content that was kept in this tab under the key; undefined if there is none. */
 export function beginningOf(key: string | undefined): Beginning | undefined {
   const kept = key === undefined ? null : textIn('sessionStorage', keyOf(key))
   const read = v.safeParse(Beginning, kept === null ? undefined : attempt(() => JSON.parse(kept) as unknown))

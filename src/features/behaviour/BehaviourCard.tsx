@@ -5,7 +5,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import styles from './BehaviourCard.module.css'
 
-/** 使用记录: what is recorded with consent, and the switch for it. */
+/** Explains the usage records (使用记录), which need consent, and offers the switch for them. */
 export function BehaviourCard() {
   const given = useConsent() === true
   const { storage } = useCommon()

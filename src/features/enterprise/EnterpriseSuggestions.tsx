@@ -6,19 +6,19 @@ import { ComboList } from '#blocks/search/ComboList.tsx'
 import { useCombobox } from '#blocks/search/useCombobox.ts'
 import { lookedFor } from '#lib/looked-for.ts'
 
-/** Fewer characters than this name half the city. */
+/** Minimum length of the typed text; shorter text matches half of the city. */
 export const SHORTEST = 2
-/** Milliseconds without a letter after which the library is asked. */
+/** Pause in typing, in milliseconds, before suggestions are requested. */
 const PAUSE = 250
 
 interface Props {
-  /** The box that it belongs to, within its form. */
+  /** Text box of the suggestions, within its form. */
   box: RefObject<HTMLInputElement | null>
-  /** An enterprise was chosen: its whole name. */
+  /** Receives the full name of the chosen enterprise. */
   onChoose: (name: string) => void
 }
 
-/** The library's enterprises that answer to what is typed, ten at most; nothing without a network. */
+/** Suggests at most ten enterprises of the library that match the typed text; shows nothing offline. */
 export function EnterpriseSuggestions({ box, onChoose }: Props) {
   const [typed, setTyped] = useState(() => lookedFor(box.current?.value ?? ''))
   const [settled, setSettled] = useState('')
@@ -30,7 +30,7 @@ export function EnterpriseSuggestions({ box, onChoose }: Props) {
     ...query(enterprise.suggest, { query: { keyword: settled } }),
     enabled: settled.length >= SHORTEST,
   })
-  // Answers to words that are no longer in the box would be pressed by mistake.
+  // Hides answers to earlier text, because they would be chosen by mistake.
   const lines =
     settled === typed
       ? (data ?? []).map(({ enId, enName, creditCode }) => ({ key: enId, text: enName, label: creditCode }))

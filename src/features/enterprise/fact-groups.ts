@@ -1,4 +1,4 @@
-/** What is asked about an enterprise beside its basic record, in groups. */
+/** Attributes of an enterprise besides its basic record, in groups. */
 export const factGroups = [
   { title: '经营指标', keys: ['employees', 'revenue', 'netProfit', 'tax', 'debtRatio', 'exports'] },
   { title: '研发创新', keys: ['rdCost', 'rdStaff', 'inventionPatents', 'softwareCopyrights'] },
@@ -7,5 +7,5 @@ export const factGroups = [
 ] as const
 export type FactKey = (typeof factGroups)[number]['keys'][number]
 
-/** All of them, in the order of the form. */
+/** All attribute keys, in the order of the form. */
 export const factKeys: readonly FactKey[] = factGroups.flatMap(({ keys }) => [...keys])

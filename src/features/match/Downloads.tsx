@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import styles from './match.module.css'
 import { saveReport } from './saved.ts'
 
-/** A saved report as PDF, in short or whole. Files come from the city, so they wait for the network. */
+/** Offers a saved report as PDF, as a summary or in full. The city creates the files, so they need the network. */
 export function Downloads({ id, name }: { id: string; name: string }) {
   const { reach } = useCommon()
   const [busy, setBusy] = useState(false)

@@ -3,19 +3,22 @@ import { pageNumber } from '#lib/address.ts'
 
 const word = v.fallback(v.optional(v.string()), undefined)
 
-/** What the pages of a calculation have in their addresses; said once, since it is part of the first load. */
+/** Search parameters of the calculation pages. Declared once, because they are part of the first load. */
 export const Calculated = v.object({
-  /** For whom: nothing, then the current enterprise; `hand`, filled in by hand; else an id of the library. */
+  /**
+   * Enterprise of the calculation: missing for the current enterprise, `hand` for one filled in by hand, otherwise an
+   * id of the library.
+   */
   of: word,
-  /** Id of the saved report whose answers it begins from. */
+  /** Id of the saved report whose answers are the starting point. */
   from: word,
-  /** Id of the saved report that is shown; without it the calculation as it stands. */
+  /** Id of the saved report to show; missing for the current calculation. */
   id: word,
-  /** The attribute that somebody came to answer. */
+  /** Attribute that the user came to answer. */
   ask: word,
-  /** What is looked for in the library of enterprises. */
+  /** Search text for the library of enterprises. */
   keyword: word,
-  /** One of `matchLevels`; anything else shows all. */
+  /** One of `matchLevels`; any other value shows all levels. */
   level: word,
   /** Page of a list, from 1. */
   page: pageNumber,

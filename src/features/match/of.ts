@@ -2,12 +2,15 @@ import { linkOptions } from '@tanstack/react-router'
 import type { DraftKey } from '#offline/outbox/item.ts'
 import type { Calculated } from './calculation-address.ts'
 
-/** For whom is calculated: nobody said, then the current enterprise; `hand`, somebody filled in by hand; else an id of the library. */
+/**
+ * Value of `of` for an enterprise filled in by hand. Without `of` the current enterprise is meant; any other value is
+ * an id of the library.
+ */
 export const HAND = 'hand'
 
 const FORM = 'match'
 
-/** Where what was answered rests. */
+/** Returns the draft key of the answers of a calculation. */
 export const draftKeyOf = (of: string | undefined, enId: string): DraftKey => ({
   form: FORM,
   record: of ?? enId,
@@ -16,21 +19,21 @@ export const draftKeyOf = (of: string | undefined, enId: string): DraftKey => ({
 /** True for drafts of a calculation. */
 export const isCalculation = (key: DraftKey): boolean => key.form === FORM
 
-/** Where one answers. */
+/** Links to the form with the answers of a calculation. */
 export const matchLink = ({ of, from }: Partial<Calculated>, ask?: string) =>
   linkOptions({ to: '/policy/calculate/match', search: { of, from, ask } })
 
-/** The report of the calculation, or a saved one. */
+/** Links to the report of the calculation, or to a saved one. */
 export const reportLink = ({ of, from, id }: Partial<Calculated>) =>
   linkOptions({ to: '/policy/calculate/report', search: { of, from, id } })
 
-/** The plan that follows from it. */
+/** Links to the plan that follows from the report. */
 export const planLink = ({ of, from, id }: Partial<Calculated>) =>
   linkOptions({ to: '/policy/calculate/plan/$tab', params: { tab: 'package' }, search: { of, from, id } })
 
-/** The address of the form, for the list of drafts. */
+/** Returns the address of the form, for the list of drafts. */
 export const matchHref = (of: string | undefined): string =>
   `/policy/calculate/match${of === undefined ? '' : `?of=${encodeURIComponent(of)}`}`
 
-/** Record under which what concerns the reports and answers of an enterprise waits in the outbox. */
+/** Returns the outbox record for the reports and answers of an enterprise. */
 export const recordOfAnswers = (enId: string): string => `attribute:${enId}`

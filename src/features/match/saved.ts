@@ -3,18 +3,18 @@ import { match } from '#api/match.ts'
 import { query } from '#api/call/query.ts'
 import { saveFile } from '#ui/save-file.ts'
 
-/** One saved report, whole; it never changes. */
+/** Fetches a saved report in full; it never goes stale, because a saved report never changes. */
 export const reportQuery = (id: string) => ({
   ...query(match.history, { query: { id } }),
   staleTime: Infinity,
 })
 
-/** Id of the report that the city has made; undefined where its answer holds none. */
+/** Returns the id of the report that the city has created; undefined if the answer has none. */
 export function idOfReport(answer: unknown): string | undefined {
   return typeof answer === 'object' && answer && 'id' in answer ? String(answer.id) : undefined
 }
 
-/** Downloads a saved report as PDF: its summary, or with every condition. A failure is announced by the call itself. */
+/** Downloads a saved report as PDF, as a summary or with every condition. The call itself announces a failure. */
 export async function saveReport(id: string, whole: boolean): Promise<void> {
   const endpoint = whole ? match.downloadWhole : match.download
   const file = await call(endpoint, { query: { id } }).catch(() => undefined)

@@ -10,17 +10,17 @@ import { kindOf, newsListQuery, type NewsListSearch, SIZE } from './news-queries
 
 interface Props {
   search: NewsListSearch
-  /** The page's address with another kind or page of the news. */
+  /** Returns the page's address with another category or page of the news. */
   linkTo: ListLink<NewsListSearch>
   place: NewsPlace
 }
 
-/** 资讯: all that was published, by kind and in pages, below what the page itself shows. */
+/** Lists all published news (资讯), by category and page, below the content of the page. */
 export function NewsCard({ search, linkTo, place }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const kind = kindOf(search)
   const list = useListQuery(newsListQuery(search))
-  // It comes after the router has looked for the hash.
+  // Scrolls to the card, because the card is rendered after the router has looked for the hash.
   useEffect(() => {
     if (window.location.hash === `#${LIST_ID}`) card.current?.scrollIntoView()
   }, [])

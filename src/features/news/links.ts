@@ -2,22 +2,22 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Target } from '#ui/link.ts'
 import type { NewsListSearch } from './news-queries.ts'
 
-/** Where news is read: among the activities, or in the service supermarket. Both show all of it. */
+/** Page on which news is read: among the activities, or in the service supermarket. Both show all news. */
 export type NewsPlace = 'roadshow' | 'medium'
 
-/** The page of each place, as a step of the way to what it shows. */
+/** Breadcrumb of each place. */
 export const placeCrumbs = {
   roadshow: { label: '活动路演', link: linkOptions({ to: '/roadshow' }) },
   medium: { label: '专业服务超市', link: linkOptions({ to: '/medium' }) },
 }
 
-/** Id of the element that the list of news stands in, for the hash of an address. */
+/** Element id of the news list, for the hash of an address. */
 export const LIST_ID = 'news'
 
-/** One item of news. */
+/** Links to a news article. */
 export const newsLink = (id: string, place: NewsPlace): Target =>
   linkOptions({ to: place === 'medium' ? '/medium/news-detail' : '/roadshow/news-detail', search: { id } })
 
-/** The list of news below what the place itself shows, opened at it. */
+/** Links to the news list of a place and scrolls to it. */
 export const newsListLink = (search: NewsListSearch, place: NewsPlace): Target =>
   linkOptions({ to: place === 'medium' ? '/medium' : '/roadshow', search, hash: LIST_ID })

@@ -1,19 +1,19 @@
 import { query } from '#api/call/query.ts'
 import { news, newsCategories } from '#api/news.ts'
 
-/** How many items a page of the news shows. */
+/** Number of news items on a page. */
 export const SIZE = 6
 
-/** What an address says of the news that stand below another list: which kind, and which page of it from 1. */
+/** Search parameters of a news list below another list: its category, and its page from 1. */
 export interface NewsListSearch {
   news?: string
   newsPage?: number
 }
 
-/** Returns the kind of news that an address names; undefined for all of them. */
+/** Returns the news category in the search parameters; undefined for all of them. */
 export const kindOf = ({ news: asked }: NewsListSearch) => newsCategories.find((one) => one === asked)
 
-/** Asks for the page of news that an address names, the newest first. */
+/** Fetches the page of news that the search parameters name, the newest first. */
 export function newsListQuery(search: NewsListSearch) {
   const category = kindOf(search)
   return query(news.page, {
@@ -21,5 +21,5 @@ export function newsListQuery(search: NewsListSearch) {
   })
 }
 
-/** Asks for one item of news, by its id. */
+/** Fetches a news article by its id. */
 export const newsQuery = (id: string) => query(news.one, { params: { id } })

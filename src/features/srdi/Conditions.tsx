@@ -6,11 +6,11 @@ import styles from './conditions.module.css'
 interface Props {
   label: string
   conditions: readonly Condition[]
-  /** What would do, by the condition's name. */
+  /** Advice on what would suffice, by the condition's name. */
   next?: ReadonlyMap<string, string>
 }
 
-/** Conditions that must hold, each with what is asked, what there is, and how it stands. */
+/** Lists conditions that must hold, each with the required value, the current value and its state. */
 export function Conditions({ label, conditions, next }: Props) {
   return (
     <ul className={styles.conditions} aria-label={label}>

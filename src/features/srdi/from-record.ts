@@ -3,13 +3,16 @@ import type { AttributeKey } from '#api/attribute.ts'
 import { sourceText } from '#rules/fact-sources.ts'
 import type { SrdiAnswers } from '#api/tool.ts'
 
-/** Answers that an enterprise's record gives, and where each comes from. */
+/** Answers that an enterprise's record gives, with the source of each. */
 export interface OnRecord {
   answers: SrdiAnswers
   sources: Partial<Record<keyof SrdiAnswers, string>>
 }
 
-/** Answers by the record's attributes. A patent is not always of class Ⅰ, and a ratio gives no amounts: these are asked. */
+/**
+ * Attribute of the record behind each answer. The other answers are asked, because a patent is not always of class Ⅰ
+ * and a ratio gives no amounts.
+ */
 const numbers = {
   revenue: 'revenue',
   netProfit: 'netProfit',
@@ -20,7 +23,7 @@ const numbers = {
 
 const sourceOf = ({ year, source }: Attribute) => sourceText(source, year)
 
-/** What the record of an enterprise answers; a gap there is a gap here. */
+/** Returns the answers that the record of an enterprise gives; a missing attribute leaves its answer empty. */
 export function onRecord(enterprise: Pick<Enterprise, 'attributes'> | undefined): OnRecord {
   const found: OnRecord = { answers: {}, sources: {} }
   const all = enterprise?.attributes ?? []

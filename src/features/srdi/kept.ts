@@ -5,22 +5,22 @@ import type { DraftKey } from '#offline/outbox/item.ts'
 import { ruleSetIds } from '#rules/srdi.ts'
 import { type SrdiTier, srdiTiers } from '#rules/srdi/tiers.ts'
 
-/** Version of the shape of {@link Kept}; raise it when it changes. */
+/** Version of the shape of {@link Kept}; raise it when the shape changes. */
 export const SRDI_SCHEMA = 1
 
-/** In an address: filled in by hand, for an enterprise that is not bound. */
+/** Address value for an enterprise that is filled in by hand, because it is not bound. */
 export const BY_HAND = 'hand'
 
 export type AnswerKey = keyof SrdiAnswers
 const answerKeys = Object.keys(SrdiAnswers.entries) as AnswerKey[]
 
-/** What somebody said: text where a number could not be read; null takes an earlier answer back, to a gap. */
+/** Typed answers: text if a number could not be read; null clears an earlier answer. */
 export type Said = { [Key in AnswerKey]?: SrdiAnswers[Key] | string | null }
 
-/** A result as it was when it was kept: nothing that changes later touches it. */
+/** Result as it was when it was saved; later changes do not affect it. */
 export const Snapshot = v.object({
   id: v.string(),
-  /** ISO. */
+  /** Time of saving, ISO. */
   at: v.string(),
   name: v.string(),
   ruleSet: v.picklist(ruleSetIds),
@@ -30,13 +30,13 @@ export const Snapshot = v.object({
 })
 export type Snapshot = v.InferOutput<typeof Snapshot>
 
-/** What a draft of a self evaluation holds. */
+/** Content of the draft of a self-evaluation. */
 export interface Kept {
   tier: SrdiTier
-  /** Of an enterprise that was filled in by hand. */
+  /** Name of an enterprise that was filled in by hand. */
   name: string
   said: Said
-  /** Newest first. */
+  /** Saved results, newest first. */
   saved: readonly Snapshot[]
 }
 
@@ -50,7 +50,10 @@ const Shape = v.object({
   saved: v.fallback(v.array(Snapshot), []),
 })
 
-/** Reads what a draft or this tab kept, as far as it can be read: what is no longer asked is dropped. */
+/**
+ * Reads the content of a draft or of this tab as far as it is valid; drops answers to questions that are no longer
+ * asked.
+ */
 export function readKept(values: unknown): Kept {
   const kept = v.safeParse(Shape, values)
   if (!kept.success) return blank
@@ -59,7 +62,7 @@ export function readKept(values: unknown): Kept {
   return { ...kept.output, said: said as Said }
 }
 
-/** The answers that can be read; the rest is a gap, as is what was taken back. */
+/** Returns the answers that can be read; unreadable and cleared answers are left out. */
 export function answersOf(said: Said): SrdiAnswers {
   const read = answerKeys.flatMap((key) => {
     const result = v.safeParse(SrdiAnswers.entries[key], said[key] ?? undefined)
@@ -68,16 +71,16 @@ export function answersOf(said: Said): SrdiAnswers {
   return Object.fromEntries(read) as SrdiAnswers
 }
 
-/** Where the answers rest: of the current enterprise, or by hand. */
+/** Returns the draft key of the answers: of the current enterprise, or of one filled in by hand. */
 export const srdiDraft = (record: string): DraftKey => ({ form: 'srdi', record: record || BY_HAND })
 
 const SLOT = 'srdi'
 
-/** What a visitor answered in this tab; it outlives a reload and the way through the sign-in, not the tab. */
+/** Returns the answers of a visitor in this tab. They survive a reload and a sign-in, but not the tab. */
 export function visitorsSrdi(): Kept | undefined {
   const kept = typedIn(SLOT, Shape)
   return kept && readKept(kept)
 }
 
-/** Keeps it; undefined forgets it. */
+/** Keeps a visitor's answers in this tab; undefined removes them. */
 export const keepVisitorsSrdi = (kept: Kept | undefined): void => keepTyped(SLOT, kept)

@@ -3,6 +3,9 @@ import { linkOptions } from '@tanstack/react-router'
 export const srdiSteps = ['form1', 'form2', 'form3'] as const
 export type SrdiStep = (typeof srdiSteps)[number]
 
-/** A page of the self evaluation; `of` is `hand` where it is filled in by hand, else it is the current enterprise's. */
+/**
+ * Links to a page of the self-evaluation; `of` is `hand` for an enterprise filled in by hand, otherwise the current
+ * enterprise is meant.
+ */
 export const srdiLink = (step: SrdiStep | 'description', of?: 'hand', hash?: string) =>
   linkOptions({ to: '/srdi/$step', params: { step }, search: { of }, ...(hash ? { hash } : {}) })

@@ -5,7 +5,7 @@ import type { Findings, SrdiState } from '#rules/srdi/result.ts'
 import { verdictOf } from '#rules/srdi/steps.ts'
 import type { Tone } from '#ui/state/StateChip.tsx'
 
-/** 44 分, or while something is unknown 44 到 59 分. */
+/** Returns the points: 44 分, or 44 到 59 分 while something is unknown. */
 export const pointsText = (from: number, to: number): string =>
   from === to ? `${String(from)} 分` : `${String(from)} 到 ${String(to)} 分`
 
@@ -29,11 +29,11 @@ const verdicts = {
   failed: { words: '暂未达到标准', tone: 'bad' },
 } as const satisfies Record<ReturnType<typeof verdictOf>, { words: string; tone: Tone }>
 
-/** How things stand, in words and colour. */
+/** Returns the verdict as text and colour. */
 export const verdictWords = (findings: Findings): { words: string; tone: Tone } =>
   verdicts[verdictOf(findings)]
 
-/** What the rule in force for a tier finds. */
+/** Scores the answers by the rule set in force for a tier. */
 export function judge(
   tier: SrdiTier,
   answers: SrdiAnswers,

@@ -18,14 +18,14 @@ import type { Standing } from './standing.ts'
 interface Props {
   one: ActivityBrief
   standing: Standing
-  /** Milliseconds. */
+  /** Current time, in milliseconds. */
   now: number
-  /** How the first of them looks, and the others. */
+  /** Look of the first button; `look` is that of the others. */
   first?: ButtonLook
   look?: ButtonLook
 }
 
-/** What one can do with a sign-up now: by its state, by the clock, and by what waits here already. */
+/** Shows the actions that a sign-up allows now, by its state, the time and the items in the outbox. */
 export function Deeds({ one, standing, now, first = 'plain', look = 'plain' }: Props) {
   const { id, title } = one
   const { signup, pending } = standing
@@ -82,7 +82,7 @@ export function Deeds({ one, standing, now, first = 'plain', look = 'plain' }: P
   )
 }
 
-/** Signs in at the door: what counts is when it was pressed, with or without a network. */
+/** Checks in at the door. The time of the press counts, online or offline, so it is sent as `at`. */
 function CheckIn({ one, look }: { one: ActivityBrief; look: ButtonLook }) {
   return (
     <QueueButton
@@ -101,7 +101,7 @@ function CheckIn({ one, look }: { one: ActivityBrief; look: ButtonLook }) {
   )
 }
 
-/** Takes a sign-up out of the outbox again, or follows it with a cancellation where it is on its way already. */
+/** Takes a sign-up back out of the outbox, or queues a cancellation behind it if it may already be at the city. */
 function TakeBack({ one: { id, title }, look }: { one: ActivityBrief; look: ButtonLook }) {
   const outbox = useOutbox()
   const takeBack = async () => {

@@ -27,12 +27,12 @@ test.each([
   ['05:45', true],
   ['08:59', true],
   ['09:00', false],
-])('at %s the link is there: %s, whatever the device kept', (time, isThere) => {
+])('at %s the link shows: %s, even if the device has it cached', (time, isThere) => {
   show({ now: at(time) })
   expect(link() !== null).toBe(isThere)
 })
 
-test('only who is let in sees it', () => {
+test('only an admitted participant sees the link', () => {
   const seen = signupStates.filter((status) => {
     const { unmount } = render(<Live one={one} status={status} now={at('06:30')} onAsk={vi.fn()} />)
     const isThere = link() !== null
@@ -42,13 +42,13 @@ test('only who is let in sees it', () => {
   expect(seen).toEqual(['已通过', '已签到'])
 })
 
-test('on site, or called off, there is none', () => {
+test('an on-site or cancelled activity has no live link', () => {
   show({ one: { ...one, mode: '线下' } })
   show({ one: { ...one, cancelled: true } })
   expect(link()).toBeNull()
 })
 
-test('where the device does not know it yet the city is asked', () => {
+test('a missing link is requested from the city', () => {
   const { liveUrl: _, ...without } = one
   expect(show({ one: without })).toHaveBeenCalledOnce()
   expect(screen.getByText('直播已开放，联网后显示入口')).toBeVisible()

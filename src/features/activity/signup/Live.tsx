@@ -7,23 +7,26 @@ import styles from './signup.module.css'
 
 interface Props {
   one: ActivityBrief
-  /** How one's own sign-up stands. */
+  /** State of the user's own sign-up. */
   status: SignupState | undefined
-  /** Milliseconds. */
+  /** Current time, in milliseconds. */
   now: number
-  /** Asks the city again: it tells the link only once it is time. */
+  /** Refetches the activity, because the city gives the link only once it is time. */
   onAsk: () => void
   className?: string
 }
 
-/** The live link, for those who are let in, from fifteen minutes before until the end; nothing for anybody else. */
+/**
+ * Shows the live link to admitted participants, from fifteen minutes before the start until the end; renders nothing
+ * for anyone else.
+ */
 export function Live({ one, status, now, onAsk, className }: Props) {
   const { mode, liveUrl } = one
   const isTime = mode !== '线下' && status !== undefined && isLetIn(status) && isLive(one, now)
   const isMissing = isTime && !liveUrl
   useEffect(() => {
     if (isMissing) onAsk()
-    // Once when the time has come, and not again with every answer.
+    // Runs once when the time comes, not again after every answer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function each time
   }, [isMissing])
   if (!isTime) return null

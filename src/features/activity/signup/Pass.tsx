@@ -16,7 +16,7 @@ interface Props {
   look?: ButtonLook
 }
 
-/** 签到码: what is shown at the door, drawn on this device. */
+/** Shows the check-in code (签到码) for the door. The QR code is drawn on this device, so that it works offline. */
 export function Pass({ one, signup, look }: Props) {
   const [open, setOpen] = useState(false)
   const { code, name, people } = signup

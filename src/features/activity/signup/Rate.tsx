@@ -3,7 +3,7 @@ import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { recordOf } from '#features/activity/links.ts'
 import { arriving } from '#ui/arriving.tsx'
 import type { ButtonLook } from '#ui/Button.tsx'
-import { ratingFields } from './typed.ts'
+import { ratingFields } from './fields.ts'
 
 const RateForm = arriving(async () => (await import('./RateForm.tsx')).RateForm)
 
@@ -12,7 +12,7 @@ interface Props {
   look?: ButtonLook
 }
 
-/** 评价: once, after one was there. */
+/** Lets a participant who has checked in rate the activity (评价), once. */
 export const Rate = ({ one: { id, title }, look }: Props) => (
   <DeedDialog
     label="去评价"

@@ -4,11 +4,11 @@ import type { DeedForm } from '#blocks/form/DeedDialog.tsx'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { StarsField } from '#ui/form/StarsField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { ratingFields } from './typed.ts'
+import { ratingFields } from './fields.ts'
 
 type Rating = v.InferOutput<typeof ActivityEvaluation>
 
-/** Stars, and words if somebody has some. */
+/** Renders the rating form: stars and optional words. */
 export const RateForm = (form: DeedForm<typeof ratingFields, Rating>) => (
   <DialogForm {...form} fields={ratingFields} schema={ActivityEvaluation} submitLabel="提交评价">
     {(bind) => (

@@ -2,17 +2,17 @@ import { activity, type ActivityBrief } from '#api/activity.ts'
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { recordOf } from '#features/activity/links.ts'
 import { arriving } from '#ui/arriving.tsx'
-import { signupFields } from './typed.ts'
+import { signupFields } from './fields.ts'
 
 const SignupForm = arriving(async () => (await import('./SignupForm.tsx')).SignupForm)
 
 interface Props {
   one: Pick<ActivityBrief, 'id' | 'title' | 'needsReview' | 'signupEnd'>
-  /** True where there are no places left now. */
+  /** True if no places are left. */
   isFull: boolean
 }
 
-/** 报名, or 加入候补 where it is full: asks who comes, and puts the sign-up into the outbox. */
+/** Opens the sign-up form (报名, or 加入候补 if the activity is full) and puts the sign-up into the outbox. */
 export const SignUp = ({ one: { id, title, needsReview, signupEnd }, isFull }: Props) => (
   <DeedDialog
     label={isFull ? '加入候补' : '我要报名'}

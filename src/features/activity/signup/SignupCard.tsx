@@ -25,22 +25,22 @@ import { statusWords } from './signup-words.ts'
 
 interface Props {
   one: ActivityDetail
-  /** The newest receipt that was here when the city was asked. */
+  /** Newest receipt on this device when it asked the city. */
   asOf: ReceiptNo
-  /** Milliseconds. */
+  /** Current time, in milliseconds. */
   now: number
-  /** The live link, where it is shown. */
+  /** Live link, if it is shown. */
   live: ReactNode
 }
 
-/** One's own sign-up for an activity: how it stands, what is expected, and what can be done. */
+/** Shows the user's own sign-up for an activity: its state, the next step and the possible actions. */
 export function SignupCard({ one, asOf, now, live }: Props) {
   const { userInfo } = useAccount()
   const navigate = useNavigate()
   const { now: standing } = useStanding('signup', one.id, { signup: one.signup }, asOf)
   const { signup, pending } = standing
   const held = useOutbox().find((item) => item.record === recordOf(one.id) && item.state !== 'waiting')
-  // Of one that was called off nothing is expected any more.
+  // Omits the chip of a cancelled activity, because nothing is expected any more.
   const chip = one.cancelled && !pending ? undefined : chipOf(standing)
   const isOut = !signup || signup.status === '已取消'
   const isFull = canWait(one, now)
@@ -48,7 +48,7 @@ export function SignupCard({ one, asOf, now, live }: Props) {
   const words = statusWords(one, standing, now)
   return (
     <Card title="我的报名" aside={chip && <StateChip tone={chip.tone}>{chip.words}</StateChip>}>
-      <p className={styles.words}>{words || whyNot(one, now)}</p>
+      <p className={styles.words}>{words || availabilityText(one, now)}</p>
       {held && <p className={styles.words}>上次操作未完成：{heldWords(held)[1] || '内容已在别处更新'}</p>}
       <div className={styles.actions}>
         {live}
@@ -78,8 +78,8 @@ function Enter({ one, isFull, isMember }: { one: ActivityDetail; isFull: boolean
   )
 }
 
-/** What is said to who has not signed up: how much room there is, or why nobody can any more. */
-function whyNot(one: ActivityDetail, now: number): string {
+/** Returns the text for a user without a sign-up: the free places, or the reason why nobody can sign up. */
+function availabilityText(one: ActivityDetail, now: number): string {
   const state = activityState(one, now)
   const places = placesText(one, now)
   if (places) return `${places}，${timeText(one.signupEnd)}前可以报名。`

@@ -10,9 +10,9 @@ import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import styles from './signup.module.css'
-import { signupFields } from './typed.ts'
+import { signupFields } from './fields.ts'
 
-/** The number of people is chosen from a list of words, and sent as a number. */
+/** Validates the typed values; the number of people is chosen as text and sent as a number. */
 const schema = v.pipe(
   v.custom<ValuesOf<typeof signupFields>>(() => true),
   v.transform((typed): unknown => {
@@ -21,25 +21,25 @@ const schema = v.pipe(
   }),
   filled(Contract),
 )
-/** People of one unit (the contract's bound). */
-const counts = Array.from({ length: 10 }, (_, at) => ({
+/** Choices for the number of people of one unit; the contract allows at most 10. */
+const peopleOptions = Array.from({ length: 10 }, (_, at) => ({
   value: String(at + 1),
   label: `${String(at + 1)} 人`,
 }))
 
-/** Who comes is who signs up, not whom the enterprise names as its contact. */
+/** Sources of the prefilled fields: the participant is the signed-in user, not the enterprise's contact. */
 const sources = { name: '来自账号信息', phone: '来自账号信息' }
 
-/** A sign-up as it is sent: with a number of the waiting list, or without. */
+/** Sign-up as it is sent; `wait` accepts a place on the waiting list. */
 type SignUp = Contract & { action: 'signup' | 'wait' }
 
 interface Props extends DeedForm<typeof signupFields, SignUp> {
-  /** True where there are no places left now. */
+  /** True if no places are left. */
   isFull: boolean
   needsReview: boolean
 }
 
-/** Who comes, with how many, and whether a number of the waiting list will do. */
+/** Renders the sign-up form: the participant, the number of people and consent to the waiting list. */
 export function SignupForm({ isFull, needsReview, onSend, ...form }: Props) {
   const { userInfo } = useAccount()
   return (
@@ -57,7 +57,12 @@ export function SignupForm({ isFull, needsReview, onSend, ...form }: Props) {
           <TextField {...bind('name')} autoComplete="name" required />
           <PhoneField {...bind('phone')} hint="11 位手机号，活动变更时主办方用来联系您" required />
           <TextField {...bind('position')} autoComplete="organization-title" />
-          <SelectField {...bind('people')} options={counts} hint="包括您本人；名额按人数计算" required />
+          <SelectField
+            {...bind('people')}
+            options={peopleOptions}
+            hint="包括您本人；名额按人数计算"
+            required
+          />
           {!isFull && (
             <CheckField
               {...bind('orWait')}

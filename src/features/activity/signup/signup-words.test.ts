@@ -26,11 +26,11 @@ test.each([
   ['from half an hour before', at('18T05:30'), '现在可以签到；现场请出示签到码。'],
   ['until the end', at('18T08:59'), '现在可以签到；现场请出示签到码。'],
   ['after it', at('18T09:00'), '没有签到记录。'],
-])('who is let in reads what to do: %s', (_, now, said) => {
-  expect(words({}, now)).toBe(said)
+])('an admitted participant reads the next step: %s', (_, now, expected) => {
+  expect(words({}, now)).toBe(expected)
 })
 
-test('who waits reads where they stand, and until when a place is kept', () => {
+test('a waiting participant reads the position in the queue and the deadline of an offered place', () => {
   expect(words({ status: '候补', waitNumber: 3, waitBefore: 2 })).toContain('前面还有 2 人候补')
   expect(words({ status: '候补', waitNumber: 1, waitBefore: 0 })).toContain('候补首位')
   expect(words({ status: '待确认候补', offerUntil: '2026-12-12T02:00:00.000Z' })).toContain(
@@ -38,7 +38,7 @@ test('who waits reads where they stand, and until when a place is kept', () => {
   )
 })
 
-test('reasons are told', () => {
+test('a rejection, a cancellation and a cancelled activity show their reason', () => {
   expect(words({ status: '未通过', reason: '名额有限。' })).toBe('主办方未通过本次报名：名额有限。')
   expect(words({ status: '已取消', reason: '活动已开始，没有空出名额。' })).toBe('活动已开始，没有空出名额。')
   expect(words({}, at('10T00:00'), { cancelled: true, changeReason: '场地检修' })).toBe(
@@ -46,13 +46,13 @@ test('reasons are told', () => {
   )
 })
 
-test('who was there is asked for a word once it is over', () => {
+test('a participant who checked in is invited to rate the activity after its end', () => {
   const came = { status: '已签到' as const, checkInTime: '2026-12-18T05:40:00.000Z' }
   expect(words(came, at('18T10:00'))).toBe('12月18日 13:40 签到，欢迎评价本次活动。')
   expect(words({ ...came, evaluate: { score: 5, content: '' } }, at('18T10:00'))).toContain('已评价')
 })
 
-test('what waits is said to be kept where it is', () => {
+test('a queued check-in says where it is kept', () => {
   const waits = () => statusWords(one, { signup: undefined, pending: 'checkin' }, at('18T06:00'))
   expect(waits()).toBe('签到时间已保存在本机，联网后由主办方确认。')
   common.storage = 'public'

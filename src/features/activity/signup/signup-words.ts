@@ -19,7 +19,7 @@ type Times = Pick<
   | 'changeReason'
 >
 
-/** What is expected of whom, in a sentence; '' where there is nothing to say. */
+/** Returns a sentence with the state of a sign-up and the next step; '' if there is nothing to say. */
 export function statusWords(one: Times, { signup, pending }: Standing, now: number): string {
   if (pending) return pendingSentences[pending]()
   if (!signup) return ''

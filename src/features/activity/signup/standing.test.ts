@@ -24,24 +24,24 @@ const receipt = (seq: number, answer: unknown) =>
 
 const standingOf = (
   id: string,
-  said: Participant | undefined,
+  fromCity: Participant | undefined,
   asOf: number,
-  heard: Parameters<typeof overlay>[4],
-) => overlay('signup', id, { signup: said }, asOf as ReceiptNo, heard).now
+  local: Parameters<typeof overlay>[4],
+) => overlay('signup', id, { signup: fromCity }, asOf as ReceiptNo, local).now
 
-test('what waits here shows before the city has it, over what the city said', () => {
+test('a queued check-in shows before the city has it, over the state from the city', () => {
   const outbox = [item({ action: 'checkin', activityId: 'a-1', at: '2026-11-23T01:00:00.000Z' })]
   const standing = standingOf('a-1', signup(), 0, { outbox, receipts: [] })
   expect(standing.signup?.status).toBe('已通过')
   expect(chipOf(standing)).toEqual({ words: '待确认签到', tone: 'warn' })
 })
 
-test('what the city answered since then counts, and what it refused never does', () => {
+test('a receipt newer than the page counts, a refused call does not', () => {
   const receipts = [receipt(5, signup({ status: '候补', waitNumber: 2 }))]
-  const heard = { outbox: [item({ action: 'cancel', activityId: 'a-1' }, 'held')], receipts }
-  expect(chipOf(standingOf('a-1', undefined, 4, heard))).toEqual({ words: '候补第 2 号', tone: 'warn' })
-  // The page has been told since: its own word is newer.
-  expect(chipOf(standingOf('a-1', signup(), 5, heard))).toEqual({ words: '已通过', tone: 'ok' })
+  const local = { outbox: [item({ action: 'cancel', activityId: 'a-1' }, 'held')], receipts }
+  expect(chipOf(standingOf('a-1', undefined, 4, local))).toEqual({ words: '候补第 2 号', tone: 'warn' })
+  // The page's own answer is newer than the receipt.
+  expect(chipOf(standingOf('a-1', signup(), 5, local))).toEqual({ words: '已通过', tone: 'ok' })
 })
 
 test('a call about another activity, or of another area, changes nothing', () => {
@@ -54,7 +54,7 @@ test('a call about another activity, or of another area, changes nothing', () =>
   expect(chipOf({ signup: undefined })).toBeUndefined()
 })
 
-test('an evaluation waits as one', () => {
+test('a queued evaluation is pending as an evaluation', () => {
   const outbox = [item({ activityId: 'a-1', score: 4 }, 'waiting', activity.evaluate.name)]
   expect(standingOf('a-1', signup(), 0, { outbox, receipts: [] }).pending).toBe('evaluate')
 })

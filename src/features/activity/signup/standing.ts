@@ -2,7 +2,7 @@ import type { Standings } from '#api/effect.ts'
 import type { Tone } from '#rules/states.ts'
 import { signupLifecycle } from '#rules/signup-states.ts'
 
-/** How one's sign-up for an activity stands: as the city has it, and what is on its way to it. */
+/** Standing of the user's sign-up for an activity: the city's answer, with the change that waits here. */
 export type Standing = Standings['signup']
 
 const pendingWords = {
@@ -14,7 +14,7 @@ const pendingWords = {
   evaluate: '待提交评价',
 } as const satisfies Record<NonNullable<Standing['pending']>, string>
 
-/** How it stands in a word, and its colour; undefined where nobody has signed up. */
+/** Returns the state of a sign-up as text and colour; undefined without a sign-up. */
 export function chipOf({ signup, pending }: Standing): { words: string; tone: Tone } | undefined {
   if (pending) return { words: pendingWords[pending], tone: 'warn' }
   if (!signup) return undefined

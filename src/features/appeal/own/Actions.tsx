@@ -6,18 +6,18 @@ import { isWithOffice, mayWithdraw } from '#rules/appeal-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { supplementLink } from './record.ts'
-import { Asking } from './Asking.tsx'
+import { AppealWordsButton } from './AppealWordsButton.tsx'
 import { saveDueDate } from './calendar.ts'
 import { Rate } from './Rate.tsx'
 
 interface Props {
   one: AppealBrief
-  /** How the first of them looks, and the others. */
+  /** Look of the first button; `look` is that of the others. */
   first?: ButtonLook
   look?: ButtonLook
 }
 
-/** What its owner can do with an appeal now, by the table of states and the clock. */
+/** Shows the actions that the owner of an appeal has now, by the table of states and the clock. */
 export function Actions({ one, first = 'plain', look = 'plain' }: Props) {
   const { id, version, state } = one
   const waits = useOutbox().some(({ record }) => record === recordOf(id))
@@ -31,7 +31,7 @@ export function Actions({ one, first = 'plain', look = 'plain' }: Props) {
       )}
       {state === '待评价' && <Rate one={one} look={first} />}
       {urgeProblem(one) === undefined && (
-        <Asking
+        <AppealWordsButton
           one={one}
           deed="催办"
           look={look}
@@ -56,7 +56,7 @@ export function Actions({ one, first = 'plain', look = 'plain' }: Props) {
         </Button>
       )}
       {mayWithdraw(state) && (
-        <Asking
+        <AppealWordsButton
           one={one}
           deed="撤回"
           look={look}

@@ -11,11 +11,11 @@ import { ratingFields } from './rating.ts'
 interface Props extends DeedForm<typeof ratingFields, v.InferOutput<typeof AppealEvaluation>> {
   /** Id of the appeal. */
   id: string
-  /** True where it was opened again before: then it ends, whatever is said. */
+  /** True if the appeal was reopened before; any rating then closes it. */
   isLast: boolean
 }
 
-/** The judgement of an answer. */
+/** Renders the form that rates an answer. */
 export const RateForm = ({ id, isLast, ...form }: Props) => (
   <DialogForm
     {...form}

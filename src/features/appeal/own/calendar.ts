@@ -5,7 +5,7 @@ import { saveFile } from '#ui/save-file.ts'
 
 type Due = Pick<AppealBrief, 'id' | 'title' | 'appealNo' | 'handlerOrg' | 'dueDate'>
 
-/** Hands over when the answer is due as a calendar file, without asking anybody: it works without a network. */
+/** Saves the due date of the answer as a calendar file; it works offline. */
 export function saveDueDate({ id, title, appealNo, handlerOrg, dueDate }: Due): void {
   const entry = {
     id: `appeal-${id}`,

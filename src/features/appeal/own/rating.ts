@@ -1,6 +1,6 @@
 import type { Fields } from '#api/call/fields.ts'
 
-/** What the rating of an answer asks for. */
+/** Fields of the form that rates an answer. */
 export const ratingFields = {
   solved: { label: '问题是否解决', kind: 'choice' },
   score: { label: '满意程度', kind: 'stars' },

@@ -9,13 +9,13 @@ const running = {
   dueDate: '2026-10-12T10:00:00.000Z',
 } as const
 
-test('it says who has an appeal, and until when an answer is due', () => {
+test('an appeal shows the office in charge and the due date', () => {
   expect(turnText(running)).toBe('由市住建局办理')
   expect(dueText(running, now)).toBe('还剩 1 个工作日（应在2026年10月12日前答复）')
   expect(nodeNow(running, now)).toMatchObject([{ title: '由市住建局办理', stage: 'current' }])
 })
 
-test('what is late says so in words, what is paused says what will be left', () => {
+test('an overdue appeal says so in words, a paused one says how many days will be left', () => {
   const late = { ...running, dueDate: '2026-09-29T10:00:00.000Z' }
   expect(nodeNow(late, now)[0]?.overdue).toBe('已逾期 4 个工作日')
   const returned = { ...running, state: '已退回补充', pausedDays: 3 } as const
@@ -23,7 +23,7 @@ test('what is late says so in words, what is paused says what will be left', () 
   expect(dueText(returned, now)).toBe('暂停计时，补充后还剩 3 个工作日')
 })
 
-test('an extension keeps both dates and the reason; what has ended waits for nobody', () => {
+test('an extension shows both dates and the reason; an ended appeal waits for nobody', () => {
   const extension = {
     time: '2026-10-08T02:00:00Z',
     from: '2026-10-09T10:00:00Z',
@@ -35,7 +35,7 @@ test('an extension keeps both dates and the reason; what has ended waits for nob
   expect(nodeNow({ ...running, state: '已办结' }, now)).toEqual([])
 })
 
-test('what is ahead is the straight way to its end, with the time that each step may take', () => {
+test('the steps ahead lead straight to the end, with the time that each may take', () => {
   const ahead = (state: Parameters<typeof nodesAhead>[0]['state']) =>
     nodesAhead({ type: '咨询', state }).map(({ title, stage, meta }) =>
       [title, stage, ...(meta ?? []).filter(Boolean)].join(' '),

@@ -19,7 +19,7 @@ type Standing = Pick<
   | 'reopened'
 >
 
-/** Says who has an appeal now, and what is expected of them; undefined where it has ended. */
+/** Returns the text that names the party who has to act on an appeal now; undefined once it has ended. */
 export function turnText({ state, handlerOrg, rateBy }: Standing): string | undefined {
   if (state === '已退回补充') return '待您补充'
   if (state === '待评价') return rateBy ? `待您评价（${dayText(rateBy)}前）` : '待您评价'
@@ -27,7 +27,7 @@ export function turnText({ state, handlerOrg, rateBy }: Standing): string | unde
   return `由${handlerOrg}${state === '待受理' ? '受理' : '办理'}`
 }
 
-/** Where an appeal is now, as the last node of its trail; none where it has ended. */
+/** Returns the current position of an appeal as the last node of its timeline; empty once it has ended. */
 export function nodeNow(appeal: Standing, now = cityNow()): TimelineNode[] {
   const title = turnText(appeal)
   if (!title) return []
@@ -36,7 +36,7 @@ export function nodeNow(appeal: Standing, now = cityNow()): TimelineNode[] {
   return [{ id: 'now', title, stage: 'current', ...(isLate ? { overdue: clock } : { meta: [clock] }) }]
 }
 
-/** What an appeal has before it, as the nodes after the one where it is. */
+/** Returns the steps that an appeal still has ahead, as timeline nodes after the current one. */
 export const nodesAhead = ({ type, state }: Pick<Standing, 'type' | 'state'>): TimelineNode[] =>
   appealAhead(state).map((title) => ({
     id: `ahead ${title}`,
@@ -48,7 +48,7 @@ export const nodesAhead = ({ type, state }: Pick<Standing, 'type' | 'state'>): T
     ],
   }))
 
-/** Says how the clock stands, with the date: 还剩 2 个工作日（应在2026年10月12日前答复）. */
+/** Returns the time left with the due date: 还剩 2 个工作日（应在2026年10月12日前答复）. */
 export function dueText(appeal: Standing, now = cityNow()): string | undefined {
   const clock = clockText(appeal, now)
   if (!clock) return undefined
@@ -57,6 +57,6 @@ export function dueText(appeal: Standing, now = cityNow()): string | undefined {
   return `${clock}（应在${dateText(appeal.dueDate)}前答复）`
 }
 
-/** Says both dates of an extension and why. */
+/** Returns both dates of an extension and its reason. */
 export const extensionText = ({ extension }: Standing): string | undefined =>
   extension && `原定${dateText(extension.from)}，延至${dateText(extension.to)}。${extension.reason}`

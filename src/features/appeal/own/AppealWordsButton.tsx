@@ -8,15 +8,15 @@ import type { ButtonLook } from '#ui/Button.tsx'
 
 interface Props extends WordsInput {
   one: Pick<AppealBrief, 'id' | 'title'>
-  /** What the button and the outbox call it: 撤回. */
+  /** Name of the action on the button and in the outbox: 撤回. */
   deed: string
-  /** The call with the words that were typed. */
+  /** Builds the body of the call from the typed words. */
   body: (words: string) => Input<typeof appeal.save>['body']
   look?: ButtonLook
 }
 
-/** Does something with an appeal that wants a few words. */
-export function Asking({ one, deed, body, look = 'plain', ...form }: Props) {
+/** Performs an action on an appeal that needs a few words. */
+export function AppealWordsButton({ one, deed, body, look = 'plain', ...form }: Props) {
   return (
     <WordsButton
       {...form}
