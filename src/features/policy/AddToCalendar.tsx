@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { type Ending, endsSometime, saveDeadlines } from './deadlines.ts'
 
-/** Takes an item's last day into the person's own calendar, with reminders; nothing where it has no last day. */
+/** Saves an item's last day as a calendar file with reminders; renders nothing for an item without a last day. */
 export function AddToCalendar({ item }: { item: Ending }) {
   if (!endsSometime(item)) return null
   const save = () => {

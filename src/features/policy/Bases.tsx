@@ -1,7 +1,7 @@
 import type { Condition } from '#api/policy.ts'
 import { RecordLink } from '#ui/RecordLink.tsx'
 
-/** Where the conditions of a policy stand: each text once, since most of them stand in the same. */
+/** Lists the legal bases of a policy's conditions; each text once, because most conditions share one. */
 export function Bases({ conditions }: { conditions: readonly Pick<Condition, 'basis'>[] }) {
   const bases = new Map(conditions.map(({ basis }) => [basis.url, basis]))
   return (

@@ -9,7 +9,7 @@ const tones: Record<ConditionState, Tone> = {
   not_applicable: 'neutral',
 }
 
-/** How one condition ended, in words. */
+/** Shows the result of a condition as a chip. */
 export function ConditionChip({ state }: { state: ConditionState }) {
   return <StateChip tone={tones[state]}>{conditionStateWords[state]}</StateChip>
 }

@@ -11,12 +11,12 @@ import { favouriteRecord } from './favourites.ts'
 
 interface Props {
   policy: Pick<Policy, 'id' | 'title' | 'favorite'>
-  /** The newest receipt that was here when the city was asked: what has arrived from here since is newer. */
+  /** Newest receipt on this device when it asked the city; later receipts override the city's answer. */
   asOf: ReceiptNo
   look?: ButtonLook
 }
 
-/** Keeps a policy among the favourites or lets it go. Works without a network: the wish waits in the outbox. */
+/** Adds a policy to the favourites or removes it. Works offline, because the change is queued in the outbox. */
 export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
   const outbox = useOutbox()
   const { now, waiting } = useStanding('favouritePolicy', policy.id, policy, asOf)

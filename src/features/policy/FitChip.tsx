@@ -10,8 +10,8 @@ const tones: Record<MatchLevel, Tone> = {
 }
 
 /**
- * How a policy fits the current enterprise: 本企业：可申报, and 符合条件 where it fits but cannot be declared at this time.
- * @param window when it can be declared
+ * Shows how a policy fits the current enterprise: 本企业：可申报, or 符合条件 if it fits but cannot be declared now.
+ * @param window period in which the policy can be declared
  */
 export function FitChip({ level, window }: { level: MatchLevel; window: Window }) {
   const isOpenToIt = level === 'recommended' && isOpen(windowOf(window).state)

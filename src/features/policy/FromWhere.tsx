@@ -5,11 +5,11 @@ import styles from './FromWhere.module.css'
 
 interface Props {
   from: 'city' | 'library'
-  /** From when it is, in milliseconds. */
+  /** Time of the policies, in milliseconds. */
   asOf: number | undefined
 }
 
-/** Where policies came from and from when they are, where they are not the city's answer of just now. */
+/** Shows the source and the time of the policies, unless they are the city's current answer. */
 export function FromWhere({ from, asOf }: Props) {
   const { reach } = useCommon()
   if (asOf === undefined) return null

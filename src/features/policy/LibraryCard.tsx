@@ -19,13 +19,13 @@ import { favouritesQuery } from './useFavourites.ts'
 import styles from './library.module.css'
 
 interface Props {
-  /** Something was taken away or has come: what the device keeps may be counted anew. */
+  /** Callback after the library was kept or removed, so that the page counts the kept content again. */
   onChange?: () => void
 }
 
 /**
- * 政策库离线包: keeps the whole policy library on this device, brings it up to date, takes it away. Not drawn anew
- * with the list above it, which is for each letter.
+ * Keeps the whole policy library (政策库离线包) on this device, updates it and removes it. Memoized, because the list
+ * above it renders again for each letter.
  */
 export const LibraryCard = memo(function PolicyLibraryCard({ onChange }: Props) {
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export const LibraryCard = memo(function PolicyLibraryCard({ onChange }: Props) 
   const { state, count } = library
   const online = reach === 'online'
   const keep = async () => {
-    // What can be declared goes along, so that what is read without a network can be applied for; and what I keep.
+    // Fetches the declarable items too, so that a policy read offline can be applied for, and the favourites.
     await Promise.all([
       keepLibrary(),
       client.prefetchQuery(allItemsQuery),
@@ -131,7 +131,7 @@ function Standing({ library: { state, count } }: { library: LibraryView }) {
   return <StateChip tone="neutral">{state === 'failed' ? '未下载完' : '未下载'}</StateChip>
 }
 
-/** How far it has come; while it is only asked what has changed there is no number yet. */
+/** Shows the progress of the download. There is no number yet while the library only checks for changes. */
 function Progress({ library: { done, total } }: { library: LibraryView }) {
   const words = total > 0 ? `已下载 ${amount(done)} / ${amount(total)} 条` : '正在检查有变化的内容'
   return (

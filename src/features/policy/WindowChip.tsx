@@ -2,7 +2,10 @@ import { daysLeftText } from '#lib/dates.ts'
 import { isOpen, type Window, windowLifecycle, windowOf } from '#rules/window.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
-/** How many days are left, or how the window stands. Reckoned now, so that an answer kept for days does not lie. */
+/**
+ * Shows the days left, or the state of the window. Computed at render time, because an answer may have been cached
+ * for days.
+ */
 export function WindowChip({ window }: { window: Window }) {
   const { state, remainingDays } = windowOf(window)
   return (

@@ -1,5 +1,8 @@
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 
-/** Everything that can be declared today, in one answer ("all" by section 9): what a device without a network goes by. */
+/**
+ * Fetches all items that can be declared today, in one answer ("all" by section 9), because an offline device depends
+ * on it.
+ */
 export const allItemsQuery = query(policy.todayDeclare, { query: { size: 999 } })

@@ -4,7 +4,7 @@ import { calendarFile, fileName } from '#lib/ics.ts'
 import { windowOf } from '#rules/window.ts'
 import { saveFile } from '#ui/save-file.ts'
 
-/** What a deadline in a calendar tells of an item. */
+/** Facts of an item in the calendar entry of its deadline. */
 export type Ending = Pick<
   ItemBrief,
   | 'id'
@@ -18,10 +18,10 @@ export type Ending = Pick<
   | 'isRolling'
 >
 
-/** Whether an item has a last day that still lies ahead: 常年受理 has none. */
+/** True if an item has a last day that is still ahead; 常年受理 has none. */
 export const endsSometime = (item: Ending): boolean => windowOf(item).remainingDays !== undefined
 
-/** Hands the last days of these items over as a calendar file, without asking anybody: it works without a network. */
+/** Saves the last days of these items as a calendar file; it works offline. */
 export function saveDeadlines(items: readonly Ending[], name: string): void {
   const entries = items.filter(endsSometime).map((item) => ({
     id: `declare-${item.id}`,

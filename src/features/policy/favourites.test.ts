@@ -28,40 +28,49 @@ const receipt = (seq: number, endpoint: string, answer: unknown): Receipt => ({
   enId: '',
   endpoint: `favourite.${endpoint}`,
   seq: seq as ReceiptNo,
-  // A clock that was set back says nothing of what came last.
+  // Runs backwards, because the order of receipts must not depend on the clock.
   time: new Date(Date.UTC(2026, 10, 21, 2, 0, -seq)).toISOString(),
   answer,
 })
-/** Whether a policy is kept that the city has told as kept after receipt 5, and whether that waits. */
-const wishFor = (id: string, heard: Heard) => {
+/**
+ * Returns the favourite state of a policy that the city reported as a favourite after receipt 5, and whether a change
+ * waits.
+ */
+const favouriteStateOf = (id: string, heard: Heard) => {
   const { now, waiting } = overlay('favouritePolicy', id, { favorite: true }, 5 as ReceiptNo, heard)
   return { kept: now.favorite, waiting }
 }
 
-test('the last wish counts, alone or among several, and waits', () => {
+test('the last change of a favourite counts, alone or in a batch, and waits', () => {
   const add = item(1, 'add', { params: { id: 'a' } })
   const batch = item(2, 'batch', { body: { ids: ['a', 'b'], favorite: false } })
-  expect(wishFor('a', { outbox: [add, batch], receipts: [] })).toEqual({ kept: false, waiting: true })
-  expect(wishFor('a', { outbox: [batch, { ...add, seq: 3 }], receipts: [] })).toEqual({
+  expect(favouriteStateOf('a', { outbox: [add, batch], receipts: [] })).toEqual({
+    kept: false,
+    waiting: true,
+  })
+  expect(favouriteStateOf('a', { outbox: [batch, { ...add, seq: 3 }], receipts: [] })).toEqual({
     kept: true,
     waiting: true,
   })
-  expect(wishFor('c', { outbox: [add, batch], receipts: [] })).toEqual({ kept: true, waiting: false })
+  expect(favouriteStateOf('c', { outbox: [add, batch], receipts: [] })).toEqual({
+    kept: true,
+    waiting: false,
+  })
 })
 
-test('what has arrived since the city was asked counts, what it knew then does not', () => {
+test('a receipt newer than the page counts, an older one does not', () => {
   const gone = (seq: number) =>
     receipt(seq, 'batch', [
       { id: 'a', favorite: false, favoriteCount: 1 },
       { id: 'b', favorite: false, favoriteCount: 0 },
     ])
-  expect(wishFor('b', { outbox: [], receipts: [gone(6)] }).kept).toBe(false)
-  expect(wishFor('b', { outbox: [], receipts: [gone(5)] }).kept).toBe(true)
+  expect(favouriteStateOf('b', { outbox: [], receipts: [gone(6)] }).kept).toBe(false)
+  expect(favouriteStateOf('b', { outbox: [], receipts: [gone(5)] }).kept).toBe(true)
   const back = receipt(7, 'add', { id: 'b', favorite: true, favoriteCount: 1 })
-  expect(wishFor('b', { outbox: [], receipts: [back, gone(6)] }).kept).toBe(true)
+  expect(favouriteStateOf('b', { outbox: [], receipts: [back, gone(6)] }).kept).toBe(true)
 })
 
-test('what waits for a policy gives later wishes their place', () => {
+test('a later change of a policy follows the one that waits', () => {
   const outbox = [
     item(1, 'add', { params: { id: 'a' } }, 'favourite:a'),
     item(2, 'batch', { body: { ids: ['b'], favorite: false } }, 'batch'),
@@ -77,7 +86,7 @@ test('what waits for a policy gives later wishes their place', () => {
   expect(together(['a', 'b'], refused)).toEqual([{ record: undefined, ids: ['a', 'b'] }])
 })
 
-test('what was kept without a network is known by name, once', () => {
+test('a favourite added offline is listed once, by its name', () => {
   const outbox = [item(1, 'add', { params: { id: 'a' } }), item(2, 'add', { params: { id: 'a' } })]
   expect(addedHere(outbox)).toEqual([{ id: 'a', title: '研发费用补助' }])
 })

@@ -2,15 +2,18 @@ import { changesHere } from '#offline/outbox/changes.ts'
 import { groupBy } from '#lib/group-by.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 
-/** Returns the record that a further wish about a policy must follow: of what waits for it; undefined where nothing does. */
+/** Returns the outbox record of the change that waits for a policy; undefined if none waits. */
 const pendingRecord = (id: string, outbox: readonly OutboxItem[]) =>
   changesHere('favouritePolicy', outbox).get(id)?.item.record
 
-/** Returns what orders the wishes about one policy: a further one follows what waits, be it one among several. */
+/**
+ * Returns the outbox record for a change of a policy's favourite state; a further change follows one that waits, even
+ * one in a batch.
+ */
 export const favouriteRecord = (id: string, outbox: readonly OutboxItem[]): string =>
   pendingRecord(id, outbox) ?? `favourite:${id}`
 
-/** Returns which of several policies can be changed by one call, and behind what: those of a group wait for the same. */
+/** Groups policies by the outbox record that their change must follow; one call can change each group. */
 export function together(
   ids: readonly string[],
   outbox: readonly OutboxItem[],
@@ -21,7 +24,10 @@ export function together(
 
 const ADDED = /^收藏：/
 
-/** Returns the policies that are kept here and not yet at the city, the newest wish first, by the name in the call's title. */
+/**
+ * Returns the policies added to the favourites on this device and not yet at the city, the newest first, with the
+ * name from the call's title.
+ */
 export function addedHere(outbox: readonly OutboxItem[]): { id: string; title: string }[] {
   const here = [...changesHere('favouritePolicy', outbox)].toReversed()
   return here.flatMap(

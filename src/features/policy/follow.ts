@@ -8,11 +8,13 @@ import type { Following } from './following.ts'
 
 type Named = Pick<Following, 'id' | 'name' | 'search'>
 
-/** A further wish about the same thing follows what waits, be it one of several. */
+/**
+ * Returns the outbox record of the change that waits, because a further change must follow it, even one in a batch.
+ */
 const pendingRecord = (id: string) => changesHere('following', common.outbox).get(id)?.item.record
 const recordOf = ({ id }: Named) => pendingRecord(id) ?? `subscription:${id}`
 
-/** Follows a word of the city's or a search of one's own, now or when there is a network. */
+/** Subscribes to a tag of the city or saves a search of the user, now or once online. */
 export const follow = (one: Named): Promise<boolean> =>
   keptOrSaid(() => {
     const { id, name, search } = one
@@ -24,14 +26,14 @@ export const follow = (one: Named): Promise<boolean> =>
     )
   })
 
-/** Stops following it. */
+/** Cancels a subscription or deletes a saved search. */
 export const stop = (one: Named): Promise<boolean> =>
   keptOrSaid(() => {
     const title = `${one.search === undefined ? '取消订阅' : '删除搜索'}：${one.name}`
     return send(policy.unsubscribe, { query: { id: one.id } }, { title, record: recordOf(one) })
   })
 
-/** Follows several words by one call; those about which something waits by a call behind that. */
+/** Subscribes to several tags in one call; tags with a change that waits go in another call behind it. */
 export const followAll = (list: readonly Named[]): Promise<boolean> =>
   keptOrSaid(async () => {
     for (const [record, own] of groupBy(list, ({ id }) => pendingRecord(id))) {

@@ -39,7 +39,7 @@ const tags = [tag('a', true), tag('b'), tag('c')]
 const here = { asOf, tags, outbox: [] as OutboxItem[], receipts: [] as Receipt[] }
 const states = (list: ReturnType<typeof followingNow>) => list.map(({ id, change }) => [id, change])
 
-test('what is followed here is there at once, with its mark; what is stopped stays until it has arrived', () => {
+test('a new subscription shows at once with a mark; a cancelled one stays until the city has it', () => {
   const outbox = [
     item('subscribeAll', { body: { ids: ['b', 'c'] } }),
     item('unsubscribe', { query: { id: 'a' } }),
@@ -56,19 +56,19 @@ test('what is followed here is there at once, with its mark; what is stopped sta
   expect(followed(list).map(({ id }) => id)).toEqual(['b', 'c', 's'])
 })
 
-test('the last wish counts; what the city has refused does not', () => {
+test('the last change counts; a refused one does not', () => {
   const both = [
     item('subscribeAll', { body: { ids: ['b'] } }),
     item('unsubscribe', { query: { id: 'b' } }),
     item('subscribe', { body: { id: 'c' } }, 'held'),
   ]
   expect(followingNow([], { ...here, outbox: both })).toEqual([])
-  const wishes = changesHere('following', both)
-  expect(wishes.get('b')?.item.record).toBe('record of unsubscribe')
-  expect(wishes.has('c')).toBe(false)
+  const changes = changesHere('following', both)
+  expect(changes.get('b')?.item.record).toBe('record of unsubscribe')
+  expect(changes.has('c')).toBe(false)
 })
 
-test('until the list is asked for again, the city’s answer to a change counts', () => {
+test('the city’s answer to a change counts until the list is fetched again', () => {
   const receipt = (seq: number): Receipt => ({
     id: `r-${String(seq)}`,
     title: '',

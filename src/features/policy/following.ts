@@ -4,33 +4,33 @@ import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
 import { changesHere } from '#offline/outbox/changes.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 
-/** What somebody follows; its counts are not known before the city has it. */
+/** Subscription or saved search of the user; its counts are missing until the city has it. */
 export type Following = Omit<Tag, 'policyCount' | 'openCount'> & {
   policyCount?: number
   openCount?: number
-  /** What is only so on this device: it waits to be sent. */
+  /** Change on this device that waits to be sent. */
   change?: 'added' | 'stopped'
 }
 
-type Wish = Change<'following'>
+type FollowingChange = Change<'following'>
 
-interface Here extends Heard {
-  /** The newest receipt that was here when the city was asked (`askedAfter`). */
+interface LocalState extends Heard {
+  /** Newest receipt on this device when it asked the city (`askedAfter`). */
   asOf: ReceiptNo
-  /** The city's words, for the names of what is followed anew. */
+  /** Tags of the city, which give the names of new subscriptions. */
   tags: readonly Tag[]
 }
 
 /**
- * Returns what somebody follows: what the city said, or answered to a change since; then what waits here. What was
- * stopped here stays in its place, marked, until that has arrived.
+ * Returns the user's subscriptions and saved searches: the city's answer with newer receipts, then the additions that
+ * wait here. An entry cancelled here stays in its place, marked, until the city has the change.
  */
-export function followingNow(said: readonly Tag[], { asOf, tags, ...heard }: Here): Following[] {
-  // Each wish is about one of them: what waits is laid over the list below.
-  const { all: known = [] } = overlay('following', '', { all: said }, asOf, heard).city
-  const wishes = changesHere('following', heard.outbox)
-  const stays = known.map((one) => changedBy(one, wishes.get(one.id)?.change))
-  const added = [...wishes.values()]
+export function followingNow(fromCity: readonly Tag[], { asOf, tags, ...local }: LocalState): Following[] {
+  // Merges the receipts only; a change that waits concerns one entry and is merged below.
+  const { all: known = [] } = overlay('following', '', { all: fromCity }, asOf, local).city
+  const waiting = changesHere('following', local.outbox)
+  const stays = known.map((one) => changedBy(one, waiting.get(one.id)?.change))
+  const added = [...waiting.values()]
     .map(({ change }) => change)
     .filter(({ id, follow }) => follow && !known.some((one) => one.id === id))
     .flatMap(({ id, name, search }): Following[] => {
@@ -42,16 +42,16 @@ export function followingNow(said: readonly Tag[], { asOf, tags, ...heard }: Her
   return [...stays, ...added]
 }
 
-/** One thing that is followed, after what waits about it: it is stopped, or a search has another name or other filters. */
-function changedBy(one: Tag, wish: Wish | undefined): Following {
-  if (!wish) return one
-  if (!wish.follow) return { ...one, change: 'stopped' }
-  if (wish.name === undefined || wish.search === undefined) return one
+/** Applies the waiting change to an entry: it is cancelled, or a search gets another name or other filters. */
+function changedBy(one: Tag, change: FollowingChange | undefined): Following {
+  if (!change) return one
+  if (!change.follow) return { ...one, change: 'stopped' }
+  if (change.name === undefined || change.search === undefined) return one
   const { policyCount, openCount, ...rest } = one
-  const counts = wish.search === one.search ? { policyCount, openCount } : {}
-  return { ...rest, ...counts, name: wish.name, search: wish.search, change: 'added' }
+  const counts = change.search === one.search ? { policyCount, openCount } : {}
+  return { ...rest, ...counts, name: change.name, search: change.search, change: 'added' }
 }
 
-/** What is followed once everything that waits has arrived. */
+/** Returns the entries that are followed once everything that waits has arrived. */
 export const followed = (list: readonly Following[]): Following[] =>
   list.filter(({ change }) => change !== 'stopped')

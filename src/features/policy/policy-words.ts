@@ -3,7 +3,7 @@ import type { Policy } from '#api/policy.ts'
 import { dateText, dayText } from '#lib/dates.ts'
 import type { Window } from '#rules/window.ts'
 
-/** 2026年4月1日 至 4月30日 in words, whatever of it is known. */
+/** Returns the application period in words, as far as it is known: 2026年4月1日 至 4月30日. */
 export function periodText({ applyStart, applyEnd, isRolling }: Window): string {
   if (isRolling) return '常年受理'
   if (applyStart && applyEnd) return `${dateText(applyStart)} 至 ${dayText(applyEnd, applyStart)}`
@@ -11,11 +11,11 @@ export function periodText({ applyStart, applyEnd, isRolling }: Window): string 
   return applyStart ? `${dateText(applyStart)} 起` : '以申报通知为准'
 }
 
-/** How an item is applied for: 免申即享 needs nothing handed in, whatever platform holds it. */
+/** Returns the way to apply for an item. 免申即享 needs no application, whatever platform handles it. */
 export const wayOf = ({ formKey, mode }: Pick<Item, 'formKey' | 'mode'>): string =>
   formKey === 'apply-msjx' ? '免申报，由系统比对' : mode
 
-/** Whom a policy is for: titles, sizes and lines of business; everybody where it names none. */
+/** Returns the target group of a policy: titles, sizes and industries; 不限企业类型 if it names none. */
 export function audienceText({
   targetTags,
   targetScale,

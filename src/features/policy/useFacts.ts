@@ -7,8 +7,8 @@ import { type Attribute, factsOf } from '#rules/match.ts'
 import { useAccount } from '#session/account.ts'
 
 /**
- * What is known of the current enterprise: its record, with what its people answered over it. Undefined for a visitor,
- * for somebody without an enterprise, and until it is read.
+ * Returns the facts about the current enterprise: its record, overridden by the answers of its people. Undefined for
+ * a visitor, for a user without an enterprise, and until the record is read.
  */
 export function useFacts(): readonly Attribute[] | undefined {
   const { userInfo, enId } = useAccount()

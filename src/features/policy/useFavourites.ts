@@ -6,19 +6,19 @@ import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 
-/** All of my favourites at once (specification, section 9), so that they are at hand without a network. */
+/** Fetches all favourites of the user at once (specification, section 9), so that they are available offline. */
 export const favouritesQuery = query(favourite.list, { query: { size: 999 } })
 
-/** Which policies the city has among my favourites. */
+/** Policies that the city lists as favourites of the user. */
 interface Favourites {
   has: (id: string) => boolean
-  /** The newest receipt that was here when the city was asked; 0 where it was not. */
+  /** Newest receipt on this device when it asked the city; 0 if it was not asked. */
   asOf: ReceiptNo
 }
 
 /**
- * Which policies I keep, for those that come from somebody who does not know me: the library, a report. Nothing is asked
- * for a visitor, or unless `enabled`.
+ * Returns the user's favourites, for policies from a source that does not know the user: the library, a report.
+ * Fetches nothing for a visitor, or unless `enabled`.
  */
 export function useFavourites(enabled = true): Favourites {
   const { userInfo } = useAccount()

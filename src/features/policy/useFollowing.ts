@@ -6,22 +6,22 @@ import { askedAfter } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 import { followingNow } from './following.ts'
 
-/** What I follow, by the city. */
+/** Fetches the user's subscriptions and saved searches from the city. */
 export const mineQuery = query(policy.subscribed, {})
-/** The city's words that can be followed. */
+/** Fetches the city's tags that can be followed. */
 export const tagsQuery = query(policy.tags, {})
 
 /**
- * What I follow, the same on every page: words of the city's and searches of my own, after what waits on this device and
- * what has arrived since the city was asked. `mine` says how the city's answer stands; a visitor follows nothing.
+ * Returns the user's subscriptions and saved searches, the same on every page: the city's answer with newer receipts
+ * and waiting changes. `mine` is the query of the city's answer; a visitor follows nothing.
  */
 export function useFollowing() {
   const { userInfo } = useAccount()
-  const heard = useHeard()
+  const local = useHeard()
   const mine = useQuery({ ...mineQuery, enabled: userInfo !== undefined })
   const tags = useQuery({ ...tagsQuery, enabled: false }).data ?? []
   const asOf = askedAfter(mineQuery.queryKey, mine)
-  // Without the list itself the words say which of them are followed.
-  const said = mine.data ?? tags.filter(({ subscribed }) => subscribed)
-  return { mine, list: userInfo ? followingNow(said, { asOf, tags, ...heard }) : [] }
+  // Falls back to the tags, which also say whether they are followed.
+  const fromCity = mine.data ?? tags.filter(({ subscribed }) => subscribed)
+  return { mine, list: userInfo ? followingNow(fromCity, { asOf, tags, ...local }) : [] }
 }

@@ -35,8 +35,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )
 
-/** What the hook answers where the city has said `total`, or nothing yet. */
-function answers(total: number | undefined, options: Parameters<typeof usePolicies>[1] = {}) {
+/** Renders the hook with the city's cached answer of `total` policies, or without an answer. */
+function renderList(total: number | undefined, options: Parameters<typeof usePolicies>[1] = {}) {
   if (total !== undefined) {
     const said = { records: [], total, size: 10, current: 1, pages: 1 }
     client.setQueryData(policiesQuery(asked, '').queryKey, said)
@@ -48,30 +48,30 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   Object.assign(library, { kept: true, asked: [], records: [] })
   common.reach = 'online'
-  // A city that never answers.
+  // Simulates a city that never answers.
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
 test('online the city answers, and the library is not asked', () => {
-  const result = answers(3)
+  const result = renderList(3)
   expect(result.current).toMatchObject({ from: 'city', query: { data: { total: 3 } } })
   expect(library.asked).toEqual([])
 })
 
-test('before the city has answered the library does, without a word about it', async () => {
-  const result = answers(undefined)
+test('the library shows before the city has answered, without a note', async () => {
+  const result = renderList(undefined)
   await waitFor(() => expect(result.current.query.data?.total).toBe(7))
   expect(result.current).toMatchObject({ from: 'library', interim: true })
 })
 
-test('while somebody types the library answers first, by the same filters', async () => {
-  const result = answers(3, { cityAsked: { current: 1, size: 10 } })
+test('while somebody types the library answers first, with the same filters', async () => {
+  const result = renderList(3, { cityAsked: { current: 1, size: 10 } })
   await waitFor(() => expect(result.current.from).toBe('library'))
   expect(result.current).toMatchObject({ asOf: AS_OF, interim: false })
   expect(library.asked).toEqual([asked])
 })
 
-test('a letter whose answer is here draws it once', async () => {
+test('a letter with a cached answer renders the list once', async () => {
   library.records = [{ id: 'policy-rd', favorite: false }]
   const drawn = vi.fn()
   const { result, rerender } = renderHook(
@@ -95,21 +95,21 @@ test('a letter whose answer is here draws it once', async () => {
   expect(drawn).toHaveBeenCalledTimes(1)
 })
 
-test('without a network the library answers over what the cache remembers', async () => {
+test('the library overrides the cached answer offline', async () => {
   act(() => void (common.reach = 'offline'))
-  const result = answers(3)
+  const result = renderList(3)
   await waitFor(() => expect(result.current.query.data?.total).toBe(7))
   expect(result.current.from).toBe('library')
 })
 
-test('without a network and a library the cache says what it holds', () => {
+test('the cached answer shows offline without a library', () => {
   library.kept = false
   common.reach = 'offline'
-  expect(answers(3).current).toMatchObject({ from: 'city', query: { data: { total: 3 } } })
+  expect(renderList(3).current).toMatchObject({ from: 'city', query: { data: { total: 3 } } })
   expect(library.asked).toEqual([])
 })
 
-test('what the library has does not know me: my favourites say what I keep, and from when', async () => {
+test('the user’s favourites mark the policies of the library and give their age', async () => {
   library.records = [
     { id: 'policy-rd', favorite: false },
     { id: 'policy-3', favorite: false },
@@ -119,7 +119,7 @@ test('what the library has does not know me: my favourites say what I keep, and 
   const kept = { records: [{ id: 'policy-3' }], total: 1, size: 999, current: 1, pages: 1 }
   client.setQueryData(favouritesQuery.queryKey, kept as never, { updatedAt: AS_OF + 5 })
   restoreOrder(hashKey(favouritesQuery.queryKey), 7 as ReceiptNo)
-  const result = answers(3, { cityAsked: { current: 1, size: 10 } })
+  const result = renderList(3, { cityAsked: { current: 1, size: 10 } })
   await waitFor(() => expect(result.current.from).toBe('library'))
   expect(result.current.query.data?.records.map(({ favorite }) => favorite)).toEqual([false, true])
   expect(result.current.saidAfter).toBe(7)

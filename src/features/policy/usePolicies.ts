@@ -14,38 +14,38 @@ import { useAccount } from '#session/account.ts'
 import { useFacts } from './useFacts.ts'
 import { useFavourites } from './useFavourites.ts'
 
-/** A page of a list of policies, wherever it came from. */
+/** Page of a list of policies, from any source. */
 interface Policies {
   records: PolicyListed[]
   total: number
   pages: number
 }
 
-/** What was found, by whom, and from when it is. */
+/** List of policies with its source and time. */
 interface PoliciesFound {
-  /** The four states of the list that is to be shown. */
+  /** Query of the list, for the four states of the page. */
   query: UseQueryResult<Policies>
-  /** `library`: found on this device; `asOf` says from when it is, in milliseconds. */
+  /** Source of the list: the city, or the library on this device; `asOf` is its time, in milliseconds. */
   from: 'city' | 'library'
   asOf: number | undefined
-  /** The newest receipt that was here when the city was asked which of them I keep. */
+  /** Newest receipt on this device when it asked the city for the user's favourites. */
   saidAfter: ReceiptNo
-  /** The library speaks only until the city has: nothing needs to be said of it. */
+  /** True while the library only bridges the wait for the city; no note is needed then. */
   interim: boolean
 }
 
 interface Options {
-  /** What the city was asked last, while somebody types what is asked: the library answers then, the city is not asked. */
+  /** Filter of the city's last request, while another one is typed: only the library is asked then. */
   cityAsked?: PolicyFilter
-  /** False: nothing is asked. */
+  /** False fetches nothing. */
   enabled?: boolean
 }
 
-/** The city's list call, judged for the caller's enterprise where there is one. */
+/** Fetches the list from the city, judged for the caller's enterprise if there is one. */
 export const policiesQuery = (asked: PolicyFilter, enId: string) =>
   query(policy.list, { query: { ...asked, ...(enId ? { enId } : {}) } })
 
-/** The same list from the library on this device. It needs no network and keeps nothing. */
+/** Searches the same list in the library on this device. It works offline and stores nothing. */
 const libraryQuery = (asked: LibraryAsked, asOf: number | undefined) =>
   queryOptions({
     queryKey: ['library', 'search', asOf, asked],
@@ -58,14 +58,15 @@ const libraryQuery = (asked: LibraryAsked, asOf: number | undefined) =>
     gcTime: 60_000,
     staleTime: Infinity,
     retry: false,
-    // Each answer is another list: to compare them takes as long as to draw some of it.
+    // Skips the comparison with the previous list, because comparing takes as long as rendering a part of it.
     structuralSharing: false,
   })
 
-/** Whether the library is kept on this device, and its list call, judged for the caller's enterprise. */
+/** Returns whether the library is kept on this device, and its list query, judged for the caller's enterprise. */
 export function useOwnPolicies() {
   const facts = useFacts()
-  // Nothing else of it: what is read draws the reader anew, and the library changes many times while it comes.
+  // Reads `asOf` only, because each field read renders the component again and the library changes many times during
+  // a download.
   const { asOf } = useLibrary()
   const ownQuery = useCallback(
     ({ enId: _enId, part: _part, ...filter }: PolicyFilter) =>
@@ -76,8 +77,9 @@ export function useOwnPolicies() {
 }
 
 /**
- * A list of policies. Online the city is asked; without it, before it has answered, and where it fails, the library on
- * this device answers where it is kept: same filters, same order. Without a library the cache says what it holds.
+ * Returns a list of policies. Online the city answers; offline, before the city has answered and after a failure the
+ * library on this device answers if it is kept, with the same filters and order. Without a library the cached answer
+ * shows.
  */
 export function usePolicies(asked: PolicyFilter, { cityAsked, enabled = true }: Options = {}): PoliciesFound {
   const { reach } = useCommon()
@@ -91,7 +93,7 @@ export function usePolicies(asked: PolicyFilter, { cityAsked, enabled = true }: 
   const wanted = isKept && (!online || libraryFirst || waits)
   const favourites = useFavourites(enabled && wanted)
   const select = useMemo(() => {
-    // The same each time it is asked for: another object would draw the list once more.
+    // Memoizes per answer, because another object would render the list once more.
     const known = new WeakMap<object, unknown>()
     const kept = (one: PolicyListed) => (favourites.has(one.id) ? { ...one, favorite: true } : one)
     return (found: LibraryFound): LibraryFound =>

@@ -10,11 +10,11 @@ import { useAccount } from '#session/account.ts'
 import { allItemsQuery } from './all-items.ts'
 import { useFavourites } from './useFavourites.ts'
 
-/** The city's answer of one policy, judged for the caller's enterprise where there is one. */
+/** Fetches one policy from the city, judged for the caller's enterprise if there is one. */
 export const policyQuery = (id: string, enId: string) =>
   query(policy.detail, { query: { id, enId: enId || undefined } })
 
-/** A policy as the library has it: without its interpretations, which only the city knows, and without its items. */
+/** Reads a policy from the library, without its interpretations, which only the city has, and without its items. */
 const keptPolicyQuery = (id: string, asOf: number | undefined) =>
   queryOptions({
     queryKey: ['library', 'policy', asOf, id],
@@ -29,27 +29,30 @@ const keptPolicyQuery = (id: string, asOf: number | undefined) =>
     retry: false,
   })
 
-/** One policy to be read. */
+/** Policy with the source of its parts. */
 interface PolicyRead {
-  /** What is to be shown: the city's answer, what the device remembers of it, or the library's. */
+  /** Query of the policy: the city's answer, the cached answer, or the library's copy. */
   query: UseQueryResult<PolicyDetail>
-  /** From when the library has it, in milliseconds; undefined where the city has answered, now or before. */
+  /** Time of the library's copy, in milliseconds; undefined if the city has answered, now or before. */
   libraryAsOf: number | undefined
-  /** The newest receipt that was here when the city was asked whether I keep it. */
+  /** Newest receipt on this device when it asked the city whether the policy is a favourite. */
   saidAfter: ReceiptNo
-  /** False where nothing here says what can be declared under it. */
+  /** False if this device does not know the items that can be declared under the policy. */
   itemsKnown: boolean
 }
 
-/** Returns what this device knows to be declarable under a policy, and when the city said so, in milliseconds. */
+/**
+ * Returns the items under a policy that this device knows to be declarable, and the time of the city's answer in
+ * milliseconds.
+ */
 export function useOpenItems(policyId: string): { items: readonly Item[]; at: number } {
   const { data, dataUpdatedAt } = useQuery({ ...allItemsQuery, enabled: false })
   return { items: data?.records.filter((one) => one.policyId === policyId) ?? [], at: dataUpdatedAt }
 }
 
 /**
- * Policies by their ids: from the city or its cached answer, and where that never came, from the library, with what the
- * device knows that can be declared under them.
+ * Returns policies by their ids: the city's answer, fresh or cached. If it never came, returns the library's copy,
+ * with the declarable items that the device knows.
  */
 export function usePoliciesById(ids: readonly string[]): PolicyRead[] {
   const { enId } = useAccount()

@@ -3,12 +3,12 @@ import type { Fields } from './useFields.ts'
 
 interface Props {
   fields: Fields
-  /** Told what is typed, for whoever takes it along to another page. */
+  /** Callback with the phone as it is typed, for a caller that passes it to another page. */
   onTel?: (tel: string) => void
   hint?: string
 }
 
-/** The phone that is the name of an account, to password managers too. */
+/** Renders the phone field that names the account, for password managers too. */
 export function AccountPhone({ fields, onTel, hint }: Props) {
   const field = fields.bind('tel')
   return (

@@ -14,21 +14,25 @@ import styles from './session.module.css'
 
 interface Props extends FieldProps, ValueProps<string> {
   fields: Fields
-  /** What Enter does here, in place of sending the form. */
+  /** Callback on Enter, in place of submitting the form. */
   onEnter?: () => void
 }
 
-/** Milliseconds until 请求超时: nobody waits longer for a picture. */
+/** Timeout of the picture, in milliseconds, before 请求超时; nobody waits longer for a picture. */
 const PATIENCE = 15_000
 
-/** What the person reads in a picture, and the picture; a press on it brings another. A picture that does not come is said. */
+/**
+ * Renders the captcha field with its picture; a press on the picture fetches another. A picture that fails to load is
+ * reported.
+ */
 export function CaptchaField({ fields, ...field }: Props) {
   const { captchaId: id, renewCaptcha } = fields
   const { reach } = useCommon()
   const { data, error, isFetching, refetch } = useQuery({
     ...query(auth.captcha, { params: { id } }),
     queryFn: ({ signal }) => call(auth.captcha, { params: { id } }, { signal, quiet: true, limit: PATIENCE }),
-    // A query that waits for the network says nothing of it; this one tries, fails, and comes back with the network.
+    // Runs offline too: a paused query reports nothing, this one fails with an error and is fetched again once
+    // online.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: false,
@@ -60,7 +64,7 @@ export function CaptchaField({ fields, ...field }: Props) {
           <Icon name="refresh" />
         </button>
       </div>
-      {/* The form says above that there is no network. */}
+      {/* Hidden offline, because the form already shows the notice about the network above. */}
       {isMissing && reach !== 'offline' && <Trouble title="图形验证码加载失败" error={error} />}
     </>
   )

@@ -15,7 +15,7 @@ import { readTokens } from '#session/tokens.ts'
 import { LoginForm, type Way } from './LoginForm.tsx'
 
 startCity()
-// Encrypting and decrypting with a real key takes its time on a busy machine.
+// Allows for encryption with a real key, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 const person = userEvent.setup({ delay: null })
@@ -26,7 +26,7 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`
 const passwordField = () => screen.getByLabelText(/^密码/)
 const submit = () => person.click(screen.getByRole('button', { name: '登录' }))
 
-/** The captcha that the page shows: the last one the city has drawn. */
+/** Returns the captcha that the page shows: the last one that the mock city has drawn. */
 async function readCaptcha() {
   await screen.findByRole('img', { name: '图形验证码' })
   return [...worldOf('default').captchas.values()].at(-1)!
@@ -77,7 +77,7 @@ test('the password leaves the device encrypted', async () => {
   expect(decodeURIComponent(login!)).not.toContain(password)
 })
 
-test('what is missing is said at its field, before the city is asked', async () => {
+test('a missing value is reported at its field, before the city is asked', async () => {
   await person.type(field('手机号'), '138')
   await submit()
   expect(screen.getByText('手机号应为 11 位数字')).toBeVisible()
@@ -100,7 +100,7 @@ test('a wrong captcha brings another picture and keeps the rest', async () => {
   expect(passwordField()).toHaveValue(password)
 })
 
-test('a wrong password is said at the password, and the next try works with the next picture', async () => {
+test('a wrong password is reported at its field, and the next attempt works with the next picture', async () => {
   await fill({ secret: 'Wrong@2026' })
   await submit()
   expect(await screen.findByText(/密码不正确/)).toBeVisible()
@@ -111,7 +111,7 @@ test('a wrong password is said at the password, and the next try works with the 
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 })
 
-test('a server that is down is said in words, and all that was typed stays', async () => {
+test('a server failure is explained in words, and the typed values stay', async () => {
   await fill()
   worldOf('default').faults = v.parse(Faults, { status: 503, match: '/uaa/login' })
   await submit()
@@ -119,13 +119,13 @@ test('a server that is down is said in words, and all that was typed stays', asy
   expect(passwordField()).toHaveValue(password)
 })
 
-test('the password can be looked at', async () => {
+test('the password can be shown', async () => {
   await person.type(passwordField(), password)
   await person.click(screen.getByRole('button', { name: '显示密码' }))
   expect(passwordField()).toHaveAttribute('type', 'text')
 })
 
-test('a picture that does not come is said, with a way on', async () => {
+test('a captcha picture that fails to load is reported and can be retried', async () => {
   await readCaptcha()
   worldOf('default').faults = v.parse(Faults, {
     dropBefore: 1,
@@ -139,7 +139,7 @@ test('a picture that does not come is said, with a way on', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a network that wants a login of its own is called by its name', async () => {
+test('a network with a login page of its own is reported as such, with a link to the page', async () => {
   await fill()
   worldOf('default').faults = v.parse(Faults, { captive: 1, match: '*' })
   await submit()
@@ -148,7 +148,7 @@ test('a network that wants a login of its own is called by its name', async () =
   expect(passwordField()).toHaveValue(password)
 })
 
-test('a code by SMS signs in, and the phone is kept when changing over', async () => {
+test('an SMS code signs in, and the phone stays when the user switches from the password', async () => {
   await person.type(field('手机号'), tel)
   show('sms')
   expect(field('手机号')).toHaveValue(tel)

@@ -16,19 +16,19 @@ export type Way = 'password' | 'sms'
 
 interface Props {
   way?: Way
-  /** Filled in already, where it is known who comes back. */
+  /** Phone to prefill, if the returning user is known. */
   tel?: string
-  /** The person is signed in. */
+  /** Callback after the sign-in. */
   onDone?: () => void
-  /** The city is being asked; told false again only where it did not work. */
+  /** Callback with true when the request starts, and with false only if it failed. */
   onBusy?: (busy: boolean) => void
-  /** Told the phone as it is typed. */
+  /** Callback with the phone as it is typed. */
   onTel?: (tel: string) => void
-  /** The way to what can be done without a network, where it is not the pages that this device has. */
+  /** Content shown offline, in place of the links to the pages on this device. */
   meanwhile?: ReactNode
 }
 
-/** Signing in, by password or by SMS. The two share their fields: nothing is lost by changing one's mind. */
+/** Renders the sign-in form, by password or by SMS. Both share their fields, so that nothing is lost by switching. */
 export function LoginForm({ way = 'password', tel, onDone, onBusy, onTel, meanwhile }: Props) {
   const [known] = useState(() => tel || lastSms()?.tel || '')
   const fields = useFields('login', known)

@@ -10,11 +10,11 @@ type Bound = FieldProps & ValueProps<string>
 interface Props {
   password: Bound
   confirm: Bound
-  /** What is known of whose password it is, such as the phone: it must not be in it. */
+  /** Known data of the account, such as the phone; a password that contains it counts as weak. */
   known: readonly string[]
 }
 
-/** A new password, twice: its rules with a mark at those that are kept, and in words how hard it is to guess. */
+/** Renders a new password and its confirmation, with a mark at each rule that is met and the strength in words. */
 export function NewPasswordFields({ password, confirm, known }: Props) {
   const { value } = password
   const strength = value && passwordStrength(value, known)

@@ -3,13 +3,15 @@ import { useCommon } from '#offline/view.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
 interface Props {
-  /** Says what needs the network: 登录. */
+  /** Name of the action that needs the network: 登录. */
   deed: string
-  /** The ways to what needs none. */
+  /** Links to the pages that work offline. */
   children: ReactNode
 }
 
-/** Says without a network that nobody can sign in, register or reset a password, and what can be done meanwhile. */
+/**
+ * Explains offline that signing in, registering and resetting a password need the network, and what works meanwhile.
+ */
 export function NoNetwork({ deed, children }: Props) {
   const { reach } = useCommon()
   if (reach !== 'offline') return null

@@ -7,11 +7,11 @@ import { Icon } from '#ui/Icon.tsx'
 import styles from './session.module.css'
 
 interface Props extends FieldProps, ValueProps<string> {
-  /** Tells password managers whether to fill in what they know, or to make one up and keep it. */
+  /** Hint for password managers: fill in a known password, or generate and save a new one. */
   autoComplete?: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until asked to be shown; pasting and password managers are welcome. */
+/** Renders a password field, hidden until the user shows it; pasting and password managers are allowed. */
 export function PasswordField({
   value,
   onChange,

@@ -15,10 +15,10 @@ const person = userEvent.setup({ delay: null })
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
 const press = (name: string) => person.click(screen.getByRole('button', { name }))
-const toMend = () => within(screen.getByRole('group', { name: /处需要修改/ })).getAllByRole('listitem')
-const mending = () => toMend().map((one) => one.textContent)
+const problemItems = () => within(screen.getByRole('group', { name: /处需要修改/ })).getAllByRole('listitem')
+const problemTexts = () => problemItems().map((one) => one.textContent)
 
-/** The city keeps a captcha for some minutes only. */
+/** Removes the captchas, because the city keeps a captcha for some minutes only. */
 function forgetCaptchas() {
   const { captchas } = worldOf('default')
   for (const [id] of captchas) captchas.delete(id)
@@ -37,30 +37,30 @@ beforeEach(async () => {
   await person.type(field('昵称'), '林工')
 })
 
-test('without the code of an SMS the captcha that it is for is listed first, and has the focus', async () => {
+test('a missing SMS code lists its captcha first and focuses it', async () => {
   await press('注册')
-  expect(mending().slice(0, 2)).toEqual(['图形验证码：请填写图形验证码', '短信验证码：请填写短信验证码'])
+  expect(problemTexts().slice(0, 2)).toEqual(['图形验证码：请填写图形验证码', '短信验证码：请填写短信验证码'])
   expect(field('图形验证码')).toHaveFocus()
 })
 
 test.each([
   ['a wrong captcha', /不正确/, () => undefined],
-  ['one that has run out', /已失效/, forgetCaptchas],
+  ['an expired captcha', /已失效/, forgetCaptchas],
 ])(
-  '%s is said at its field and in the summary, and stays there; all else stays too',
-  async (_, said, before) => {
+  '%s is reported at its field and in the summary and stays there; the other fields keep their values',
+  async (_, expected, before) => {
     await press('注册')
     before()
     await person.type(field('图形验证码'), '0000')
     await press('获取验证码')
-    await waitFor(() => expect(mending()[0]).toMatch(said))
-    expect(mending()).toContain('短信验证码：请填写短信验证码')
+    await waitFor(() => expect(problemTexts()[0]).toMatch(expected))
+    expect(problemTexts()).toContain('短信验证码：请填写短信验证码')
     expect(field('图形验证码')).toHaveFocus()
-    expect(field('图形验证码')).toHaveAccessibleDescription(said)
+    expect(field('图形验证码')).toHaveAccessibleDescription(expected)
 
     await person.click(field('昵称'))
     await press('注册')
-    expect(mending()[0]).toMatch(said)
+    expect(problemTexts()[0]).toMatch(expected)
     expect(field('图形验证码')).toHaveFocus()
     expect(field('手机号')).toHaveValue('13912345678')
     expect(field('昵称')).toHaveValue('林工')

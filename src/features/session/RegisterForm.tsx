@@ -15,15 +15,15 @@ import { useFields } from './useFields.ts'
 
 interface Props {
   tel?: string
-  /** The account is made and the person signed in. */
+  /** Callback after the account was created and the user signed in. */
   onDone: () => void
-  /** The words to agree to, with their links. */
+  /** Text to agree to, with its links. */
   agreement: ReactNode
-  /** Told the phone as it is typed. */
+  /** Callback with the phone as it is typed. */
   onTel: (tel: string) => void
 }
 
-/** Making an account with a phone, and signing in with it at once. */
+/** Registers an account with a phone and signs in with it at once. */
 export function RegisterForm({ tel, onDone, agreement, onTel }: Props) {
   const [known] = useState(() => tel || lastSms()?.tel || '')
   const fields = useFields('register', known)

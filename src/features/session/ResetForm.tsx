@@ -12,13 +12,13 @@ import { useFields } from './useFields.ts'
 
 interface Props {
   tel?: string
-  /** The new password holds for this phone; every sign-in has ended. */
+  /** Callback with the phone once its new password is valid; every session has ended by then. */
   onDone: (tel: string) => void
-  /** Told the phone as it is typed. */
+  /** Callback with the phone as it is typed. */
   onTel: (tel: string) => void
 }
 
-/** Another password for somebody who has forgotten theirs. */
+/** Sets a new password for a user who has forgotten theirs. */
 export function ResetForm({ tel, onDone, onTel }: Props) {
   const [known] = useState(() => tel || lastSms()?.tel || '')
   const fields = useFields('reset', known)

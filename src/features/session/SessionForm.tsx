@@ -13,17 +13,17 @@ import styles from './session.module.css'
 
 interface Props {
   fields: Fields
-  /** What the button says, and what it says meanwhile. */
+  /** Label of the button, and its label while the request runs. */
   submit: [idle: string, busy: string]
   onSubmit: () => void
-  /** The way to what can be done without a network; the pages that this device has unless given. */
+  /** Content shown offline; the links to the pages on this device by default. */
   meanwhile?: ReactNode
   children: ReactNode
 }
 
-/** The form around the fields: Enter sends it, and what no field is to blame for is said on top. */
+/** Renders the form around the fields: Enter submits it, and an error that belongs to no field shows on top. */
 export function SessionForm({ fields, submit: [idle, busy], onSubmit, meanwhile, children }: Props) {
-  const [mayStay] = useState(keepsCookies)
+  const [hasCookies] = useState(keepsCookies)
   const sending = fields.busy === 'submit'
   return (
     <Fluent>
@@ -35,13 +35,13 @@ export function SessionForm({ fields, submit: [idle, busy], onSubmit, meanwhile,
           onSubmit()
         }}
       >
-        {!mayStay && (
+        {!hasCookies && (
           <Notice tone="bad" title="浏览器不允许本站保存 Cookie，无法登录。">
             请在浏览器设置中允许本站使用 Cookie，再刷新页面。
           </Notice>
         )}
         <NoNetwork deed={idle}>{meanwhile ?? <OnThisDevice />}</NoNetwork>
-        {mayStay && fields.failure !== undefined && <Trouble error={fields.failure} />}
+        {hasCookies && fields.failure !== undefined && <Trouble error={fields.failure} />}
         <ErrorSummary inset problems={fields.problems} onGo={focusField} />
         <Tried value>{children}</Tried>
         <Button type="submit" look="primary" busy={sending}>

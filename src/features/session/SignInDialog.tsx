@@ -8,17 +8,17 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-// Rarely needed, and it brings the form's controls along.
+// Loaded on demand, because it is rarely needed and brings the form controls along.
 const LoginForm = arriving(async () => (await import('./LoginForm.tsx')).LoginForm)
 
-/** Signing in again over the page, where the session ran out while something was being filled in: nothing of it is lost. */
+/** Lets the user sign in again over the page after the session expired, so that nothing typed is lost. */
 export function SignInDialog() {
   const { expired, userInfo } = useAccount()
   const [bySms, setBySms] = useState(false)
   const [later, setLater] = useState(false)
   const { storage, waiting, reach } = useCommon()
   const isOffline = reach === 'offline'
-  // Asks again once the network is back.
+  // Opens the dialog again once the network is back.
   if (later && !isOffline) setLater(false)
   const navigate = useNavigate()
   const leave = async () => {
@@ -39,7 +39,7 @@ export function SignInDialog() {
           </Button>
         }
       />
-      {/* Whoever came by another site may never have chosen a password. */}
+      {/* Offers SMS, because a user who came from another site may never have chosen a password. */}
       <Button look="plain" onClick={() => setBySms(!bySms)}>
         {bySms ? '改用密码登录' : '改用短信登录'}
       </Button>

@@ -16,16 +16,16 @@ import styles from './session.module.css'
 
 interface Props {
   fields: Fields
-  /** What the code is for. */
+  /** Purpose of the code. */
   type: SmsType
-  /** The rule for the phone that it goes to. */
+  /** Rule for the phone that receives the code. */
   phone: Parameters<typeof smsRules>[0]
 }
 
-/** Milliseconds until 请求超时: somebody stands and waits. */
+/** Timeout in milliseconds before 请求超时; the user is waiting. */
 const PATIENCE = 30_000
 
-/** A captcha, and the code that comes by SMS for it. While another SMS has to wait no captcha is asked for. */
+/** Renders a captcha and the SMS code that it unlocks. No captcha is asked for until another SMS may be sent. */
 export function SmsFields({ fields, type, phone }: Props) {
   const [last, setLast] = useState(lastSms)
   const sent = last?.tel === fields.values.tel ? last : undefined
@@ -53,7 +53,7 @@ export function SmsFields({ fields, type, phone }: Props) {
         <CaptchaField {...fields.bind('captchaCode')} required fields={fields} onEnter={() => void send()} />
       )}
       <p role="status" className={styles.said}>
-        {sent && said(sent.tel, sent.type === type, left > 0)}
+        {sent && smsStatusText(sent.tel, sent.type === type, left > 0)}
       </p>
       <Labelled name={name} label={label} required error={error}>
         <Line
@@ -79,8 +79,11 @@ export function SmsFields({ fields, type, phone }: Props) {
   )
 }
 
-/** Said once as the SMS goes out and once as the wait is over: nobody wants each second read out. */
-function said(tel: string, isHere: boolean, waits: boolean): string {
+/**
+ * Returns the status text. It changes when the SMS is sent and when the wait ends, because nobody wants each second
+ * read out by a screen reader.
+ */
+function smsStatusText(tel: string, isHere: boolean, waits: boolean): string {
   if (!waits) return '没有收到短信时，填写图形验证码后可重新获取'
   return isHere
     ? `短信验证码已发送至 ${maskedPhone(tel)}，5 分钟内有效`

@@ -4,11 +4,11 @@ import { Notice } from '#ui/state/Notice.tsx'
 
 interface Props {
   error: unknown
-  /** What did not work; the error's own words unless given. */
+  /** Name of the failure; the error's own words by default. */
   title?: string
 }
 
-/** What kept a step of signing in from working, with what helps: nothing that was typed is lost. */
+/** Explains the failure of a sign-in step and the remedy; typed values are kept. */
 export function Trouble({ error, title }: Props) {
   const kind = error instanceof ApiError ? error.kind : undefined
   const words = error instanceof Error ? error.message : '操作未成功，请重试'

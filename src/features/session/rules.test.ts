@@ -12,9 +12,9 @@ const good: Values = {
 }
 const problems = (rules: Rules, patch: Partial<Values> = {}) => problemsIn({ ...good, ...patch }, rules)
 
-test.each(Object.entries(forms))('%s takes what is well', (_, rules) => expect(problems(rules)).toEqual({}))
+test.each(Object.entries(forms))('%s accepts valid values', (_, rules) => expect(problems(rules)).toEqual({}))
 
-test('signing in and resetting take any phone of 11 digits, registering asks for the stricter rule', () => {
+test('signing in and resetting accept any phone of 11 digits, registering applies the stricter rule', () => {
   const tel = '19912345678'
   expect(problems(forms.passwordLogin, { tel })).toEqual({})
   expect(problems(forms.reset, { tel })).toEqual({})
@@ -35,7 +35,7 @@ test.each<[keyof typeof forms, Partial<Values>, object]>([
   ['register', { confirm: '' }, { confirm: '请再次填写密码' }],
   ['register', { nickname: '很'.repeat(21) }, { nickname: '昵称最多 20 个字' }],
   ['register', { agreed: false }, { agreed: '请阅读并同意服务协议和隐私政策' }],
-])('%s says of %j: %j', (form, patch, said) => expect(problems(forms[form], patch)).toEqual(said))
+])('%s rejects %j with %j', (form, patch, expected) => expect(problems(forms[form], patch)).toEqual(expected))
 
 test('an old password that breaks the rule for new ones still signs in', () => {
   expect(problems(forms.passwordLogin, { password: '12 3' })).toEqual({})

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Errors } from '#blocks/form/usePlainForm.ts'
 import { CaptchaCode, LoginPhone, NewPassword, Nickname, RegisterPhone, SmsCode } from '#api/auth.ts'
 
-/** What the forms of signing in, registering and resetting hold between them. */
+/** Values of the forms for signing in, registering and resetting, together. */
 export interface Values {
   tel: string
   password: string
@@ -16,31 +16,33 @@ export type Field = keyof Values
 
 type Check = (values: Values) => string | undefined
 
-/** What is asked of which fields, in the order they stand in. */
+/** Checks by field, in the order of the form. */
 export type Rules = Partial<Record<Field, Check>>
 
-const fits =
+const checkOf =
   (field: Exclude<Field, 'agreed'>, schema: v.GenericSchema<string>): Check =>
   (values) =>
     v.safeParse(schema, values[field]).issues?.[0].message
 
-/** What is asked of a captcha. */
-export const captchaCode = fits('captchaCode', CaptchaCode)
-const smsCode = fits('smsCode', SmsCode)
+/** Check of a captcha. */
+export const captchaCode = checkOf('captchaCode', CaptchaCode)
+const smsCode = checkOf('smsCode', SmsCode)
 
-/** To sign in the laxer rule for phones is enough, to register takes the stricter one (specification, section 5). */
-export const loginPhone = fits('tel', LoginPhone)
-export const registerPhone = fits('tel', RegisterPhone)
+/**
+ * Checks of the phone: signing in applies the laxer rule, registering the stricter one (specification, section 5).
+ */
+export const loginPhone = checkOf('tel', LoginPhone)
+export const registerPhone = checkOf('tel', RegisterPhone)
 
 const newPassword = {
-  password: fits('password', NewPassword),
+  password: checkOf('password', NewPassword),
   confirm: ({ password, confirm }: Values) => {
     if (!confirm) return '请再次填写密码'
     return confirm === password ? undefined : '两次填写的密码不一致'
   },
 }
 
-/** What each form asks before the city is asked. */
+/** Checks of each form before the city is asked. */
 export const forms = {
   passwordLogin: {
     tel: loginPhone,
@@ -52,16 +54,16 @@ export const forms = {
     tel: registerPhone,
     smsCode,
     ...newPassword,
-    nickname: fits('nickname', Nickname),
+    nickname: checkOf('nickname', Nickname),
     agreed: ({ agreed }: Values) => (agreed ? undefined : '请阅读并同意服务协议和隐私政策'),
   },
   reset: { tel: loginPhone, smsCode, ...newPassword },
 } satisfies Record<string, Rules>
 
-/** What is asked before an SMS is sent. */
+/** Returns the checks before an SMS is sent. */
 export const smsRules = (phone: Check): Rules => ({ tel: phone, captchaCode })
 
-/** What can be said of the fields before the city is asked. */
+/** Returns the problems of the fields that can be found before the city is asked. */
 export function problemsIn(values: Values, rules: Rules): Errors<Values> {
   const found = Object.entries(rules).map(([field, check]) => [field, check(values)] as const)
   return Object.fromEntries(found.filter(([, words]) => words))

@@ -18,7 +18,7 @@ function pass(seconds: number) {
   })
 }
 
-test('seconds are counted down to nothing, and then nobody counts any more', () => {
+test('the countdown ends at 0 and stops its timer', () => {
   const { result } = renderHook(() => useCountdown(NOON + 60_000))
   expect(result.current).toBe(60)
   pass(1)
@@ -30,7 +30,7 @@ test('seconds are counted down to nothing, and then nobody counts any more', () 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('another moment begins another count', () => {
+test('another end time starts another countdown', () => {
   const { result, rerender } = renderHook(({ until }) => useCountdown(until), { initialProps: { until: 0 } })
   expect(result.current).toBe(0)
   pass(90)
@@ -40,7 +40,7 @@ test('another moment begins another count', () => {
   expect(result.current).toBe(0)
 })
 
-test('what was sent is remembered while its code is good, and no longer', () => {
+test('a sent SMS is remembered only while its code is valid', () => {
   noteSms(sent)
   expect(lastSms(NOON + 299_000)).toEqual(sent)
   expect(lastSms(NOON + 300_000)).toBeUndefined()
@@ -49,7 +49,7 @@ test('what was sent is remembered while its code is good, and no longer', () => 
   expect(lastSms()).toBeUndefined()
 })
 
-test('a note that cannot be read is no note', () => {
+test('an unreadable note is ignored', () => {
   sessionStorage.setItem('portal-sms', '{"tel":1')
   expect(lastSms()).toBeUndefined()
 })

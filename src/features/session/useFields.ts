@@ -4,10 +4,10 @@ import { usePlainForm } from '#blocks/form/usePlainForm.ts'
 import { isShown } from '#ui/form/field.ts'
 import { captchaCode, type Field, problemsIn, type Rules, type Values } from './rules.ts'
 
-/** What is being asked of the city: an SMS, or what the form is for. */
+/** Request in progress: an SMS, or the submit of the form. */
 type Deed = 'sms' | 'submit'
 
-const nothing: Values = {
+const emptyValues: Values = {
   tel: '',
   password: '',
   confirm: '',
@@ -17,21 +17,21 @@ const nothing: Values = {
   agreed: false,
 }
 
-const again = { captchaCode: '图形验证码', smsCode: '短信验证码' }
-const optional = { nickname: '昵称', agreed: '服务协议和隐私政策' }
+const codeLabels = { captchaCode: '图形验证码', smsCode: '短信验证码' }
+const registerLabels = { nickname: '昵称', agreed: '服务协议和隐私政策' }
 
-/** The words of each form's fields, in the order they stand in. */
+/** Labels of each form's fields, in the order of the form. */
 const labels = {
-  login: { tel: '手机号', password: '密码', confirm: '确认密码', ...again, ...optional },
-  register: { tel: '手机号', ...again, password: '密码', confirm: '确认密码', ...optional },
-  reset: { tel: '手机号', ...again, password: '新密码', confirm: '确认新密码', ...optional },
+  login: { tel: '手机号', password: '密码', confirm: '确认密码', ...codeLabels, ...registerLabels },
+  register: { tel: '手机号', ...codeLabels, password: '密码', confirm: '确认密码', ...registerLabels },
+  reset: { tel: '手机号', ...codeLabels, password: '新密码', confirm: '确认新密码', ...registerLabels },
 } satisfies Record<string, Record<Field, string>>
 
-/** The fields of one form of signing in, and its captcha; a captcha that a try has spent is replaced by another. */
+/** Returns the fields of a session form with its captcha; a captcha that an attempt has used up is replaced. */
 export function useFields(kind: keyof typeof labels, tel: string) {
   const form = usePlainForm<Values, Deed>({
     prefix: kind,
-    initial: { ...nothing, tel },
+    initial: { ...emptyValues, tel },
     labels: labels[kind],
   })
   const [captchaId, setCaptchaId] = useState<string>(() => crypto.randomUUID())
@@ -40,8 +40,8 @@ export function useFields(kind: keyof typeof labels, tel: string) {
     form.set({ captchaCode: '' })
   }
   /**
-   * Adds the captcha to the rules where the code that it is for is missing. What the city said of one it refused stays until
-   * another is typed.
+   * Adds the captcha to the rules if the code that it unlocks is missing. The city's error about a refused captcha
+   * stays until another captcha is typed.
    */
   const withCaptcha = (rules: Rules, { smsCode }: Values): Rules => {
     const { name, error } = form.bind('captchaCode')
@@ -52,7 +52,10 @@ export function useFields(kind: keyof typeof labels, tel: string) {
     ...form,
     captchaId,
     renewCaptcha,
-    /** Checks by these rules, then does the work. @returns whether it worked */
+    /**
+     * Checks the values by these rules, then runs the work.
+     * @returns whether it worked
+     */
     attempt: (deed: Deed, rules: Rules, work: (values: Values) => Promise<unknown>) =>
       form.attempt(
         deed,
@@ -65,7 +68,7 @@ export function useFields(kind: keyof typeof labels, tel: string) {
             throw error
           }
         },
-        // An SMS is about its own fields: what is said at the others still is to be mended.
+        // Checks only the fields of the SMS; errors at the other fields stay.
         deed === 'sms' ? (Object.keys(rules) as Field[]) : undefined,
       ),
   }
