@@ -16,21 +16,21 @@ import type { Asked } from './conversation.ts'
 import { HotLinks } from './HotLinks.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
-/** How many common questions there are: specification, section 9, as what else opening asks for. */
+/** Number of common questions (specification, section 9, as for the other requests on opening). */
 const COMMON = 10
 const common = query(qa.commonQuestion, { query: { current: 1, size: COMMON } })
 const guesses = query(qa.keyword, { query: { maxNum: 3 } })
 const otherGuesses = query(qa.randomKeywords, { query: { size: 3 } })
 
 interface Props {
-  /** Where 更多 leads. */
+  /** Target of the link 更多. */
   more: Target
   onAsk: (asked: Asked) => void
-  /** Told when a link leads away. */
+  /** Callback when a link leads away. */
   onLeave: () => void
 }
 
-/** What people ask: words to begin with, the common questions, and pages that are often wanted. */
+/** Shows suggested words, the common questions, and pages that are often wanted. */
 export function Aside({ more, onAsk, onLeave }: Props) {
   const client = useQueryClient()
   const { reach } = useCommon()
@@ -39,7 +39,8 @@ export function Aside({ more, onAsk, onLeave }: Props) {
   const other = useQuery({ ...otherGuesses, enabled: false })
   const guessed = other.data ? other : first
   const shown = questions.data ?? keptCommon()
-  // Who saves data has none of the answers yet, and wants them most when there is no network to ask.
+  // Fetches all questions once online: a user who saves data has none of the answers yet, and needs them most
+  // offline.
   useEffect(() => {
     if (reach === 'online') void client.prefetchQuery(allQuestionsQuery())
   }, [client, reach])
@@ -94,7 +95,7 @@ export function Aside({ more, onAsk, onLeave }: Props) {
   )
 }
 
-/** The common questions as the device knows them: the most read of all; undefined where it has none. */
+/** Returns the common questions from this device, the most read of all; undefined if it has none. */
 function keptCommon(): { records: readonly AssistantQuestion[] } | undefined {
   const { questions } = keptQuestions()
   if (!questions.length) return undefined
@@ -103,12 +104,12 @@ function keptCommon(): { records: readonly AssistantQuestion[] } | undefined {
 
 interface PartProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPaused' | 'isFetching' | 'refetch'>
-  /** How many lines are on the way. */
+  /** Number of lines of the skeleton. */
   lines: number
   children: (data: Data) => ReactNode
 }
 
-/** A small block: on the way, failed with a way to try again, or there. */
+/** Renders a small block: loading, failed with a button to retry, or loaded. */
 function Part<Data>({ query, lines, children }: PartProps<Data>) {
   const { data, error, isPaused, isFetching } = query
   if (data !== undefined) return children(data)

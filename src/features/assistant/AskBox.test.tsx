@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { leaveCompositions } from '#app/composing.ts'
 import { AskBox } from './AskBox.tsx'
 
-test('who forgets the conversation stands in the box: the button is gone', () => {
+test('the box takes the focus after the conversation is cleared, because the button is gone', () => {
   const box = (onClear?: () => void) => <AskBox onSend={vi.fn()} onPerson={vi.fn()} onClear={onClear} />
   const { rerender } = render(box(vi.fn()))
   expect(screen.getByRole('textbox')).toHaveFocus()
@@ -13,7 +13,7 @@ test('who forgets the conversation stands in the box: the button is gone', () =>
   expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
-test('a question that is too long stays whole and says so', () => {
+test('a question that is too long stays whole and shows its length', () => {
   const onSend = vi.fn()
   render(<AskBox onSend={onSend} onPerson={vi.fn()} />)
   const box = screen.getByRole('textbox')
@@ -25,7 +25,7 @@ test('a question that is too long stays whole and says so', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('问题最多 500 个字，现有 501 个字')
 })
 
-test('the Enter that ends a word in Safari leaves the question in the box, the next one sends it', () => {
+test('the Enter that ends a composition in Safari leaves the question in the box, the next one sends it', () => {
   leaveCompositions()
   const onSend = vi.fn<(text: string) => void>()
   render(<AskBox onSend={onSend} onPerson={vi.fn()} />)

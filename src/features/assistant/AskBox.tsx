@@ -6,33 +6,33 @@ import { useAccount } from '#session/account.ts'
 import { SendBox } from './SendBox.tsx'
 import styles from './SendBox.module.css'
 
-/** The words that are asked with one press (specification, section 9). */
+/** Words that are asked with one press (specification, section 9). */
 const shortcuts = ['政策', '申报', '诉求']
 
-/** Characters of a question, as the call allows (`qa.ask`). */
-const MOST = 500
+/** Maximum length of a question in characters, as the call allows (`qa.ask`). */
+const MAX_LENGTH = 500
 
 const Text = v.string()
 
 interface Props {
   onSend: (text: string) => void
-  /** Opens the conversation with the city's people. */
+  /** Opens the conversation with the city's staff. */
   onPerson: () => void
-  /** Asks whether the conversation is to be forgotten; missing where there is none. */
+  /** Asks whether to clear the conversation; missing if there is none. */
   onClear?: () => void
 }
 
-/** Says where one asks 小易, by words or by one press, and the way to a person, which is always there. */
+/** Renders the text box for 小易, the shortcuts, and the button for a person, which is always there. */
 export function AskBox({ onSend, onPerson, onClear }: Props) {
   const [typed = '', keep] = useUnsent('assistant', Text)
   const { storage, unread } = useCommon()
   const { userInfo } = useAccount()
-  const kept =
+  const storageNote =
     storage === 'disk' && userInfo
       ? '对话保存在本机，只有您登录后可见，退出登录时清除。'
       : '对话保留到关闭本页面为止。'
   const count = characterCount(typed)
-  const isLong = count > MOST
+  const isLong = count > MAX_LENGTH
   return (
     <div className={styles.send}>
       <div className={styles.shortcuts} role="group" aria-label="快捷提问">
@@ -57,9 +57,9 @@ export function AskBox({ onSend, onPerson, onClear }: Props) {
         onSend={(text) => (isLong ? false : onSend(text))}
         label="输入问题"
         placeholder="请输入您的问题"
-        problem={isLong ? `问题最多 ${String(MOST)} 个字，现有 ${String(count)} 个字` : undefined}
-        note={kept}
-        // The button that forgets the conversation goes with it.
+        problem={isLong ? `问题最多 ${String(MAX_LENGTH)} 个字，现有 ${String(count)} 个字` : undefined}
+        note={storageNote}
+        // Moves the focus to the box when the button that clears the conversation disappears.
         focus={onClear === undefined}
       />
     </div>

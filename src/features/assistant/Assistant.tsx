@@ -18,7 +18,7 @@ import { useConversation } from './useConversation.ts'
 import { useVisibleHeight } from './useVisibleHeight.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
-// The conversation with the city's people comes when somebody wants one.
+// Loaded on demand, when the user opens a conversation with the city's staff.
 const Talk = arriving(async () => (await import('./talk/Talk.tsx')).Talk)
 
 const close = () => {
@@ -29,30 +29,30 @@ const toPerson = () => {
 }
 
 interface Props {
-  /** Where 更多 of the common questions leads. */
+  /** Target of the link 更多 of the common questions. */
   more: Target
-  /** The button that rates the answer at the end of a conversation with the city's people. */
+  /** Button that rates the answer at the end of a conversation with the city's staff. */
   rate: ComponentType<{ one: AppealBrief }>
 }
 
 /**
- * The assistant 小易: a conversation beside what people often ask (specification, section 2), and in its place the one with
- * the city's people.
+ * Renders the assistant 小易: a conversation beside the common questions (specification, section 2), or in its place
+ * the conversation with the city's staff.
  */
 export function Assistant({ more, rate }: Props) {
   const { userInfo } = useAccount()
   const { talk, unread } = useCommon()
   const [asked, ask] = useState<Asked>()
   useVisibleHeight()
-  // What the city's people have said comes first; the way back is beside it.
-  const [hasNews] = useState(unread > 0)
+  // Opens the conversation with the staff first if it has unread messages; a button leads back to 小易.
+  const [hasUnread] = useState(unread > 0)
   useEffect(() => {
-    if (hasNews) common.talk ??= ''
+    if (hasUnread) common.talk ??= ''
     return () => void (common.talk = undefined)
-  }, [hasNews])
+  }, [hasUnread])
   return (
     <Dialog open title={talk === undefined ? '智能助手小易' : '人工咨询'} shape="full" onClose={close}>
-      {/* What one person has said is not for the next one. */}
+      {/* Remounts for another user, who must not see this conversation. */}
       {talk === undefined ? (
         <Conversation key={userInfo?.id ?? ''} more={more} asked={asked} onAsked={() => ask(undefined)} />
       ) : (
@@ -72,19 +72,19 @@ export function Assistant({ more, rate }: Props) {
 }
 
 interface ConversationProps extends Pick<Props, 'more'> {
-  /** A question that an office has offered, to be asked at once. */
+  /** Question offered by an office, to be asked at once. */
   asked: Asked | undefined
   onAsked: () => void
 }
 
 function Conversation({ more, asked, onAsked }: ConversationProps) {
-  const { messages, begun, isRead, send, resend, clear } = useConversation()
+  const { messages, openedAt, isRead, send, resend, clear } = useConversation()
   const [asking, setAsking] = useState(false)
-  // On a phone there is room for one of the two: the questions, until something is asked.
-  const [wanted, setWanted] = useState<boolean>()
-  const shown = wanted ?? messages.length === 0
+  // Shows either the questions or the conversation on a phone: the questions until something is asked.
+  const [asideChoice, setAsideChoice] = useState<boolean>()
+  const isAsideShown = asideChoice ?? messages.length === 0
   const ask = (asked: Parameters<typeof send>[0]) => {
-    setWanted(false)
+    setAsideChoice(false)
     send(asked)
   }
   useEffectOn([asked, isRead], () => {
@@ -94,18 +94,18 @@ function Conversation({ more, asked, onAsked }: ConversationProps) {
   })
   const forget = () => {
     setAsking(false)
-    setWanted(undefined)
+    setAsideChoice(undefined)
     clear().then(
       () => showToast('已清空对话记录'),
       (error: unknown) => showToast(messageOf(error)),
     )
   }
   return (
-    <div className={styles.body} data-aside={shown}>
+    <div className={styles.body} data-aside={isAsideShown}>
       <div className={styles.chat}>
-        {/* What is there when a log comes up is not read out: only what comes in. */}
+        {/* Rendered after the history was read, because screen readers announce only lines that are added later. */}
         {isRead ? (
-          <Log messages={messages} begun={begun} onChoose={ask} onResend={resend} onLeave={close} />
+          <Log messages={messages} openedAt={openedAt} onChoose={ask} onResend={resend} onLeave={close} />
         ) : (
           <div />
         )}
@@ -115,8 +115,13 @@ function Conversation({ more, asked, onAsked }: ConversationProps) {
           onClear={messages.length ? () => setAsking(true) : undefined}
         />
       </div>
-      <button type="button" className={styles.toggle} aria-expanded={shown} onClick={() => setWanted(!shown)}>
-        {shown ? '收起常见问题' : '查看常见问题'}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isAsideShown}
+        onClick={() => setAsideChoice(!isAsideShown)}
+      >
+        {isAsideShown ? '收起常见问题' : '查看常见问题'}
       </button>
       <aside className={styles.aside} aria-label="大家在问">
         <Aside more={more} onAsk={ask} onLeave={close} />

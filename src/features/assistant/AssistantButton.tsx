@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { common } from '#offline/view.ts'
 import { Icon } from '#ui/Icon.tsx'
 
-/** Opens the assistant 小易. `className` dresses it as its place wants; the words are 小易 unless given. */
+/** Opens the assistant 小易. `className` styles the button for its place; its label is 小易 unless given. */
 export function AssistantButton({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <button

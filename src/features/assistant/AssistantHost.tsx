@@ -7,15 +7,15 @@ import { showToast } from '#ui/state/Toast.tsx'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
 interface Props {
-  /** Where 更多 of the common questions leads. */
+  /** Target of the link 更多 of the common questions. */
   more: Target
-  /** The button that rates an answer of the city's people. */
+  /** Button that rates an answer of the city's staff. */
   rate: ComponentType<{ one: AppealBrief }>
 }
 
 /**
- * Where the assistant 小易 opens over the page while `common.assistant` is true; rendered once, by the root. Its code
- * is loaded when it is opened first; where that fails the page stays as it is. Going to another page closes it.
+ * Renders the assistant 小易 over the page while `common.assistant` is true; rendered once, by the root. Its code is
+ * loaded when it is first opened; if that fails the page stays as it is. Navigation to another page closes it.
  */
 export function AssistantHost(props: Props) {
   const { assistant: open } = useCommon()

@@ -19,11 +19,11 @@ interface Props {
   message: Message
   onChoose: (asked: Asked) => void
   onResend: (id: string, asked: Asked) => void
-  /** Somebody goes to another page. */
+  /** Callback when the user goes to another page. */
   onLeave: () => void
 }
 
-/** One line of the conversation: sent, received, a group of questions, or a note of the system. */
+/** Renders a line of the conversation: sent, received, a group of questions, or a note of the system. */
 export function Bubble({ message, onChoose, onResend, onLeave }: Props) {
   if (message.kind === 'system') return <SystemLine>{message.text}</SystemLine>
   const isMine = message.kind === 'sent'
@@ -32,7 +32,7 @@ export function Bubble({ message, onChoose, onResend, onLeave }: Props) {
       mine={isMine}
       name={isMine ? '我' : '小易'}
       time={message.time}
-      said={saidAt(message.time)}
+      timeLabel={timeLabelOf(message.time)}
       foot={message.kind === 'sent' && <State message={message} onResend={onResend} />}
     >
       {message.kind === 'sent' && <Rich html={toHtml(message.asked.text)} />}
@@ -47,8 +47,8 @@ export function Bubble({ message, onChoose, onResend, onLeave }: Props) {
   )
 }
 
-/** The time of day, with the day in front where it is not today. */
-const saidAt = (time: number) => (isoDay(time) === isoDay(cityNow()) ? clockText(time) : timeText(time))
+/** Returns the time of day, with the date in front if it is not today. */
+const timeLabelOf = (time: number) => (isoDay(time) === isoDay(cityNow()) ? clockText(time) : timeText(time))
 
 function Received({
   message,
@@ -61,7 +61,7 @@ function Received({
       {question && <p className={styles.question}>{question}</p>}
       <Rich html={html} />
       {video && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the city gives none; the answer stands above in words
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the city gives none; the answer is above as text
         <video
           className={styles.video}
           controls
@@ -102,7 +102,7 @@ function Received({
   )
 }
 
-/** 发送中, 已发送, or why it failed and the way to send it again. */
+/** Shows 发送中, 已发送, or the reason of a failure with the button to send again. */
 function State({
   message,
   onResend,

@@ -6,11 +6,11 @@ import { NamedLink } from './NamedLink.tsx'
 
 interface Props {
   cards: readonly Card[]
-  /** Somebody goes to another page. */
+  /** Callback when the user goes to another page. */
   onLeave: () => void
 }
 
-/** Records and pages below an answer, each with its facts; how long one may still answer to it is reckoned now. */
+/** Lists records and pages below an answer, each with its facts. The time left is computed at render time. */
 export function Cards({ cards, onLeave }: Props) {
   return (
     <ul className={styles.cards}>

@@ -6,7 +6,7 @@ import styles from './Aside.module.css'
 
 const hot = query(qa.hotLink, { query: { current: 1, size: 8 } })
 
-/** Pages that the city points at (常用入口). Nothing is shown where it points at none or cannot be asked. */
+/** Lists the pages that the city recommends (常用入口). Renders nothing if there are none or the request fails. */
 export function HotLinks({ onLeave }: { onLeave: () => void }) {
   const { data } = useQuery(hot)
   if (!data?.records.length) return null

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './Bubble.module.css'
 
-/** Names who speaks, before what is said: what comes into a log is read out without the names of its parts. */
+/**
+ * Renders the speaker's name before the text, because a screen reader announces a new line of a log without the names
+ * of its parts.
+ */
 export const Speaker = ({ name }: { name: string }) => <span className="visually-hidden">{name}：</span>
 
-/** A note between the bubbles. */
+/** Renders a note between the bubbles. */
 export const SystemLine = ({ time, children }: { time?: string; children: ReactNode }) => (
   <p className={styles.system}>
     <Speaker name="提示" />
@@ -14,33 +17,33 @@ export const SystemLine = ({ time, children }: { time?: string; children: ReactN
 )
 
 interface Props {
-  /** True for what the person said: it stands at the right edge. */
+  /** True for the user's own message, which is aligned right. */
   mine?: boolean
-  /** Says who speaks, for a screen reader. */
+  /** Name of the speaker, for a screen reader. */
   name: string
-  /** The same above the bubble, where several speak. */
-  shown?: string
-  /** Says when it was said, and that in words. */
+  /** Name above the bubble, for a conversation with several speakers. */
+  visibleName?: string
+  /** Time of the message; `timeLabel` is the same in words. */
   time: string | number
-  said: string
-  /** Beside the time: how it stands. */
+  timeLabel: string
+  /** State of the message, beside the time. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** Says what somebody said in a conversation, in a bubble with its time below. */
-export function Line({ mine = false, name, shown, time, said, foot, children }: Props) {
+/** Renders a message in a bubble, with its time below. */
+export function Line({ mine = false, name, visibleName, time, timeLabel, foot, children }: Props) {
   return (
     <article className={styles.line} data-mine={mine} aria-label={name}>
       <Speaker name={name} />
-      {shown && (
+      {visibleName && (
         <p className={styles.name} aria-hidden="true">
-          {shown}
+          {visibleName}
         </p>
       )}
       <div className={styles.bubble}>{children}</div>
       <p className={styles.foot}>
-        <time dateTime={new Date(time).toISOString()}>{said}</time>
+        <time dateTime={new Date(time).toISOString()}>{timeLabel}</time>
         {foot}
       </p>
     </article>

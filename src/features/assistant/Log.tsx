@@ -5,34 +5,37 @@ import type { Asked, Message } from './conversation.ts'
 import { Speaker } from './Line.tsx'
 import styles from './Log.module.css'
 
-/** How many lines of what was said before are shown at once. */
-const SHOWN = 20
+/** Number of earlier lines shown at first. */
+const MAX_EARLIER = 20
 
 interface Props {
   messages: Message[]
-  /** When the assistant was opened, in milliseconds: what was said before that is marked as such. */
-  begun: number
+  /** Time of opening the assistant, in milliseconds; earlier lines are marked as such. */
+  openedAt: number
   onChoose: (asked: Asked) => void
   onResend: (id: string, asked: Asked) => void
-  /** Somebody goes to another page. */
+  /** Callback when the user goes to another page. */
   onLeave: () => void
 }
 
-/** The conversation. What comes in is read out, and what was asked last stands at the top with its answer below. */
-export function Log({ messages, begun, onChoose, onResend, onLeave }: Props) {
+/**
+ * Renders the conversation. New lines are announced, and the last question is scrolled to the top with its answer
+ * below.
+ */
+export function Log({ messages, openedAt, onChoose, onResend, onLeave }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const count = messages.length
-  const before = messages.findIndex(({ time }) => time >= begun)
+  const before = messages.findIndex(({ time }) => time >= openedAt)
   const earlier = before < 0 ? count : before
   const [isWhole, setWhole] = useState(false)
-  const hidden = isWhole ? 0 : Math.max(0, earlier - SHOWN)
+  const hidden = isWhole ? 0 : Math.max(0, earlier - MAX_EARLIER)
   useLayoutEffect(() => {
     const element = count > 0 ? log.current : null
     const asked = [...(element?.querySelectorAll<HTMLElement>(':scope > [data-mine="true"]') ?? [])].at(-1)
     if (element && asked) element.scrollTop = asked.offsetTop
   }, [count])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
     <div ref={log} role="log" aria-label="对话" tabIndex={0} className={styles.log}>
       <p className={styles.greeting}>
         <Speaker name="小易" />
@@ -43,7 +46,7 @@ export function Log({ messages, begun, onChoose, onResend, onLeave }: Props) {
           look="plain"
           onClick={() => {
             setWhole(true)
-            // It goes with its press.
+            // Moves the focus, because the button disappears.
             log.current?.focus()
           }}
         >

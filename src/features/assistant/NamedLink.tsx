@@ -4,16 +4,16 @@ import { safeHref } from '#lib/safe-href.ts'
 
 interface Props {
   name: string
-  /** As the city names it: a path of the portal, query and all, or a whole URL. */
+  /** Address from the city: a path of the portal with its query, or a whole URL. */
   href: string
   className?: string
-  /** Somebody goes to another page of the portal. */
+  /** Callback when the user goes to another page of the portal. */
   onLeave: () => void
 }
 
 /**
- * A link of the city's: within the portal, or to another site in a window of its own. Its name alone where it leads
- * nowhere: a kept conversation may name a page that the portal no longer has.
+ * Renders a link from the city: within the portal, or to another site in a new window. Renders only the name of a
+ * link that leads nowhere, because a kept conversation may name a page that the portal no longer has.
  */
 export function NamedLink({ name, href, className, onLeave }: Props) {
   const router = useRouter()
@@ -21,7 +21,7 @@ export function NamedLink({ name, href, className, onLeave }: Props) {
   if (!safe) return <span className={className}>{name}</span>
   const isOurs = safe.startsWith('/')
   if (isOurs && !isPage(router, safe)) return <span className={className}>{name}（页面已停用）</span>
-  // The city names an address of ours as it likes: no route's own link takes that.
+  // Navigates by the address, because an address from the city fits no typed link of a route.
   const goTo = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -39,7 +39,7 @@ export function NamedLink({ name, href, className, onLeave }: Props) {
   )
 }
 
-/** Whether the portal has a page under a path; the route for all others is none. */
+/** True if the portal has a page at a path; the catch-all route does not count. */
 function isPage(router: AnyRouter, path: string): boolean {
   const [, , route] = router.getMatchedRoutes(new URL(path, 'http://portal').pathname)
   return route !== undefined && route.path !== '$'

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import type { Asked } from './conversation.ts'
 import styles from './QuestionList.module.css'
 
-/** How many questions are shown before 展开 (specification, section 9). */
+/** Number of questions shown before 展开 (specification, section 9). */
 const FIRST = 8
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   onChoose: (asked: Asked) => void
 }
 
-/** Questions to choose from: the first 8, and all of them after 展开. */
+/** Lists questions to choose from: the first 8, and all of them after 展开. */
 export function QuestionList({ questions, onChoose }: Props) {
   const [open, setOpen] = useState(false)
   return (

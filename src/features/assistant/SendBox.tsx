@@ -4,22 +4,22 @@ import { actionOf, toSend, withNewline } from './send-rules.ts'
 import styles from './SendBox.module.css'
 
 interface Props {
-  /** Says what is typed, and how to keep it. */
+  /** Typed text; `onType` keeps it. */
   typed: string
   onType: (text: string) => void
-  /** Sends the trimmed words; false where they cannot be sent and stay in the box. */
+  /** Sends the trimmed text; returns false if the text cannot be sent and stays in the box. */
   onSend: (text: string) => unknown
   label: string
   placeholder: string
-  /** Says what is wrong with what is typed, or was to be sent. */
+  /** Error of the text that is typed or was to be sent. */
   problem?: string
-  /** Beside the keys in small print. */
+  /** Note in small print beside the hint on the keys. */
   note?: ReactNode
-  /** The focus moves here whenever it changes to another than 0 or false, besides at the beginning. */
+  /** Value whose change to another than 0 or false moves the focus here, as the first render does. */
   focus?: boolean | number
 }
 
-/** Says where one writes: Enter sends, Ctrl+Enter begins a new line. Opening moves the focus here. */
+/** Renders a text box: Enter sends, Ctrl+Enter starts a new line. It takes the focus when it opens. */
 export function SendBox({
   typed,
   onType: change,
@@ -32,7 +32,7 @@ export function SendBox({
 }: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  // After the dialog has opened, which puts the focus on its first control.
+  // Runs after the dialog has opened, because the dialog focuses its first control.
   useEffect(() => box.current?.focus(), [])
   useEffect(() => {
     if (focus) box.current?.focus()
@@ -51,7 +51,7 @@ export function SendBox({
     if (action === 'send') return send()
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const { text, caret } = withNewline(value, selectionStart, selectionEnd)
-    // Written before React does, which then leaves the caret where it is.
+    // Sets the value before React does, so that React leaves the caret in place.
     event.currentTarget.value = text
     event.currentTarget.setSelectionRange(caret, caret)
     change(text)

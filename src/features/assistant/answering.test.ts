@@ -12,37 +12,38 @@ import type { Reply } from './conversation.ts'
 startCity()
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-const bring = async () => {
+const fetchQuestions = async () => {
   await queryClient.prefetchQuery(allProblemsQuery())
   await queryClient.prefetchQuery(allQuestionsQuery())
 }
 beforeEach(async () => {
   resetWorld('default', 'default', 1)
   queryClient.clear()
-  await bring()
+  await fetchQuestions()
 })
 
 const byCity = async (text: string) => {
-  const said: Reply[] = []
+  const replies: Reply[] = []
   const find = (words: string) => cityCards(queryClient, router, words)
   await answerByCity(
     { text },
     find,
-    (reply) => said.push(reply),
+    (reply) => replies.push(reply),
     () => undefined,
   )
-  return said
+  return replies
 }
 const byDevice = async (text: string) => {
-  const said: Reply[] = []
+  const replies: Reply[] = []
   const find = (words: string) => keptCards(queryClient, router, words)
-  await answerByDevice({ text }, find, (reply) => said.push(reply), '已离线')
-  return said
+  await answerByDevice({ text }, find, (reply) => replies.push(reply), '已离线')
+  return replies
 }
 
-const answered = (said: Reply[]) =>
-  said.flatMap((one) => (one.kind === 'received' ? (one.question ?? []) : []))
-const cardsOf = (said: Reply[]) => said.flatMap((one) => (one.kind === 'received' ? (one.cards ?? []) : []))
+const answered = (replies: Reply[]) =>
+  replies.flatMap((one) => (one.kind === 'received' ? (one.question ?? []) : []))
+const cardsOf = (replies: Reply[]) =>
+  replies.flatMap((one) => (one.kind === 'received' ? (one.cards ?? []) : []))
 
 test.each([
   ['研发补贴怎么申请', '研发费用补助怎么申请？'],
@@ -70,14 +71,14 @@ test.each([
   ['招不到人', '企业旺季缺工，平台能帮忙招人吗？'],
   ['我要投诉', '怎么提交诉求？'],
   ['换个企业', '绑定了多家企业怎么切换？'],
-])('%s is answered by the city and, without it, alike by the device', async (text, question) => {
+])('%s gets the same answer from the city and, offline, from the device', async (text, question) => {
   expect(answered(await byCity(text))).toEqual([question])
-  const [note, ...said] = await byDevice(text)
+  const [note, ...replies] = await byDevice(text)
   expect(note).toMatchObject({
     kind: 'system',
     text: expect.stringMatching(/^已离线，以下来自本机保存的常见问题，截至 \d/) as string,
   })
-  expect(answered(said)).toEqual([question])
+  expect(answered(replies)).toEqual([question])
 })
 
 test.each([
@@ -87,7 +88,7 @@ test.each([
   ['食品厂开业要办什么证', '食品经营许可证怎么办理？'],
   ['怎么发布一条供应信息', '怎么发布供需信息？'],
   ['我的诉求提交三天了没人理', '提交诉求后多久能得到答复？'],
-])('%s is a long way of asking %s', async (text, question) => {
+])('%s is understood as %s', async (text, question) => {
   expect(answered(await byCity(text))).toEqual([question])
 })
 
@@ -100,32 +101,32 @@ test.each([
   expect(cardsOf(await byCity(text)).map((card) => card.title)).toContain(title)
 })
 
-test('what is about something else is no answer, and what only leads there is not offered', async () => {
+test('a search for a record gets cards, and neither an unrelated answer nor other questions', async () => {
   expect(answered(await byCity('厂房出租'))).toEqual([])
   expect(cardsOf(await byCity('厂房出租'))[0]).toMatchObject({ title: '单层标准厂房招租' })
-  const said = await byCity('找个代理记账')
-  expect(said.map(({ kind }) => kind)).toEqual(['received'])
-  expect(cardsOf(said)[0]).toMatchObject({ title: '代理记账' })
+  const replies = await byCity('找个代理记账')
+  expect(replies.map(({ kind }) => kind)).toEqual(['received'])
+  expect(cardsOf(replies)[0]).toMatchObject({ title: '代理记账' })
 })
 
-test('who asks for a number or for hands is not led to artificial intelligence or to flexible work', async () => {
+test('a question about a phone number or hiring shows no card on artificial intelligence or flexible work', async () => {
   for (const asked of ['电话多少', '招不到人']) {
     const titles = cardsOf(await byCity(asked)).map(({ title }) => title)
     expect(titles.filter((title) => /人工智能|机器人|灵活用工|劳动用工/.test(title))).toEqual([])
   }
 })
 
-test('who says much and is not surely understood chooses among three at most', async () => {
-  const said = await byCity('厂房漏水房东不管')
-  expect(answered(said)).toEqual([])
-  const [choices] = said.flatMap((one) => (one.kind === 'group' ? [one.questions.length] : []))
+test('a long question that is not surely understood offers three choices at most', async () => {
+  const replies = await byCity('厂房漏水房东不管')
+  expect(answered(replies)).toEqual([])
+  const [choices] = replies.flatMap((one) => (one.kind === 'group' ? [one.questions.length] : []))
   expect(choices).toBeGreaterThan(0)
   expect(choices).toBeLessThanOrEqual(3)
 })
 
-test('words that say little are offered questions, the same by the city and by the device', async () => {
-  const offered = (said: Reply[]) =>
-    said.flatMap((one) => (one.kind === 'group' ? one.questions.map(({ content }) => content) : []))
+test('a vague word gets questions to choose from, the same from the city and the device', async () => {
+  const offered = (replies: Reply[]) =>
+    replies.flatMap((one) => (one.kind === 'group' ? one.questions.map(({ content }) => content) : []))
   for (const word of ['政策', '申报', '诉求']) {
     const questions = offered(await byCity(word))
     expect(questions.length).toBeGreaterThan(2)
@@ -134,7 +135,7 @@ test('words that say little are offered questions, the same by the city and by t
   }
 })
 
-test('what nothing is like is not understood, with the technical hotline', async () => {
+test('a question unlike any other is not understood and gets the technical hotline', async () => {
   expect(await byCity('今天天气怎么样')).toMatchObject([
     { hotline: true, html: expect.stringContaining('没能理解') as string },
   ])
@@ -143,7 +144,7 @@ test('what nothing is like is not understood, with the technical hotline', async
   ])
 })
 
-test('below an answer stand three records at most, none over, each with a page of the portal and its facts', async () => {
+test('an answer has three cards at most, none expired, each with a page of the portal and its facts', async () => {
   const cards = cardsOf(await byCity('研发补贴怎么申请'))
   expect(cards.map(({ label }) => label)).toEqual(['申报项目', '申报项目', '政策'])
   for (const { href, facts, amount, deadline = '', form } of cards) {
@@ -156,7 +157,7 @@ test('below an answer stand three records at most, none over, each with a page o
   expect(cards[0]!.form).toBeDefined()
 })
 
-test('who names a page is led to it, and to nothing else', async () => {
+test('a question that names a page gets the card of the page alone', async () => {
   expect(cardsOf(await byCity('怎么绑定企业')).map(({ href }) => href)).toEqual(['/user/relation'])
   expect(cardsOf(await byCity('活动怎么报名'))[0]).toMatchObject({ href: '/roadshow', label: '功能' })
 })
@@ -166,7 +167,7 @@ test('a listing and an activity are found too', async () => {
   expect(cardsOf(await byCity('立式加工中心')).map(({ label }) => label)).toContain('工业品')
 })
 
-test('without a network records come from what was seen here, and it is said from when', async () => {
+test('offline the cards come from records seen on this device, with their time', async () => {
   const before = await byDevice('研发补贴怎么申请')
   expect(cardsOf(before)).toEqual([])
   await byCity('研发补贴怎么申请')
@@ -180,13 +181,13 @@ test('without a network records come from what was seen here, and it is said fro
 })
 
 test('a frequent question that was offered is answered by the device', async () => {
-  const said: Reply[] = []
+  const replies: Reply[] = []
   const asked = { text: '发票开错了怎么冲红？', serialNumber: 'faq:none' }
   await answerByCity(
     asked,
     () => Promise.resolve({ cards: [] }),
-    (reply) => said.push(reply),
+    (reply) => replies.push(reply),
     () => undefined,
   )
-  expect(answered(said)).toEqual(['发票开错了怎么冲红？'])
+  expect(answered(replies)).toEqual(['发票开错了怎么冲红？'])
 })

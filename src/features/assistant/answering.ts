@@ -6,25 +6,26 @@ import type { Asked, Reply } from './conversation.ts'
 import { notUnderstood, relatedTo, repliesTo } from './replies.ts'
 import { citySource, deviceSource } from './source.ts'
 
-/** Finds what the words lead to. */
+/** Finds the records and pages that fit the words of a question. */
 type FindCards = (text: string) => Promise<CardsFound>
 
-/** Takes what is said, bit by bit as it comes. */
+/** Receives each reply as it comes. */
 type Say = (reply: Reply) => void
 
 /**
- * Says all that the city has to a question: the answer or what is like it, records and pages it leads to, other
- * questions. That it was not understood is said only where none of it is there.
- * @throws ApiError where the city does not answer; then nothing was said
+ * Passes on all that the city has for a question: the answer or similar questions, cards of records and pages,
+ * related questions. Reports that the question was not understood only if there is no answer, no similar question and
+ * no card.
+ * @throws ApiError if the city does not answer; nothing was passed on then
  */
 export async function answerByCity(
   asked: Asked,
   findCards: FindCards,
   say: Say,
-  sent: () => void,
+  onSent: () => void,
 ): Promise<void> {
   const replies = await repliesTo(citySource, asked)
-  sent()
+  onSent()
   replies.forEach(say)
   const [{ cards }, related] = await Promise.all([findCards(asked.text), relatedBelow(replies, citySource)])
   if (cards.length) say({ kind: 'received', html: leadIn(replies), cards })
@@ -33,8 +34,8 @@ export async function answerByCity(
 }
 
 /**
- * Says what the device itself knows while the city does not answer, always with where it comes from and from when.
- * @param why 已离线, or what else keeps the city from answering
+ * Passes on the answer of the device while the city does not answer, always with its source and its time.
+ * @param why 已离线, or another reason why the city does not answer
  */
 export async function answerByDevice(
   asked: Asked,
@@ -43,7 +44,7 @@ export async function answerByDevice(
   why: string,
 ): Promise<void> {
   const source = deviceSource()
-  // Without the words of the field, which come with the first question, nothing is found.
+  // Finds nothing if the vocabulary, which is loaded with the first question, is missing.
   const replies = await repliesTo(source, asked).catch(() => [])
   if (replies.length) {
     const from = timeText(cityMoment(keptQuestions().at))

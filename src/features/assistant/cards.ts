@@ -12,16 +12,26 @@ import { activityStates } from '#rules/activity-state.ts'
 import { windowStates } from '#rules/window.ts'
 import { type Card, isOver } from './conversation.ts'
 
-/** How many cards stand below an answer, and how well each must fit what was asked. */
-const CARDS = 3
-const CLOSE = 0.59
-/** Milliseconds that a search may take: an answer stands there already. */
+/** Maximum number of cards below an answer, and the minimum score of a card. */
+const MAX_CARDS = 3
+const MIN_SCORE = 0.59
+/** Timeout of a search, in milliseconds; the answer is already shown. */
 const WITHIN = 5_000
 
-/** Of which kinds cards are made; the pages of the portal are always among them. */
-const asked = ['item', 'policy', 'service', 'market', 'supply', 'activity'] as const satisfies readonly Kind[]
+/** Kinds of records that become cards; pages of the portal are always included. */
+const cardKinds = [
+  'item',
+  'policy',
+  'service',
+  'market',
+  'supply',
+  'activity',
+] as const satisfies readonly Kind[]
 
-/** What was found, the best first; `at`, in milliseconds, says when the oldest of it was read, where the device said it. */
+/**
+ * Cards found, the best first. `at` is the time in milliseconds when the oldest of their records was read, if they
+ * come from the device.
+ */
 export interface CardsFound {
   cards: Card[]
   at?: number
@@ -29,10 +39,12 @@ export interface CardsFound {
 
 type Found = Partial<Record<Kind, readonly Hit[]>>
 
-/** Records and pages of the portal that what was asked leads to, as the city has them. Only an extra: it never fails. */
+/**
+ * Finds records and pages of the portal for a question at the city. It never fails, because cards are only an extra.
+ */
 export async function cityCards(client: QueryClient, router: AnyRouter, text: string): Promise<CardsFound> {
   const found = await Promise.all(
-    asked.map(async (kind) => [
+    cardKinds.map(async (kind) => [
       kind,
       (await within(WITHIN, findFirst(client, kind, text)).catch(() => undefined)) ?? [],
     ]),
@@ -40,44 +52,47 @@ export async function cityCards(client: QueryClient, router: AnyRouter, text: st
   return { cards: cardsOf(router, Object.fromEntries(found) as Found, text) }
 }
 
-/** The same from what this device keeps: what was read of each kind, and all policies where the library is kept. */
+/** Finds the same on this device: the records seen of each kind, and all policies if the library is kept. */
 export async function keptCards(client: QueryClient, router: AnyRouter, text: string): Promise<CardsFound> {
   const kept = searchKept(client, text)
   const library = await searchLibrary({ keyword: text, sort: '最匹配', current: 1, size: SIZE }).catch(
     () => undefined,
   )
-  const found: Found = Object.fromEntries(asked.map((kind) => [kind, kept[kind].hits.slice(0, SIZE)]))
+  const found: Found = Object.fromEntries(cardKinds.map((kind) => [kind, kept[kind].hits.slice(0, SIZE)]))
   if (library) found.policy = library.records.map(policyHit)
   const cards = cardsOf(router, found, text)
-  const times = asked
+  const times = cardKinds
     .filter((kind) => cards.some(({ label }) => label === kinds[kind]))
     .map((kind) => (kind === 'policy' && library ? library.asOf : kept[kind].at))
   return { cards, ...(times.length ? { at: Math.min(...times) } : {}) }
 }
 
 /**
- * The cards of what was found: nothing that is over. Who names a page is led to pages; what can be handed in comes before
- * the policies it rests on.
+ * Returns the cards of the records found, without expired ones. A question that names a page gets pages only;
+ * declarable items come before the policies behind them.
  */
 function cardsOf(router: AnyRouter, found: Found, text: string): Card[] {
   const open = Object.fromEntries(
     Object.entries(found).map(([kind, hits]) => [kind, hits.filter((hit) => !isOver(hit))]),
   )
-  const { best } = bestOf(open, text, CARDS, CLOSE)
+  const { best } = bestOf(open, text, MAX_CARDS, MIN_SCORE)
   const pages = best[0]?.label === PAGE ? best.filter(({ label }) => label === PAGE) : undefined
-  const sorted = pages ?? best.toSorted((a, b) => isPolicy(a) - isPolicy(b))
+  const sorted = pages ?? best.toSorted((a, b) => policyRank(a) - policyRank(b))
   return sorted.map((one) => cardOf(router, one))
 }
 
-const isPolicy = ({ label }: Best): number => Number(label === kinds.policy)
+const policyRank = ({ label }: Best): number => Number(label === kinds.policy)
 
-/** How a record stood when it was read: its deadline says how it stands now. */
-const passing = new Set<string>([...windowStates, ...activityStates])
+/**
+ * State words of a record when it was read; a card with a deadline omits them, because the deadline shows the current
+ * state.
+ */
+const stateWords = new Set<string>([...windowStates, ...activityStates])
 
 function cardOf(router: AnyRouter, { label, hit }: Best): Card {
   const { id, title, link, meta, excerpt, amount, deadline, formKey } = hit
   const hrefOf = (target: typeof link) => router.buildLocation(target as never).href
-  const facts = meta.filter((fact) => fact && !(deadline && passing.has(fact)))
+  const facts = meta.filter((fact) => fact && !(deadline && stateWords.has(fact)))
   return {
     label,
     title,

@@ -3,47 +3,47 @@ import { ChatLink } from '#api/chat.ts'
 import { type AssistantAnswer, AssistantQuestion } from '#api/qa.ts'
 import { cityNow } from '#lib/clock.ts'
 
-/** What somebody asks: words, or one of the questions that were offered, by its number. */
+/** Question of the user: words, or an offered question by its number. */
 const Asked = v.object({ text: v.string(), serialNumber: v.optional(v.string()) })
 export type Asked = v.InferOutput<typeof Asked>
 
-/** A record that what was asked leads to, with what one wants to know of it before going there. */
+/** Record that fits a question, with the facts to read before opening it. */
 const Card = v.object({
-  /** What it is: 申报项目, 政策, 功能 … */
+  /** Kind of the record: 申报项目, 政策, 功能 … */
   label: v.string(),
   title: v.string(),
-  /** A path of the portal. */
+  /** Path of the portal. */
   href: v.string(),
   facts: v.array(v.string()),
-  /** In words: 最高 500 万元. */
+  /** Amount in words: 最高 500 万元. */
   amount: v.optional(v.string()),
-  /** The last moment to hand in, ISO: how long that still is, is reckoned where it is shown. */
+  /** Last moment to apply, ISO; the time left is computed where it is shown. */
   deadline: v.optional(v.string()),
-  /** The path of the form with which it is declared here. */
+  /** Path of the form with which the item is declared here. */
   form: v.optional(v.string()),
 })
 export type Card = v.InferOutput<typeof Card>
 
-/** Whether the time to hand in has passed by now. */
+/** True if the deadline has passed. */
 export const isOver = ({ deadline }: { deadline?: string }): boolean =>
   deadline !== undefined && Date.parse(deadline) < cityNow()
 
-/** 发送中, 已发送, 失败. */
+/** States of a sent message: 发送中, 已发送, 失败. */
 const states = ['sending', 'sent', 'failed'] as const
 export type SentState = (typeof states)[number]
 
 const Received = v.object({
   kind: v.literal('received'),
-  /** Markup from the city, shown through `Rich`. */
+  /** Markup from the city, rendered through `Rich`. */
   html: v.string(),
-  /** The question it answers. */
+  /** Question that is answered. */
   question: v.optional(v.string()),
   video: v.optional(v.string()),
   livePlatform: v.optional(v.string()),
-  /** Where it leads on to. */
+  /** Links to the next steps. */
   links: v.optional(v.array(ChatLink)),
   cards: v.optional(v.array(Card)),
-  /** True where a human is the better way on. */
+  /** True if a person can help better. */
   hotline: v.optional(v.boolean()),
 })
 const Group = v.object({ kind: v.literal('group'), text: v.string(), questions: v.array(AssistantQuestion) })
@@ -52,18 +52,18 @@ const Sent = v.object({
   kind: v.literal('sent'),
   asked: Asked,
   state: v.picklist(states),
-  /** Why it failed, in words. */
+  /** Reason of a failure, in words. */
   problem: v.optional(v.string()),
 })
 
-/** What the assistant says: an answer, a group of questions to choose from, or a note between the bubbles. */
+/** Reply of the assistant: an answer, a group of questions to choose from, or a note between the bubbles. */
 export type Reply =
   | v.InferOutput<typeof Received>
   | v.InferOutput<typeof Group>
   | v.InferOutput<typeof System>
 type Sent = v.InferOutput<typeof Sent>
 
-/** One line of the conversation. `time` in milliseconds. */
+/** Fields of every line of the conversation. `time` in milliseconds. */
 const line = { id: v.string(), time: v.number() }
 export const Message = v.variant('kind', [
   v.object({ ...Received.entries, ...line }),
@@ -77,13 +77,13 @@ export type Change =
   | { type: 'say'; id: string; time: number; message: Reply | Sent }
   | { type: 'mark'; id: string; state: SentState; problem?: string }
 
-/** How many lines are kept: of more the oldest are dropped. */
-export const MOST = 200
+/** Maximum number of lines that are kept; the oldest are dropped. */
+export const MAX_LINES = 200
 
-/** The conversation after a change: something more is said, or something sent has got on. */
+/** Returns the conversation after a change: another line, or another state of a sent message. */
 export function conversation(messages: readonly Message[], change: Change): Message[] {
   if (change.type === 'say') {
-    return [...messages, { ...change.message, id: change.id, time: change.time }].slice(-MOST)
+    return [...messages, { ...change.message, id: change.id, time: change.time }].slice(-MAX_LINES)
   }
   return messages.map((one) => {
     if (one.id !== change.id || one.kind !== 'sent') return one
@@ -92,11 +92,11 @@ export function conversation(messages: readonly Message[], change: Change): Mess
   })
 }
 
-/** A conversation as it is found again: what was on its way when its page closed did not arrive. */
+/** Returns a restored conversation; a message that was on its way when the page closed counts as failed. */
 export const resumed = (messages: readonly Message[]): Message[] =>
   messages.map((one) => (one.kind === 'sent' && one.state === 'sending' ? { ...one, state: 'failed' } : one))
 
-/** An answer as a bubble. */
+/** Converts an answer to a bubble. */
 export const answerReply = ({ content, question, video, livePlatform, links }: AssistantAnswer): Reply => ({
   kind: 'received',
   html: content,

@@ -11,110 +11,110 @@ import { TALK } from '#offline/talk.ts'
 import { account } from '#session/account.ts'
 import { leave } from '#session/sign.ts'
 import type { Change } from './conversation.ts'
-import { forgetTalk, keeperOfTalk, readTalk } from './history.ts'
+import { forgetTalk, createTalkWriter, readTalk } from './history.ts'
 
 startCity()
 
 let next = 0
-const asks = (text: string): Change => {
+const questionLine = (text: string): Change => {
   next += 1
   const message = { kind: 'sent', asked: { text }, state: 'sent' } as const
   return { type: 'say', id: String(next), time: next, message }
 }
-const said = async () => (await readTalk()).map((one) => (one.kind === 'sent' ? one.asked.text : ''))
-const become = async (id: string) => {
+const questions = async () => (await readTalk()).map((one) => (one.kind === 'sent' ? one.asked.text : ''))
+const switchUser = async (id: string) => {
   account.userInfo = { id } as UserInfo
   await setOwner({ userId: id, enId: '' })
 }
 const keep = async (...texts: string[]) => {
-  const keeper = keeperOfTalk()
-  for (const text of texts) keeper(asks(text))
-  await expect.poll(said).toContain(texts.at(-1))
+  const write = createTalkWriter()
+  for (const text of texts) write(questionLine(text))
+  await expect.poll(questions).toContain(texts.at(-1))
 }
 
 let me: string
 beforeEach(async () => {
   sessionStorage.clear()
   me = `u-${crypto.randomUUID()}`
-  await become(me)
+  await switchUser(me)
 })
 
-test('what a person asked is found again, and is not another person’s', async () => {
+test('a user finds the own conversation again, and another user does not', async () => {
   await keep('研发补贴怎么申请', '诉求怎么提')
-  expect(await said()).toEqual(['研发补贴怎么申请', '诉求怎么提'])
-  await become(`u-${crypto.randomUUID()}`)
-  expect(await said()).toEqual([])
-  await become(me)
-  expect(await said()).toHaveLength(2)
+  expect(await questions()).toEqual(['研发补贴怎么申请', '诉求怎么提'])
+  await switchUser(`u-${crypto.randomUUID()}`)
+  expect(await questions()).toEqual([])
+  await switchUser(me)
+  expect(await questions()).toHaveLength(2)
 })
 
-test('what comes in for somebody who has gone is kept for nobody', async () => {
-  const keeper = keeperOfTalk()
+test('a reply that arrives after the user has changed is kept for nobody', async () => {
+  const write = createTalkWriter()
   const other = `u-${crypto.randomUUID()}`
-  await become(other)
-  keeper(asks('迟到的答复'))
+  await switchUser(other)
+  write(questionLine('迟到的答复'))
   await keep('你好')
-  expect(await said()).toEqual(['你好'])
-  await become(me)
-  expect(await said()).toEqual([])
+  expect(await questions()).toEqual(['你好'])
+  await switchUser(me)
+  expect(await questions()).toEqual([])
 })
 
-test('a visitor’s conversation is of the tab, and goes when somebody signs out in it', async () => {
+test('a visitor’s conversation belongs to the tab and is removed on sign-out', async () => {
   account.userInfo = undefined
   await setOwner(undefined)
   await keep('忘记密码')
-  expect(await said()).toEqual(['忘记密码'])
-  await become(me)
-  expect(await said()).toEqual([])
+  expect(await questions()).toEqual(['忘记密码'])
+  await switchUser(me)
+  expect(await questions()).toEqual([])
   await leave('signedOut')
-  expect(await said()).toEqual([])
+  expect(await questions()).toEqual([])
 })
 
-test('while it is not known who is here nothing is read, nor kept as a visitor’s', async () => {
+test('nothing is read, or kept as a visitor’s, while the user is unknown', async () => {
   account.userInfo = undefined
   await setOwner(undefined)
   awaitOwner()
-  keeperOfTalk()(asks('谁在问'))
-  expect(await said()).toEqual([])
+  createTalkWriter()(questionLine('谁在问'))
+  expect(await questions()).toEqual([])
   await setOwner(undefined)
   await keep('你好')
-  expect(await said()).toEqual(['你好'])
+  expect(await questions()).toEqual(['你好'])
 })
 
-test('signing out takes it from the device', async () => {
+test('signing out removes the conversation from the device', async () => {
   await keep('高企奖励多少钱')
   await leave('signedOut')
   expect(await get(TALK, storeOf(userDb(me), 'meta'))).toBeUndefined()
 })
 
-test('it is cleared, also while something is just being kept', async () => {
+test('clearing removes the conversation, also while a line is being saved', async () => {
   await keep('一', '二')
-  keeperOfTalk()(asks('三'))
+  createTalkWriter()(questionLine('三'))
   await forgetTalk()
-  expect(await said()).toEqual([])
+  expect(await questions()).toEqual([])
 })
 
-test('it is counted among what this device keeps, and cleared there', async () => {
+test('the conversation is counted in the storage usage and can be cleared there', async () => {
   await keep('一', '二')
   expect((await readUsage()).talk).toMatchObject({ count: 2 })
   await clearKept('talk')
   expect((await readUsage()).talk).toEqual({ count: 0, bytes: 0 })
 })
 
-test('what does not fit is set aside, and the conversation begins anew', async () => {
+test('an unreadable conversation is set aside, and a new one begins', async () => {
   await set(TALK, { schema: 1, messages: [{ kind: 'sent', text: 7 }] }, storeOf(userDb(me), 'meta'))
-  expect(await said()).toEqual([])
+  expect(await questions()).toEqual([])
   await keep('还能用吗')
-  expect(await said()).toEqual(['还能用吗'])
+  expect(await questions()).toEqual(['还能用吗'])
   expect(await listUnreadable()).toMatchObject([{ store: 'meta', key: TALK }])
 })
 
-test('what a newer version of the portal wrote is left alone', async () => {
+test('a conversation from a newer version of the portal is not overwritten', async () => {
   const newer = { schema: 2, messages: [{ kind: 'hologram' }] }
   await set(TALK, newer, storeOf(userDb(me), 'meta'))
-  expect(await said()).toEqual([])
-  keeperOfTalk()(asks('还能用吗'))
-  await become(`u-${crypto.randomUUID()}`)
+  expect(await questions()).toEqual([])
+  createTalkWriter()(questionLine('还能用吗'))
+  await switchUser(`u-${crypto.randomUUID()}`)
   await keep('你好')
   expect(await get(TALK, storeOf(userDb(me), 'meta'))).toEqual(newer)
 })

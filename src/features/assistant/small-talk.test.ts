@@ -18,26 +18,26 @@ test.each([
   '我要找人工客服',
   '人工客服电话',
   '人工客服的电话是多少？',
-])('%s is answered as it was said', (text) => {
+])('%s gets one small-talk reply', (text) => {
   expect(smallTalk(text)).toHaveLength(1)
 })
-test('who asks for a person is given the hotline', () => {
+test('a request for a person gets the hotline', () => {
   expect(smallTalk('人工客服')).toMatchObject([{ hotline: true }])
 })
-test('who wants to leave, or to call an office, is led to a person', () => {
+test('a request to close the account or to phone an office leads to a person', () => {
   for (const asked of ['怎么注销账号', '市工信局电话是多少']) {
     expect(smallTalk(asked)).toMatchObject([
       { hotline: true, html: expect.stringContaining('服务热线') as string },
     ])
   }
 })
-test('who says hello and asks at once is told what it can do', () => {
+test('a greeting with a question about its abilities gets examples', () => {
   expect(smallTalk('你好，你能帮我做什么？')).toMatchObject([
     { html: expect.stringContaining('政策、申报、诉求') as string },
   ])
 })
 test.each(['研发补贴怎么申请', '好政策有哪些', '感谢信怎么写给部门并且公开出来', '人工客服在哪里', ''])(
-  '%s is a question, or nothing',
+  '%s is not small talk',
   (text) => {
     expect(smallTalk(text)).toBeUndefined()
   },

@@ -1,10 +1,10 @@
 import { contacts } from '#rules/contacts.ts'
 import type { Reply } from './conversation.ts'
 
-const said = (html: string): Reply[] => [{ kind: 'received', html }]
+const textReply = (html: string): Reply[] => [{ kind: 'received', html }]
 
-/** Leads to a person: by what numbers, when, and where one asks in writing. */
-const person = (first = ''): Reply[] => [
+/** Returns a reply that leads to a person: phone numbers, hours, and the form for written questions. */
+const personReply = (first = ''): Reply[] => [
   {
     kind: 'received',
     html: `${first}点击“转人工”，由工作人员在线答复；${contacts.hours}，也可拨打服务热线 ${contacts.serviceHotline}，平台使用故障请拨打下面的技术热线；政策和办事也可随时拨打 ${contacts.hotline}。需要部门书面答复的，请提交诉求。`,
@@ -13,41 +13,44 @@ const person = (first = ''): Reply[] => [
   },
 ]
 
-/** What people say before and after they ask, and what is answered; all of it must be said, with signs or without. */
+/**
+ * Small talk before and after a question, with the replies. Patterns are matched against the text without
+ * punctuation.
+ */
 const talks: readonly (readonly [RegExp, () => Reply[]])[] = [
   [
     /^((你|您)们?好|hi|hello|哈喽|嗨|(早上|上午|中午|下午|晚上)好|在(吗|么))(呀|啊|小易)?$/iu,
-    () => said('您好！可以直接告诉我想办什么，例如“研发补贴怎么申请”“诉求多久答复”。'),
+    () => textReply('您好！可以直接告诉我想办什么，例如“研发补贴怎么申请”“诉求多久答复”。'),
   ],
   [
     /^(谢谢|多谢|感谢|辛苦了|麻烦了)(你|您|小易|啦|了)*$/u,
-    () => said('不客气，很高兴能帮到您。还有问题可以继续问我。'),
+    () => textReply('不客气，很高兴能帮到您。还有问题可以继续问我。'),
   ],
-  [/^(再见|拜拜|没有了|没事了)(了|啦)?$/u, () => said('好的，再见。需要时随时可以找我。')],
+  [/^(再见|拜拜|没有了|没事了)(了|啦)?$/u, () => textReply('好的，再见。需要时随时可以找我。')],
   [
     /^(你|您)是谁|^(你|您)叫什么|^((你|您)好(呀|啊)?)?(小易)?(你|您)(都|还)?(能|会|可以)(帮(我|我们)?)?(做|干|办|解决)?(些)?(什么|哪些)(事|事情|忙|呢)?$/u,
-    () => said('我是智能助手小易，回答政策、申报、诉求和平台使用的问题，并带您到要去的页面。'),
+    () => textReply('我是智能助手小易，回答政策、申报、诉求和平台使用的问题，并带您到要去的页面。'),
   ],
   [
     /^(怎么|如何|怎样|我要|我想|请|帮我)*(转|找|接|联系)?(人工|真人)(客服|服务)?的?(电话|热线|号码)?(是?多少)?$/u,
-    () => person(),
+    () => personReply(),
   ],
   [
     /^(怎么|如何|怎样|我要|我想|请|帮我)*(注销|删除)(我的|这个|平台)*(账号|帐号|账户)(吗|呢|啊)?$/u,
-    () => person('注销账号请来电办理。'),
+    () => personReply('注销账号请来电办理。'),
   ],
   [
     /^\p{Script=Han}{0,6}(局|委|部门|政府)的?(办公|咨询|联系)?(电话|号码|联系方式)(是?多少|是什么)?$/u,
-    () => person('各部门的联系电话写在政策和办事页面上。'),
+    () => personReply('各部门的联系电话写在政策和办事页面上。'),
   ],
 ]
 
-/** The longest that is talk and no question, in characters. */
-const SHORT = 12
+/** Maximum length of small talk, in characters. */
+const MAX_LENGTH = 12
 
-/** What is answered to a greeting, to thanks, or to who asks for a person; undefined where something is asked. */
+/** Returns the reply to a greeting, to thanks, or to a request for a person; undefined for a question. */
 export function smallTalk(text: string): Reply[] | undefined {
   const bare = text.replace(/[\s\p{P}]/gu, '')
-  if (!bare || bare.length > SHORT) return undefined
+  if (!bare || bare.length > MAX_LENGTH) return undefined
   return talks.find(([talk]) => talk.test(bare))?.[1]()
 }

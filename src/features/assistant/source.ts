@@ -6,30 +6,33 @@ import { keptProblems } from '#offline/problems.ts'
 import { keptQuestions } from '#offline/questions.ts'
 import type { SearchedQuestion } from '#rules/question-found.ts'
 
-/** Who answers: the city, or this device by the same rule from what it keeps. */
+/** Source of answers: the city, or this device by the same rule from the questions it keeps. */
 export interface Source {
-  /** Questions like what was asked, the best first. */
+  /** Finds questions like the asked one, the best first. */
   like: (asked: string) => Promise<readonly AssistantQuestion[]>
-  /** The answer, where there is no doubt what was asked. */
+  /** Finds the answer if there is no doubt about the question. */
   sure: (asked: string) => Promise<AssistantAnswer | undefined>
-  /** The answer to a question by its number. */
+  /** Finds the answer to a question by its number. */
   answer: (serialNumber: string) => Promise<AssistantAnswer | undefined>
-  /** Questions near one that was answered. */
+  /** Finds questions near an answered one. */
   near: (answered: string) => Promise<readonly AssistantQuestion[]>
 }
 
-/** Nobody looks at a chat bubble for the 300 s of other calls. */
+/** Timeout in milliseconds; nobody watches a chat bubble for the 300 s of other calls. */
 const WITHIN = 20_000
-/** How many questions are offered where nobody is sure. */
+/** Number of questions offered if no answer is sure. */
 const CANDIDATES = 8
 
-/** Begins the numbers of frequent questions: the city's assistant has none for them, this device answers them. */
+/** Prefix of the numbers of frequent questions: the city's assistant has none for them, this device answers them. */
 const FREQUENT = 'faq:'
 
 const ask = <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Data<E>> =>
   call(endpoint, input, { quiet: true, limit: WITHIN })
 
-/** The city answers. @throws ApiError */
+/**
+ * Source that asks the city.
+ * @throws ApiError
+ */
 export const citySource: Source = {
   like: async (str) => (await ask(qa.ask, { query: { str, current: 1, size: CANDIDATES } })).records,
   sure: async (question) => (await ask(qa.answer, { query: { question } }))[0],
@@ -37,10 +40,13 @@ export const citySource: Source = {
   near: async (question) => await ask(qa.ikQuestion, { query: { question } }),
 }
 
-/** A question with its answer, as this device has it. */
+/** Question with its answer, as this device has it. */
 type Known = SearchedQuestion & AssistantQuestion & { links: readonly ChatLink[] }
 
-/** This device answers from these questions. The words of the field come with the first question. */
+/**
+ * Returns a source that answers from these questions on this device. The vocabulary is loaded with the first
+ * question.
+ */
 function sourceOf(questions: readonly Known[]): Source {
   const rule = () => import('#rules/question-found.ts')
   return {
@@ -63,10 +69,10 @@ function sourceOf(questions: readonly Known[]): Source {
   }
 }
 
-/** This device answers the questions of the assistant that it keeps, as the city would. */
+/** Returns a source of the assistant's questions that this device keeps; it answers as the city would. */
 export const deviceSource = (): Source => sourceOf(keptQuestions().questions)
 
-/** This device answers the frequent questions (常见问题), which the city's assistant does not know. */
+/** Returns a source of the frequent questions (常见问题), which the city's assistant does not know. */
 export const frequentSource = (): Source =>
   sourceOf(
     keptProblems().map(({ id, question, tagName, viewCount, answerHtml }) => ({
@@ -79,7 +85,7 @@ export const frequentSource = (): Source =>
     })),
   )
 
-/** Whether a number is one of a frequent question. */
+/** True for the number of a frequent question. */
 export const isFrequent = (serialNumber: string): boolean => serialNumber.startsWith(FREQUENT)
 
 const answerOf = ({ answerHtml, links, content, ...rest }: Known): AssistantAnswer => ({

@@ -10,7 +10,7 @@ import { common } from '#offline/view.ts'
 import { answerByCity, answerByDevice } from './answering.ts'
 import type { CardsFound } from './cards.ts'
 import { type Asked, type Change, conversation, type Message } from './conversation.ts'
-import { forgetTalk, keeperOfTalk, readTalk } from './history.ts'
+import { forgetTalk, createTalkWriter, readTalk } from './history.ts'
 import { smallTalk } from './small-talk.ts'
 
 type Step = Change | { type: 'found'; messages: Message[] } | { type: 'cleared' }
@@ -21,26 +21,26 @@ function step(messages: readonly Message[], change: Step): Message[] {
 }
 
 /**
- * What this person and 小易 have said, and the ways to go on. It is kept on the device and found again when the assistant
- * is opened anew. Whoever renders it begins anew for another person.
+ * Returns this person's conversation with 小易 and its actions. It is kept on the device and restored when the
+ * assistant is opened again. The caller remounts it for another person.
  */
 export function useConversation() {
   const client = useQueryClient()
   const router = useRouter()
   const [messages, show] = useReducer(step, [])
-  const [begun] = useState(() => cityNow())
+  const [openedAt] = useState(() => cityNow())
   const [isRead, setRead] = useState(false)
-  const [keep] = useState(keeperOfTalk)
-  // Counts how often the conversation was cleared: what was asked before that is not answered after it.
-  const round = useRef(0)
+  const [keep] = useState(createTalkWriter)
+  // Counts the clears; a reply to a question from before a clear is dropped.
+  const clears = useRef(0)
   const clear = useCallback(() => {
-    round.current += 1
+    clears.current += 1
     show({ type: 'cleared' })
   }, [])
   useEffect(() => {
     let current = true
     const reading = readTalk().catch(() => [])
-    // A device that takes its time is not waited for: what was said before comes above what is said now.
+    // Does not wait for a slow device; earlier lines are then inserted above the new ones.
     const take = (found: Message[] | undefined) => {
       if (!current) return
       setRead(true)
@@ -66,21 +66,21 @@ export function useConversation() {
     change({ type: 'say', id, time: cityNow(), message })
     return id
   }
-  /** Says it, as long as the conversation in which it was asked is still there. */
-  const sayer = () => {
-    const asked = round.current
-    return (message: Parameters<typeof say>[0]) => void (asked === round.current && say(message))
+  /** Returns a variant of `say` that drops a line once the conversation of its question was cleared. */
+  const createReply = () => {
+    const asked = clears.current
+    return (message: Parameters<typeof say>[0]) => void (asked === clears.current && say(message))
   }
 
-  /** The words of the field come with the first question: nothing else of the page needs them. */
+  /** Loads the vocabulary with the first question, because nothing else on the page needs it. */
   const findCards = (from: 'cityCards' | 'keptCards') => async (text: string) =>
     await import('./cards.ts')
       .then((cards) => cards[from](client, router, text))
       .catch((): CardsFound => ({ cards: [] }))
 
-  /** Asks the city under the sent message `id`; where nobody answers, the device says what it keeps. */
+  /** Asks the city about the sent message `id`; if the city does not answer, asks the device. */
   const ask = async (id: string, asked: Asked) => {
-    const reply = sayer()
+    const reply = createReply()
     try {
       await answerByCity(asked, findCards('cityCards'), reply, () =>
         change({ type: 'mark', id, state: 'sent' }),
@@ -91,18 +91,18 @@ export function useConversation() {
       if (isPassing(error)) await askDevice(asked, reply)
     }
   }
-  const askDevice = async (asked: Asked, reply = sayer()) => {
+  const askDevice = async (asked: Asked, reply = createReply()) => {
     const why = common.reach === 'online' ? '小易暂时没有回应' : '已离线'
     await answerByDevice(asked, findCards('keptCards'), reply, why)
   }
 
   return {
     messages,
-    /** When it was opened, in milliseconds: what was said before that lies above. */
-    begun,
-    /** False for the moment until what was said before is there. */
+    /** Time of opening, in milliseconds; earlier lines are above. */
+    openedAt,
+    /** False until the earlier conversation was read. */
     isRead,
-    /** Asks something: at once of the city, or of the device where the city is known to be out of reach. */
+    /** Asks a question: of the city, or of the device if the city is known to be out of reach. */
     send(asked: Asked) {
       const talk = asked.serialNumber ? undefined : smallTalk(asked.text)
       if (talk) {
@@ -115,12 +115,15 @@ export function useConversation() {
         void askDevice(asked)
       }
     },
-    /** Asks the city again what could not be sent. */
+    /** Asks the city again about a message that could not be sent. */
     resend(id: string, asked: Asked) {
       change({ type: 'mark', id, state: 'sending' })
       void ask(id, asked)
     },
-    /** Forgets all that was said, here and on the device. @throws StorageProblem */
+    /**
+     * Clears the conversation, here and on the device.
+     * @throws StorageProblem
+     */
     async clear() {
       clear()
       await forgetTalk()

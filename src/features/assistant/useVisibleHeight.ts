@@ -1,20 +1,22 @@
 import { useEffect } from 'react'
 
-/** Says how high the window is above a phone's keyboard (`--visible-height`), so that the box one writes in stays in sight. */
+/**
+ * Sets `--visible-height` to the height of the window above a phone's keyboard, so that the text box stays in sight.
+ */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport: view } = window
     if (!view) return undefined
     const { style } = document.documentElement
-    const say = () => {
-      // Zoomed in, the part in sight is not what the keyboard leaves.
+    const update = () => {
+      // Ignores a zoomed page, because its visible part is not the height above the keyboard.
       if (view.scale > 1) style.removeProperty('--visible-height')
       else style.setProperty('--visible-height', `${String(view.height)}px`)
     }
-    say()
-    view.addEventListener('resize', say)
+    update()
+    view.addEventListener('resize', update)
     return () => {
-      view.removeEventListener('resize', say)
+      view.removeEventListener('resize', update)
       style.removeProperty('--visible-height')
     }
   }, [])

@@ -42,7 +42,7 @@ export function TalkBubble({ message, isBehind, ...actions }: Props) {
         mine
         name="我"
         time={time}
-        said={clockText(time)}
+        timeLabel={clockText(time)}
         foot={
           message.item ? (
             <Waiting item={message.item} isBehind={isBehind} {...actions} />
@@ -59,9 +59,9 @@ export function TalkBubble({ message, isBehind, ...actions }: Props) {
   return (
     <Line
       name={office}
-      shown={kind === 'group' ? `${office}（参加答复）` : office}
+      visibleName={kind === 'group' ? `${office}（参加答复）` : office}
       time={time}
-      said={clockText(time)}
+      timeLabel={clockText(time)}
     >
       <p className={styles.text}>{text}</p>
       {links.map(({ name, href }) => (
