@@ -8,20 +8,20 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { endedQuery } from './apply/item.ts'
 import { copyLink, mayCopy } from './links.ts'
 
-/** Most earlier declarations that are offered. */
-const MOST = 3
+/** Maximum number of earlier declarations on offer. */
+const MAX_OFFERED = 3
 
 interface Props {
   item: DeclareItem
-  /** The earlier declaration that this one is a copy of. */
+  /** Id of the earlier declaration that this one is a copy of. */
   from: string | undefined
-  /** True where the form goes on from a draft, which no copy takes the place of. */
+  /** True if the form continues a draft, which a copy does not replace. */
   goesOn: boolean
-  /** What has to be filled in anew: 项目起止日期. */
+  /** Fields that must be filled in again: 项目起止日期. */
   anew: string
 }
 
-/** What was handed in before with the same form and can be copied: what went well first. Says so where it was. */
+/** Offers earlier declarations with the same form for copying, successful ones first; says so once one was copied. */
 export function Earlier({ item, from, goesOn, anew }: Props) {
   const { data } = useQuery(endedQuery)
   const earlier = (data?.records ?? []).filter((one) => one.type === item.formKey && mayCopy(one))
@@ -41,10 +41,10 @@ export function Earlier({ item, from, goesOn, anew }: Props) {
     )
   }
   if (earlier.length === 0 || from) return null
-  // What went well first, and of that what the same office had.
+  // Ranks successful declarations first, and among them those of the same department.
   const rank = (one: DeclarationBrief) =>
     (isVoid(one.status) ? 2 : 0) + (one.department === item.department ? 0 : 1)
-  const offered = earlier.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)
+  const offered = earlier.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_OFFERED)
   return (
     <Notice tone="info" title="可以从以往申报复制：">
       {offered.map((one, at) => (

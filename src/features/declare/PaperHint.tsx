@@ -3,11 +3,11 @@ import { TemplateButton } from '#blocks/TemplateButton.tsx'
 
 interface Props {
   paper: Pick<ItemMaterial, 'name' | 'note' | 'template'>
-  /** True where the city sent the declaration back for this paper. */
+  /** True if the city returned the declaration because of this paper. */
   returned?: boolean
 }
 
-/** What to mind about a paper, above the place where its files go, with the form that it is filled in on. */
+/** Shows the notes on a paper above its upload slot, with the template to fill in. */
 export function PaperHint({ paper: { name, note, template }, returned = false }: Props) {
   return (
     <>

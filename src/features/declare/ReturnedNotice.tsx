@@ -2,7 +2,10 @@ import type { Declaration } from '#api/declaration.ts'
 import { dateText, daysLeftText } from '#lib/dates.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** Why the city sent a declaration back, and until when it may be handed in again; nothing where it gave no reason. */
+/**
+ * Shows the reason why the city returned a declaration, and the deadline to submit it again; renders nothing without
+ * a reason.
+ */
 export function ReturnedNotice({ reason, dueDate }: Partial<Pick<Declaration, 'reason' | 'dueDate'>>) {
   return (
     reason && (

@@ -15,11 +15,14 @@ export type Startable = Pick<
 interface Props {
   item: Startable
   look?: ButtonLook
-  /** The condition that the current enterprise does not meet: it is asked before the form opens. */
+  /** Condition that the current enterprise does not meet; the user confirms before the form opens. */
   warning?: string
 }
 
-/** The one way to begin: the form, another platform, or whom to ask; words alone while the window is closed. */
+/**
+ * Renders the way to start an item: the form, another platform, or the phone to call; only a word while the window is
+ * closed.
+ */
 export function StartLink({ item, look = 'plain', warning }: Props) {
   const { state } = windowOf(item)
   if (!isOpen(state)) return <span>{state === '未开始' ? '尚未开始' : '已截止'}</span>
@@ -44,7 +47,10 @@ export function StartLink({ item, look = 'plain', warning }: Props) {
   return <span>咨询 {item.consultPhone}</span>
 }
 
-/** Begins where the enterprise does not fit: says why, and lets it go on, since the city decides. */
+/**
+ * Starts an item that the enterprise does not fit: states the reason and lets the user continue, because the city
+ * decides.
+ */
 function WarnedStart({ item, look, warning }: { item: Startable; look: ButtonLook; warning: string }) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()

@@ -6,12 +6,15 @@ import { type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { type Startable, StartLink } from './StartLink.tsx'
 import { useStanding } from './standing.ts'
 
-/** All items of which one's own enterprise has something under way (specification, section 9: all of a list at once). */
+/**
+ * Fetches all items for which the enterprise has something under way (specification, section 9: all of a list at
+ * once).
+ */
 const ownQuery = query(declare.items, { query: { scope: 'mine', size: 999 } })
 
 /**
- * The way on with an item, where the list of them is everybody's: to what one's own enterprise has of it here or at the
- * city, else to begin.
+ * Shows the next step for an item of a public list: the enterprise's own draft or declaration, on this device or at
+ * the city, else the start.
  */
 export function WayOn({ item, look = 'plain' }: { item: Startable; look?: ButtonLook }) {
   const { enId } = useAccount()

@@ -10,7 +10,7 @@ type Row = Pick<
   'id' | 'itemId' | 'itemName' | 'enId' | 'type' | 'version' | 'declareNo' | 'childrenName'
 >
 
-/** Takes a declaration back, after asking. */
+/** Withdraws a declaration, after a confirmation. */
 export function Withdraw({ row, look = 'plain' }: { row: Row; look?: ButtonLook }) {
   const { id, itemId, itemName, enId, type, version, childrenName, declareNo } = row
   const sub = childrenName ? { childrenName } : {}

@@ -8,66 +8,67 @@ import { account } from '#session/account.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
-/** A download of an application (申请书) that goes on while one is on other pages. */
+/** Download of an application (申请书), which continues while the user is on other pages. */
 interface Job {
-  /** By the page's steady clock, in milliseconds. */
+  /** Start time by the page's steady clock, in milliseconds. */
   begun: number
 }
 
 const jobs = proxy<Record<string, Job>>({})
 const stops = new Map<string, AbortController>()
 
-/** Where a tab notes who wants applications and of which declarations, so that they are asked for again after a reload. */
+/**
+ * Key in this tab of the user and the declarations whose applications are wanted, so that they are requested again
+ * after a reload.
+ */
 const WANTED = 'portal.applications'
 
-/** Ids of the declarations whose applications the person who is signed in waits for in this tab. */
+/** Returns the ids of the declarations whose applications the signed-in user waits for in this tab. */
 function wanted(): string[] {
   const [userId, ...ids] = (textIn('sessionStorage', WANTED) ?? '').split(' ')
   return userId && userId === account.userInfo?.id ? ids : []
 }
 
-function note(ids: readonly string[]): void {
+function saveWanted(ids: readonly string[]): void {
   keepText('sessionStorage', WANTED, ids.length ? [account.userInfo?.id, ...ids].join(' ') : '')
 }
-const forget = (id: string) => note(wanted().filter((one) => one !== id))
+const forget = (id: string) => saveWanted(wanted().filter((one) => one !== id))
 
-/** The download of one declaration that is under way. */
+/** Returns the running download of a declaration. */
 export const useJob = (id: string): Readonly<Job> | undefined => useSnapshot(jobs)[id]
 
-/** Asks the city for the application as PDF and saves it when it has come, wherever one is by then. */
+/** Downloads the application as PDF and saves it when it arrives, whatever page is open by then. */
 export async function download(id: string): Promise<void> {
   if (jobs[id]) return
   const stop = new AbortController()
   stops.set(id, stop)
   jobs[id] = { begun: performance.now() }
-  note([...new Set([...wanted(), id])])
+  saveWanted([...new Set([...wanted(), id])])
   try {
     const { blob, name } = await call(declare.zjtxDownload, { params: { id } }, { signal: stop.signal })
     saveFile(blob, name)
     showToast('申请书已生成并下载')
     forget(id)
   } catch (error) {
-    // The call says what failed; who has cancelled knows. A page that is being left gets nothing more, either.
+    // Shows no message, because the call reports its failure and a cancellation is the user's own. A passing failure,
+    // such as a page that is left, stays wanted.
     if (stop.signal.aborted || !isPassing(error)) forget(id)
   }
   stops.delete(id)
   delete jobs[id]
 }
 
-/**
- * Asks once more for what was under way when the page was loaded anew, whichever page that is, and again each time that a
- * lost line is back.
- */
+/** Restarts the wanted downloads after a reload, on any page, and each time the network is back. */
 export function resumeWanted(): void {
-  let was: typeof common.reach | undefined
-  const look = () => {
-    const isBack = was !== 'online' && common.reach === 'online'
-    was = common.reach
+  let previous: typeof common.reach | undefined
+  const check = () => {
+    const isBack = previous !== 'online' && common.reach === 'online'
+    previous = common.reach
     if (isBack) wanted().forEach((id) => void download(id))
   }
-  subscribe(common, look)
-  look()
+  subscribe(common, check)
+  check()
 }
 
-/** Gives it up. */
+/** Cancels the download of a declaration. */
 export const cancel = (id: string): void => stops.get(id)?.abort()

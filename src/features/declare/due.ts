@@ -7,15 +7,15 @@ import { showToast } from '#ui/state/Toast.tsx'
 
 type Due = Pick<DeclarationBrief, 'id' | 'itemName' | 'status' | 'declareNo' | 'department' | 'dueDate'>
 
-/** What the city calls the day until which the enterprise must act: 补正期限, 确认期限. */
+/** Returns the city's name of the day until which the enterprise must act: 补正期限, 确认期限. */
 export const dueName = (status: DeclarationBrief['status']): string =>
   status === '意愿确认' ? '确认期限' : '补正期限'
 
-/** True once the day that the city set has passed, whatever this device has heard. */
+/** True once the city's deadline has passed, whatever state this device has cached. */
 export const isPast = (dueDate: string | undefined, now = cityNow()): boolean =>
   dueDate !== undefined && Date.parse(dueDate) < now
 
-/** Hands the day over as a calendar file, without asking anybody: it works without a network. */
+/** Saves the deadline as a calendar file; it works offline. */
 export function saveDue({ id, itemName, status, declareNo, department, dueDate = '' }: Due): void {
   const name = dueName(status)
   const entry = {

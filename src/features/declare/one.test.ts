@@ -14,15 +14,15 @@ const kept = (id: string, type: string) =>
     records: [{ id, type }],
   } as never)
 
-test('the lists on the device say which form a declaration has, without asking the city', async () => {
+test('the lists on the device give the form of a declaration, without asking the city', async () => {
   kept('decl-nowhere', 'spec-declare')
   expect(await formOf(client, 'decl-nowhere')).toBe('spec-declare')
 })
 
-test('the city’s list says it where the device has none', async () => {
+test('the city’s list gives the form if the device has no list', async () => {
   expect(await formOf(client, 'zjtx-draft')).toBe('spec-declare')
 })
 
-test('a declaration that is in no list is asked for as a general one', async () => {
+test('a declaration that is in no list has the general form', async () => {
   expect(await formOf(client, 'decl-nowhere')).toBe('apply')
 })

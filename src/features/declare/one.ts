@@ -5,16 +5,19 @@ import type { FormKey } from '#api/item.ts'
 import { answersOf, query } from '#api/call/query.ts'
 import { within } from '#lib/within.ts'
 
-/** Milliseconds that a page waits for the city to say which form a declaration has. */
+/** Timeout in milliseconds of the request for the form of a declaration. */
 const LIMIT = 2_000
 
-/** Asks for one declaration. The city wants its form beside its id (specification, section 7): each page and list knows it. */
+/**
+ * Fetches one declaration. The city requires its form beside its id (specification, section 7); each page and list
+ * knows the form.
+ */
 export const declarationQuery = (id: string, type: FormKey) =>
   query(declare.one, { params: { id }, query: { type } })
 
 /**
- * Returns the form of a declaration whose address does not say it, such as an older bookmark or draft: as one's own lists
- * on this device have it, else as the city's list does. Returns the general form where neither is to be had.
+ * Returns the form of a declaration whose address does not name it, such as an older bookmark or draft: from the
+ * user's lists on this device, else from the city's list; the general form if neither is available.
  */
 export async function formOf(client: QueryClient, id: string): Promise<FormKey> {
   const kept = () =>

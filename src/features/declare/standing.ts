@@ -14,7 +14,7 @@ import type { Tone } from '#rules/states.ts'
 import { useAccount } from '#session/account.ts'
 import type { Target } from '#ui/link.ts'
 
-/** How one's own enterprise stands with an item, and where one goes on. */
+/** Standing of the user's enterprise with an item, and the link to the next step. */
 interface Standing {
   words: string
   tone: Tone
@@ -25,14 +25,17 @@ interface Standing {
 const isStatus = (word: string): word is DeclarationStatus =>
   (declarationLifecycle.words as readonly string[]).includes(word)
 
-/** A form that was handed in and has not arrived, by the state of its item. */
+/** Text for a submitted form that has not arrived, by the state of its item. */
 const unsent: Record<OutboxItem['state'], string> = {
   waiting: '待上传，尚未提交',
   held: '未通过，尚未提交',
   conflict: '未通过，尚未提交',
 }
 
-/** What is nearest to the person first: what waits here, a draft here, then what the city has; undefined for nothing. */
+/**
+ * Returns the standing with an item: of the item in the outbox, else of the draft on this device, else of the city;
+ * undefined if there is none.
+ */
 export function useStanding(item: Pick<DeclareItem, 'id' | 'formKey' | 'running'>): Standing | undefined {
   const { id, formKey, running } = item
   const { enId } = useAccount()

@@ -1,2 +1,2 @@
-/** Record under which what concerns a declaration (by its id, or the item's while it has none) waits in the outbox. */
+/** Returns the outbox record of a declaration, by its id, or by the id of its item while it has none. */
 export const recordOf = (id: string): string => `declare:${id}`

@@ -2,12 +2,12 @@ import { changesIn } from '#offline/outbox/changes.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import type { Reach } from '#offline/view.ts'
 
-/** Deeds with a declaration that change its state at once, as its rows name them. */
+/** Deeds that change the state of a declaration, as its rows name them. */
 const deeds = { confirm: '确认', giveUp: '放弃', withdraw: '撤回', resubmit: '修改' } as const
 
 /**
- * Says how a call about a declaration stands that has not arrived: 联网后确认, 确认待提交, 修改未通过. Every page shows it beside
- * the state that the city last gave, which is older.
+ * Returns the state of a call about a declaration that has not arrived: 联网后确认, 确认待提交, 修改未通过. Every
+ * page shows it beside the city's last state, which is older.
  */
 export function waitingState(
   item: Pick<OutboxItem, 'state' | 'endpoint' | 'input' | 'record'>,

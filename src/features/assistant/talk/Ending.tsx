@@ -8,7 +8,7 @@ interface Props {
   rate: ComponentType<{ one: AppealBrief }>
 }
 
-/** Says what its owner is to do now: rate the answer, or say what is missing. */
+/** Tells the owner the next step: rate the answer, or add what is missing. */
 export function Ending({ one, rate: Rate }: Props) {
   const { state, rateBy, asked = [] } = one
   if (state === '待评价') {

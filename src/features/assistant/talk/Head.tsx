@@ -10,14 +10,14 @@ import { officesIn, type TalkMessage } from './messages.ts'
 import styles from './Talk.module.css'
 
 interface Props {
-  /** The appeal that the conversation is; missing while the city has not heard of it. */
+  /** Appeal of the conversation; missing until the city has it. */
   one: Appeal | undefined
   messages: readonly TalkMessage[]
   onBack: () => void
   onLeave: () => void
 }
 
-/** Says how a conversation stands and who takes part, and leads back to 小易 and to its record. */
+/** Shows the state and the participants of a conversation, with links back to 小易 and to its record. */
 export function Head({ one, messages, onBack, onLeave }: Props) {
   const offices = officesIn(messages)
   return (

@@ -24,7 +24,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** One conversation: who takes part, what was said, how it ends, and where one writes. */
+/** Renders one conversation: participants, messages, end, and text box. */
 export function Room({ at: chosen, onAt, onBack, rate, onAsk, onLeave }: Props) {
   const { at, one, messages } = useTalk(chosen)
   const { typed, type, problem, returned, send, takeBack, sendAnew } = useWriting(at, chosen, onAt)

@@ -13,26 +13,26 @@ import { Talks } from './Talks.tsx'
 import { useTalks } from './useTalk.ts'
 
 interface Props {
-  /** The button that rates an answer. */
+  /** Button that rates an answer. */
   rate: ComponentType<{ one: AppealBrief }>
-  /** Asks 小易. */
+  /** Asks 小易 a question. */
   onAsk: (asked: Asked) => void
-  /** Told when a link leads away. */
+  /** Callback when a link leads away. */
   onLeave: () => void
 }
 
-/** The conversations with the city's people (人工咨询): one of them, beside the list of all. */
+/** Renders the conversations with the city's staff (人工咨询): one of them, beside the list of all. */
 export function Talk(props: Props) {
   const { userInfo, enId } = useAccount()
   const { talk = '', unreadOf } = useCommon()
   const talks = useTalks()
   const { outbox, receipts } = useHeard()
   const isOurs = (one: { enId: string }) => one.enId === enId
-  const heard = { outbox: outbox.filter(isOurs), receipts: receipts.filter(isOurs) }
-  const entries = entriesOf(talks.data?.records ?? [], heard)
+  const local = { outbox: outbox.filter(isOurs), receipts: receipts.filter(isOurs) }
+  const entries = entriesOf(talks.data?.records ?? [], local)
   const isKnown = !userInfo || talks.data !== undefined || talks.error !== null || talks.isPaused
   return isKnown ? (
-    // What is opened first is not changed by what comes in later: somebody may be writing.
+    // Keeps the conversation that was opened first when others arrive, because the user may be writing.
     <Rooms key={talk} first={openedFirst(entries, talk, unreadOf)} entries={entries} {...props} />
   ) : (
     <SkeletonText lines={6} />

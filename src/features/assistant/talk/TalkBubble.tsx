@@ -17,22 +17,22 @@ import styles from './Talk.module.css'
 export interface BubbleActions {
   /** Asks 小易 a question that an office offers. */
   onChoose: (asked: Asked) => void
-  /** Takes words that wait, or were refused, back into the box. */
+  /** Takes a queued or refused message back into the box. */
   onTakeBack: (item: OutboxItem) => void
-  /** Begins another conversation with words that this one does not take any more. */
+  /** Starts another conversation with a message that this one no longer accepts. */
   onAnew: (item: OutboxItem) => void
   onLeave: () => void
-  /** True where the conversation has ended: what was refused can only be asked anew. */
+  /** True if the conversation has ended; a refused message can then only be asked anew. */
   isOver: boolean
 }
 
 interface Props extends BubbleActions {
   message: TalkMessage
-  /** True for words behind others that the city has refused. */
+  /** True for a message behind one that the city has refused. */
   isBehind: boolean
 }
 
-/** One line of a conversation with the city's people. */
+/** Renders one line of a conversation with the city's staff. */
 export function TalkBubble({ message, isBehind, ...actions }: Props) {
   const { text, time } = message
   if (message.kind === 'system') return <SystemLine time={clockText(time)}>{text}</SystemLine>
@@ -88,7 +88,7 @@ interface WaitingProps extends BubbleActions {
   isBehind: boolean
 }
 
-/** 待发送, 发送中 or 未送达 with the reason, and what can be done. */
+/** Shows 待发送, 发送中, or 未送达 with the reason, and the possible actions. */
 function Waiting({ item, isBehind, onTakeBack, onAnew, isOver }: WaitingProps) {
   const { sending, reach, needsSignIn } = useCommon()
   if (sending?.id === item.id) return <span>发送中</span>

@@ -13,12 +13,12 @@ interface Props extends BubbleActions {
   messages: readonly TalkMessage[]
 }
 
-/** Says what was said, by days; what comes in is read out, and the last of it is in sight. */
+/** Renders the messages by day; new lines are announced, and the last line is scrolled into view. */
 export function TalkLog({ messages, ...actions }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const now = useNow(60_000)
   const count = messages.length
-  // What is behind something that the city has refused waits for that.
+  // Finds the refused message, for which the later ones wait.
   const held = messages.findIndex((one) => one.kind === 'sent' && one.item && one.item.state !== 'waiting')
   const late = messages.at(-1)?.kind === 'sent' && !actions.isOver ? lateWords(now) : undefined
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function TalkLog({ messages, ...actions }: Props) {
     if (element && count > 0) element.scrollTop = element.scrollHeight
   }, [count])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
     <div ref={box} role="log" aria-label="与工作人员的对话" tabIndex={0} className={log.log}>
       {count === 0 && (
         <>

@@ -12,7 +12,7 @@ import styles from './Talk.module.css'
 
 interface Props {
   entries: readonly Entry[]
-  /** The one that is open. */
+  /** Conversation that is open. */
   at: TalkAt
   onChoose: (at: TalkAt) => void
 }
@@ -20,7 +20,7 @@ interface Props {
 const isAt = (one: TalkAt, other: TalkAt) =>
   (one.key !== undefined && one.key === other.key) || (one.id !== undefined && one.id === other.id)
 
-/** One's conversations to choose from, when the city's people answer, and by what numbers they are reached at once. */
+/** Lists the user's conversations, the hours of the city's staff, and the phone numbers. */
 export function Talks({ entries, at, onChoose }: Props) {
   const { unreadOf } = useCommon()
   const isNew = at.key === undefined && at.id === undefined

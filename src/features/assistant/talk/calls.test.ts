@@ -11,7 +11,7 @@ test('the first sentence is the title of the record, never cut inside a characte
   expect(titleOf('问'.repeat(80))).toHaveLength(50)
 })
 
-test('first words say what is asked; later ones may be short, and none is too long', () => {
+test('the first message must be long enough, a later one may be short, and none may be too long', () => {
   expect(wordsProblem('在吗', true)).toBe('请写明要咨询的事情，至少 10 个字')
   expect(wordsProblem('在吗', false)).toBeUndefined()
   expect(wordsProblem('设备更新补助什么时候到账？', true)).toBeUndefined()
@@ -19,7 +19,7 @@ test('first words say what is asked; later ones may be short, and none is too lo
   expect(wordsProblem('\u200b\u200b', false)).toBe('请填写补充说明')
 })
 
-test('the category is what the words speak of', () => {
+test('the category follows from the words', () => {
   const of = (words: string) => categoryOf(words, appealCategories)
   expect(of('设备更新贷款贴息怎么申请')).toBe('融资贷款')
   expect(of('增值税发票开错了怎么办')).toBe('税费社保')

@@ -8,11 +8,11 @@ import { cutText } from '#lib/cut.ts'
 import { OutboxRefusal, send, takeBack } from '#offline/outbox/outbox.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { categoryOf, FIRST_WORDS } from '#rules/appeal-talk.ts'
-import { type TalkAt, waitingIn, wordsIn } from './messages.ts'
+import { type TalkAt, waitingIn, queuedMessage } from './messages.ts'
 
-/** Longest title of an appeal (records, "Appeal 诉求"). */
+/** Maximum length of an appeal's title (records, "Appeal 诉求"). */
 const TITLE = 50
-/** The first sentence of what is asked, as the title of its record; never cut inside a character. */
+/** Returns the first sentence of a question as the title of its record; never cut inside a character. */
 export function titleOf(words: string): string {
   const [sentence = ''] = cleanText(words).split(/(?<=[。！？!?；;])|\n/u)
   const title = sentence.replace(/[。；;]$/u, '')
@@ -22,7 +22,7 @@ export function titleOf(words: string): string {
 const Words = AppealWords.entries.words
 const First = AppealForm.entries.content
 
-/** Says what is wrong with words that are to be sent, by the contract; undefined where nothing is. */
+/** Returns the error of a message by the contract; undefined if it can be sent. */
 export function wordsProblem(words: string, isFirst: boolean): string | undefined {
   const count = characterCount(cleanText(words))
   if (isFirst && count < FIRST_WORDS) return `请写明要咨询的事情，至少 ${String(FIRST_WORDS)} 个字`
@@ -31,15 +31,18 @@ export function wordsProblem(words: string, isFirst: boolean): string | undefine
   return v.safeParse(isFirst ? First : Words, words).issues?.[0].message
 }
 
-/** Says who asks, as the record names them. */
+/** Person who asks, as the record names them. */
 export interface Asker {
   contactName: string
   contactPhone: string
-  /** True where somebody asks for oneself, without an enterprise. */
+  /** True for a person who asks without an enterprise. */
   asPerson: boolean
 }
 
-/** Puts the first words of a conversation into the outbox: an appeal of kind 咨询 under the conversation's key. @throws StorageProblem */
+/**
+ * Queues the first message of a conversation in the outbox: an appeal of kind 咨询 under the conversation's key.
+ * @throws StorageProblem
+ */
 export const sendFirst = (key: string, words: string, { asPerson, ...asker }: Asker) => {
   const title = titleOf(words)
   return send(
@@ -63,8 +66,8 @@ export const sendFirst = (key: string, words: string, { asPerson, ...asker }: As
 }
 
 /**
- * Puts more words of a conversation into the outbox. As long as something of it waits under its key they go there, too,
- * behind it: they find the record by that key.
+ * Queues another message of a conversation in the outbox. It goes under the conversation's key while the appeal's id
+ * is unknown or an item under the key waits, so that it follows that item; the city finds the record by the key.
  * @throws StorageProblem
  */
 export function sendMore({ key, id }: TalkAt, words: string, outbox: readonly OutboxItem[]) {
@@ -82,10 +85,10 @@ export function sendMore({ key, id }: TalkAt, words: string, outbox: readonly Ou
 }
 
 /**
- * Takes words back out of the outbox, with those behind them where these have nowhere to go without: behind the first of a
- * conversation, and in one that has ended.
- * @returns the words, the oldest first
- * @throws OutboxRefusal where the city may have them; what was taken back until then is in `taken`
+ * Takes a message back out of the outbox. The later ones come with it if they cannot be sent without it: behind the
+ * first message of a conversation, and in a conversation that has ended.
+ * @returns the words taken back, the oldest first, and `refusal` if the city may have one of the messages; the words
+ * taken back before that are in `taken`
  */
 export async function takeBackWords(
   item: OutboxItem,
@@ -93,7 +96,7 @@ export async function takeBackWords(
   outbox: readonly OutboxItem[],
   isOver = false,
 ) {
-  const isFirst = wordsIn(item)?.isFirst
+  const isFirst = queuedMessage(item)?.isFirst
   const behind = isFirst || isOver ? waitingIn(at, outbox).filter(({ seq }) => seq > item.seq) : []
   const taken: string[] = []
   for (const one of [item, ...behind].toReversed()) {
@@ -103,7 +106,7 @@ export async function takeBackWords(
       if (error instanceof OutboxRefusal) return { taken, refusal: error }
       throw error
     }
-    taken.unshift(wordsIn(one)?.words ?? '')
+    taken.unshift(queuedMessage(one)?.words ?? '')
   }
   return { taken, refusal: undefined }
 }

@@ -19,7 +19,7 @@ const arrived = {
 } as unknown as Receipt
 const none = { outbox: [], receipts: [] }
 
-test('what waits and what has just arrived stands above what the city lists, and each once', () => {
+test('queued and just sent conversations are listed above those of the city, each once', () => {
   const listed = { ...arrived, answer: { id: 'a-2', said: { messageId: 'k-2' } } } as unknown as Receipt
   const entries = entriesOf(rows, { outbox: [waiting], receipts: [arrived, listed] })
   expect(entries.map(({ title }) => title)).toEqual([
@@ -31,7 +31,7 @@ test('what waits and what has just arrived stands above what the city lists, and
   ])
 })
 
-test('the one with news is opened, else the newest that goes on, else a new one', () => {
+test('the conversation with unread messages opens, else the newest that has not ended, else a new one', () => {
   const entries = entriesOf(rows, none)
   expect(openedFirst(entries, 'a-3', {})).toEqual({ id: 'a-3', key: 'k-3' })
   expect(openedFirst(entries, 'other', {})).toEqual({ id: 'other' })

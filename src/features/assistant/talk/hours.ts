@@ -4,13 +4,16 @@ import { dueOf } from '#rules/appeal-clock.ts'
 import { TAKEN_UP_WITHIN } from '#rules/appeal-talk.ts'
 import { isOpen, opening } from '#rules/office-hours.ts'
 
-/** Says that words which are added now are answered later; undefined within office hours. */
+/** Returns the note that a message sent now is answered later; undefined within office hours. */
 export const lateWords = (now: Moment): string | undefined =>
   isOpen(now)
     ? undefined
     : `现在是非工作时间（${contacts.hours}），预计 ${timeText(opening(now), now)} 起答复。`
 
-/** Says when somebody answers what is asked now: at once within office hours, else from when on. */
+/**
+ * Returns the text with the time of the answer to a question asked now: at once within office hours, else from the
+ * next opening.
+ */
 export function hoursWords(now: Moment): string {
   const due = dateText(dueOf('咨询', now))
   return isOpen(now)

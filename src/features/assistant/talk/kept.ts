@@ -5,23 +5,26 @@ import { userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import { owner } from '#offline/owner.ts'
 
-/** Says where the user's own database keeps it, in `meta`. */
+/** Key of the row in `meta` of the user's own database. */
 const KEY = 'talks'
-/** Raised when what is kept could no longer be understood. */
+/** Version of the row; raised when an earlier one can no longer be read. */
 const SCHEMA = 1
 
 const Kept = v.object({
   schema: v.literal(SCHEMA),
-  /** Says how many messages of the city's people were seen of each conversation, by its id. */
+  /** Number of seen messages of the city's staff, by the id of the conversation. */
   seen: v.record(v.string(), v.number()),
-  /** Words that were typed and not sent, by the conversation's name. */
+  /** Texts that were typed and not sent, by the name of the conversation. */
   typed: v.record(v.string(), v.string()),
 })
 type Kept = v.InferOutput<typeof Kept>
 const kept = shape(Kept, SCHEMA)
 const none: Kept = { schema: SCHEMA, seen: {}, typed: {} }
 
-/** Reads what this device keeps of the conversations of who is signed in; nothing of a visitor. @throws StorageProblem */
+/**
+ * Reads the seen counts and typed texts of the signed-in user; a visitor has none.
+ * @throws StorageProblem
+ */
 export async function readTalks(): Promise<Pick<Kept, 'seen' | 'typed'>> {
   const who = owner()
   return (who && (await getRow(userDb(who.userId), 'meta', KEY, kept))) ?? none
@@ -29,7 +32,10 @@ export async function readTalks(): Promise<Pick<Kept, 'seen' | 'typed'>> {
 
 let writing = Promise.resolve()
 
-/** Changes it for who is signed in, one change after the other; a device that cannot keep it costs nothing else. */
+/**
+ * Changes the row of the signed-in user, one change after the other. A failure is ignored, because nothing else
+ * depends on the row.
+ */
 function change(edit: (before: Kept) => Kept): Promise<void> {
   const who = owner()
   if (!who) return Promise.resolve()
@@ -39,7 +45,7 @@ function change(edit: (before: Kept) => Kept): Promise<void> {
         userDb(who.userId),
         ['meta'],
         async ({ meta }) => {
-          // What a newer version of the portal has kept is not ours to write over.
+          // Keeps a row from a newer version of the portal as it is.
           if (isNewer(await read(meta, KEY, anything), SCHEMA)) return
           meta.put(edit((await read(meta, KEY, kept)) ?? none), KEY)
         },
@@ -50,7 +56,7 @@ function change(edit: (before: Kept) => Kept): Promise<void> {
   return writing
 }
 
-/** Notes that so many messages of a conversation were seen, and tells every tab. */
+/** Saves the number of seen messages of a conversation and notifies every tab. */
 export async function noteSeen(id: string, count: number): Promise<void> {
   await change((before) => ({
     ...before,
@@ -59,7 +65,7 @@ export async function noteSeen(id: string, count: number): Promise<void> {
   announce({ type: 'seen' })
 }
 
-/** Keeps what is typed in a conversation for after the tab is closed; '' forgets it. */
+/** Keeps the typed text of a conversation after the tab is closed; '' removes it. */
 export const keepTypedWords = (name: string, words: string): Promise<void> =>
   change((before) => {
     const { [name]: _, ...typed } = before.typed

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Appeal, appeal } from '#api/appeal.ts'
 import type { AppealStep } from '#api/appeal-step.ts'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import { messagesOf, officesIn, withOwn } from './messages.ts'
+import { messagesOf, officesIn, withLocalMessages } from './messages.ts'
 
 const step = (action: string, more: Partial<AppealStep> = {}, minute = 0): AppealStep => ({
   time: `2026-09-29T02:${String(minute).padStart(2, '0')}:00.000Z`,
@@ -36,7 +36,7 @@ const one = {
 const lines = (messages: ReturnType<typeof messagesOf>) =>
   messages.map((one) => `${one.kind}${'office' in one ? ` ${one.office}` : ''}：${one.text}`)
 
-test('an appeal reads as a conversation: own words, each office by its name, changes of state between them', () => {
+test('an appeal is shown as a conversation: the user’s words, each office by its name, changes of state in between', () => {
   expect(lines(messagesOf(one))).toEqual([
     'sent：设备更新补助什么时候到账？',
     'system：已收到您的咨询。',
@@ -72,12 +72,14 @@ const receipt = (key: string, words: string, seq: number) =>
     answer: { id: 'a-1', said: { messageId: key, words, time: '2026-09-29T02:30:00.000Z' } },
   }) as unknown as Receipt
 
-test('each message stands there once, whether the city, a receipt or the outbox knows it', () => {
-  const heard = {
+test('each message shows once, whether it comes from the city, a receipt or the outbox', () => {
+  const local = {
     outbox: [item('m-3', '三', 3), item('m-4', '四', 4)],
     receipts: [receipt('m-3', '三', 9), receipt('m-2', '二', 8), receipt('m-1', '去年申报的。', 7)],
   }
-  const own = withOwn(messagesOf(one), { key: 'k-1', id: 'a-1' }, heard).filter(({ kind }) => kind === 'sent')
+  const own = withLocalMessages(messagesOf(one), { key: 'k-1', id: 'a-1' }, local).filter(
+    ({ kind }) => kind === 'sent',
+  )
   expect(own.map(({ text }) => text)).toEqual([
     '设备更新补助什么时候到账？',
     '去年申报的。',
@@ -88,12 +90,16 @@ test('each message stands there once, whether the city, a receipt or the outbox 
   expect(own.map((line) => 'item' in line)).toEqual([false, false, false, false, true])
 })
 
-test('before the city has heard of it a conversation is what waits, the first words first', () => {
+test('a conversation that the city does not have yet shows the queued messages, the first one first', () => {
   const first = {
     ...item('', '', 1),
     input: { body: { channel: 'chat', draftKey: 'k-1', content: '设备更新补助什么时候到账？' } },
   } as unknown as OutboxItem
-  const shown = withOwn([], { key: 'k-1' }, { outbox: [first, item('m-1', '去年的。', 2)], receipts: [] })
+  const shown = withLocalMessages(
+    [],
+    { key: 'k-1' },
+    { outbox: [first, item('m-1', '去年的。', 2)], receipts: [] },
+  )
   expect(shown.map(({ id, text }) => [id, text])).toEqual([
     ['k-1', '设备更新补助什么时候到账？'],
     ['m-1', '去年的。'],

@@ -11,29 +11,29 @@ import { CONFIRMED, isCitys } from '#rules/appeal-talk.ts'
 
 interface Line {
   id: string
-  /** ISO. */
+  /** Time, ISO. */
   time: string
   text: string
 }
 
 /** One line of a conversation with the city's people. */
 export type TalkMessage =
-  /** One's own words; `item` is what of them waits in the outbox. */
+  /** Message of the user; `item` is set while it waits in the outbox. */
   | (Line & { kind: 'sent'; item?: OutboxItem })
-  /** Words of an office: of the one in charge, or (`group`) of another that takes part. */
+  /** Message of an office: of the one in charge, or (`group`) of another that takes part. */
   | (Line & {
       kind: 'received' | 'group'
       office: string
       links?: ChatLink[]
       questions?: ChatQuestion[]
     })
-  /** A change of state. */
+  /** Change of state. */
   | (Line & { kind: 'system' })
 
-/** Steps with which the city's people speak; what is said at the others goes from one office to another. */
-const spoken = ['受理', '办理', '会办', '回复', '答复', '退回补充', '不予受理', '延期']
+/** Steps whose opinion is meant for the enterprise; the opinion at another step goes from one office to another. */
+const publicSteps = ['受理', '办理', '会办', '回复', '答复', '退回补充', '不予受理', '延期']
 
-/** Says a change of state between the bubbles; undefined where a step only says something. */
+/** Returns the text of a change of state; undefined for a step that is only a message. */
 function systemText({ action, handlerOrg = '', toOrg = '', opinion = '' }: AppealStep, one: Appeal) {
   switch (action) {
     case CONFIRMED:
@@ -74,53 +74,56 @@ function messagesAt(step: AppealStep, at: number, one: Appeal): TalkMessage[] {
     const isSaid = ['补充说明', '补充', '催办'].includes(action) && opinion
     return isSaid ? [...note, { id, kind: 'sent', time, text: opinion }] : note
   }
-  if (!opinion || !spoken.includes(action)) return note
+  if (!opinion || !publicSteps.includes(action)) return note
   const kind = action === '会办' ? 'group' : 'received'
   return [...note, { id, kind, time, text: opinion, office: handlerOrg ?? '', links, questions }]
 }
 
-/** Returns an appeal as a conversation, the oldest first: what was asked, what its owner added, what the offices said and did. */
+/**
+ * Returns an appeal as a conversation, the oldest line first: the question, the additions of its owner, and the words
+ * and actions of the offices.
+ */
 export function messagesOf(one: Appeal): TalkMessage[] {
   const [, ...steps] = one.timeline
   const asked = { id: one.draftKey ?? one.id, time: one.createTime, text: one.content }
   return [{ ...asked, kind: 'sent' }, ...steps.flatMap((step, at) => messagesAt(step, at, one))]
 }
 
-/** The offices that have spoken in a conversation, in the order in which they came. */
+/** Returns the offices that have publicSteps in a conversation, in the order of their first message. */
 export const officesIn = (messages: readonly TalkMessage[]): string[] => [
   ...new Set(messages.flatMap((one) => ('office' in one ? one.office : []))),
 ]
 
-/** Returns what a call says in a conversation: a conversation's first words have its key as their id. */
-export const wordsIn = (item: OutboxItem) => changesIn('appeal', item)[0]?.said
+/** Returns the message in a queued call; the id of a conversation's first message is the key of the conversation. */
+export const queuedMessage = (item: OutboxItem) => changesIn('appeal', item)[0]?.said
 
-interface Said {
+interface AnsweredMessage {
   messageId: string
   time: string
   words: string
 }
-/** Says what the city's answer to a message repeats of it. */
-export const saidIn = ({ answer }: Pick<Receipt, 'answer'>): Said | undefined =>
-  (Object(answer) as { said?: Said }).said
+/** Returns the user's message that the city's answer repeats. */
+export const answeredMessage = ({ answer }: Pick<Receipt, 'answer'>): AnsweredMessage | undefined =>
+  (Object(answer) as { said?: AnsweredMessage }).said
 
-/** A conversation as this device knows it: by its own key, by the city's id, or by both. */
+/** Conversation as this device knows it: by its own key, by the city's id, or by both. */
 export interface TalkAt {
   key?: string
   id?: string
 }
 
-/** Says what of a conversation waits in the outbox, oldest first. */
+/** Returns the items of a conversation in the outbox, oldest first. */
 export const waitingIn = ({ key, id }: TalkAt, outbox: readonly OutboxItem[]): OutboxItem[] =>
-  outbox.filter((item) => isOf({ key, id }, item) && wordsIn(item) !== undefined)
+  outbox.filter((item) => isOf({ key, id }, item) && queuedMessage(item) !== undefined)
 
 const isOf = ({ key, id }: TalkAt, { record }: { record: string }) =>
   (key !== undefined && record === recordOf(key)) || (id !== undefined && record === recordOf(id))
 
 /**
- * Returns a conversation with what this device knows besides: what has arrived and the city's answer does not hold yet, and
- * what waits. Each message stands there once, whichever of the three knows it.
+ * Returns a conversation with the messages that only this device knows: those that have arrived but are not in the
+ * city's answer yet, and those that wait. Each message is included once.
  */
-export function withOwn(
+export function withLocalMessages(
   messages: readonly TalkMessage[],
   at: TalkAt,
   { outbox, receipts }: Heard,
@@ -128,13 +131,13 @@ export function withOwn(
   const known = new Set(messages.map(({ id }) => id))
   const arrived = receipts
     .filter((receipt) => isOf(at, receipt))
-    .flatMap((receipt) => saidIn(receipt) ?? [])
+    .flatMap((receipt) => answeredMessage(receipt) ?? [])
     .filter(({ messageId }) => !known.has(messageId))
     .map(({ messageId, time, words }): TalkMessage => ({ id: messageId, kind: 'sent', time, text: words }))
     .toReversed()
   for (const { id } of arrived) known.add(id)
   const waiting = waitingIn(at, outbox).flatMap((item): TalkMessage[] => {
-    const said = wordsIn(item)
+    const said = queuedMessage(item)
     if (!said || known.has(said.messageId)) return []
     const time = new Date(cityMoment(Date.parse(item.createdAt))).toISOString()
     return [{ id: said.messageId, kind: 'sent', time, text: said.words, item }]

@@ -11,16 +11,19 @@ import { account } from '#session/account.ts'
 import { takeWanted } from '#session/wanted.ts'
 import { readTalks } from './kept.ts'
 
-/** Says where the words rest in this tab that somebody signs in to send. */
-export const HANDED = 'talk-handed'
+/** Key in this tab of the text that a visitor signs in to send. */
+export const TEXT_TO_SEND = 'talk-handed'
 
-/** So many conversations are listed, the newest. */
-const LISTED = 20
+/** Number of conversations that are listed, the newest. */
+const MAX_LISTED = 20
 
-/** Asks for one's conversations with the city's people. */
-export const talksQuery = () => query(appeal.page, { query: { channel: 'chat', current: 1, size: LISTED } })
+/** Fetches the user's conversations with the city's staff. */
+export const talksQuery = () =>
+  query(appeal.page, { query: { channel: 'chat', current: 1, size: MAX_LISTED } })
 
-/** Returns how many messages of the city's people were not seen yet, by conversation; none of those that were all seen. */
+/**
+ * Returns the number of unread messages of the city's staff by conversation; conversations without any are left out.
+ */
 export const unreadIn = (
   rows: readonly Pick<AppealBrief, 'id' | 'heard'>[],
   seen: Readonly<Record<string, number>>,
@@ -30,8 +33,9 @@ export const unreadIn = (
   )
 
 /**
- * Counts what was not seen, for the buttons that open 小易: once a member is here, when the page is looked at again, and
- * after each call of theirs. Opens the conversation for who has signed in to send words to it.
+ * Counts the unread messages for the buttons that open 小易: once a member is signed in, when the page gets the
+ * focus, and after each call of the user. Opens the conversation for a user who has signed in to send a message to
+ * it.
  */
 export function watchTalks(router: RegisteredRouter): void {
   const options = () => ({
@@ -57,7 +61,7 @@ export function watchTalks(router: RegisteredRouter): void {
     observer.setOptions(options())
     recount()
   })
-  // Once the page is there: going to another one closes what is open over it.
+  // Waits for the page, because a navigation closes the assistant.
   router.subscribe('onResolved', () => setTimeout(openWanted))
   openWanted()
 }
@@ -65,7 +69,7 @@ export function watchTalks(router: RegisteredRouter): void {
 function openWanted(): void {
   if (location.pathname.startsWith('/auth/')) return
   if (!takeWanted('talk', 'new')) return
-  if (!account.userInfo) return keepText('sessionStorage', HANDED, '')
+  if (!account.userInfo) return keepText('sessionStorage', TEXT_TO_SEND, '')
   common.talk = ''
   common.assistant = true
 }

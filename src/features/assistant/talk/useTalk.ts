@@ -8,34 +8,37 @@ import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { heardIn } from '#rules/appeal-talk.ts'
 import { noteSeen } from './kept.ts'
-import { messagesOf, saidIn, type TalkAt, withOwn } from './messages.ts'
+import { messagesOf, answeredMessage, type TalkAt, withLocalMessages } from './messages.ts'
 import { talksQuery } from './unread.ts'
 
-/** Milliseconds after which an open conversation asks for news; nobody is asked while the page is hidden or offline. */
-const CALM = 15_000
+/**
+ * Interval in milliseconds at which an open conversation is fetched again; paused while the page is hidden or
+ * offline.
+ */
+const POLL_INTERVAL = 15_000
 
-/** One's conversations, the newest first, asked for anew while they are looked at. */
+/** Returns the query of the user's conversations, the newest first, fetched again while they are shown. */
 export function useTalks() {
   const { userInfo } = useAccount()
   const { reach } = useCommon()
   return useQuery({
     ...talksQuery(),
     enabled: userInfo !== undefined,
-    refetchInterval: reach === 'online' && CALM * 4,
+    refetchInterval: reach === 'online' && POLL_INTERVAL * 4,
   })
 }
 
 const detailOf = (id: string) => query(appeal.detailAll, { params: { id } })
 
-/** One conversation: the appeal that it is, and its messages with what only this device knows. */
+/** Returns one conversation: its appeal, and its messages with those that only this device knows. */
 export function useTalk({ key, id: knownId }: TalkAt) {
   const { reach } = useCommon()
-  const heard = useHeard()
+  const local = useHeard()
   const rows = useTalks().data?.records
   const sent =
     key === undefined
       ? undefined
-      : heard.receipts.find((one) => one.record === recordOf(key) && saidIn(one) !== undefined)
+      : local.receipts.find((one) => one.record === recordOf(key) && answeredMessage(one) !== undefined)
   const id =
     knownId ??
     rows?.find(({ draftKey }) => draftKey !== undefined && draftKey === key)?.id ??
@@ -43,21 +46,22 @@ export function useTalk({ key, id: knownId }: TalkAt) {
   const one = useQuery({
     ...detailOf(id ?? ''),
     enabled: id !== undefined,
-    refetchInterval: reach === 'online' && CALM,
+    refetchInterval: reach === 'online' && POLL_INTERVAL,
   })
   const { data } = one
   const at: TalkAt = { key: key ?? data?.draftKey, id }
-  const said = useMemo(() => (data ? messagesOf(data) : []), [data])
+  const fromCity = useMemo(() => (data ? messagesOf(data) : []), [data])
   const count = data && heardIn(data.timeline)
   useEffect(() => {
     if (id !== undefined && count) void noteSeen(id, count)
   }, [id, count])
-  const messages = withOwn(said, at, heard)
+  const messages = withLocalMessages(fromCity, at, local)
   const refused = messages.filter((line) => line.kind === 'sent' && line.item?.state === 'held').length
   const client = useQueryClient()
   const listed = rows?.find((row) => row.id === id)?.state
   const state = data?.state
-  // What has been refused may have ended meanwhile, and the list is to say the same as the conversation.
+  // Fetches the appeal again after a refusal, because it may have ended meanwhile; the second effect updates a list
+  // with another state.
   useEffect(() => {
     if (refused > 0 && id !== undefined) void client.invalidateQueries({ queryKey: detailOf(id).queryKey })
   }, [client, refused, id])

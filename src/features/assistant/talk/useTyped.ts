@@ -8,9 +8,9 @@ import { useEffectOn } from '#ui/useEffectOn.ts'
 const Text = v.string()
 
 /**
- * Words that are typed in a conversation and not sent yet. They outlive a reload in this tab, and for a member a closed tab
- * on this device.
- * @param name of the conversation
+ * Returns the unsent text of a conversation and its setter. The text survives a reload in this tab, and for a member
+ * a closed tab on this device.
+ * @param name name of the conversation
  */
 export function useTyped(name: string): [string, (words: string) => void] {
   const { userInfo } = useAccount()

@@ -14,18 +14,18 @@ import { noteWanted } from '#session/wanted.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 import { sendFirst, sendMore, takeBackWords, wordsProblem } from './calls.ts'
 import type { TalkAt } from './messages.ts'
-import { HANDED } from './unread.ts'
+import { TEXT_TO_SEND } from './unread.ts'
 import { useTyped } from './useTyped.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
-/** Longest name of a contact (records, "Appeal 诉求"). */
+/** Maximum length of a contact's name (records, "Appeal 诉求"). */
 const NAME = 20
 
 /**
- * Writing in a conversation: what is typed, and its way into the outbox. A visitor signs in first, and their words are sent
- * then.
+ * Returns the state of the text box of a conversation, and the actions that send and take back messages. A visitor
+ * signs in first, and the text is sent afterwards.
  * @param at the conversation as it is known by now
- * @param chosen the same as it was opened, which names what is typed
+ * @param chosen the same conversation as it was opened, which names the typed text
  * @param onAt opens the conversation that has just begun
  */
 export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => void) {
@@ -53,7 +53,7 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     await sendFirst(key, words, asker)
     onAt({ key })
   }
-  /** Sends words to a conversation; they leave the box once the device has them. */
+  /** Sends a message to a conversation; it leaves the box once the device has stored it. */
   const put = async (words: string, to: TalkAt, after: () => unknown) => {
     if (busy.current) return
     busy.current = true
@@ -63,13 +63,13 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
       busy.current = false
     }
   }
-  /** Leads a visitor to sign in, with the words in hand. */
+  /** Leads a visitor to the sign-in and keeps the text. */
   const signIn = (words: string) => {
     if (common.reach !== 'online')
       return setProblem(
         `登录需要网络。写下的内容保留在本页，联网后登录即可发送；急事请拨打 ${contacts.hotline}。`,
       )
-    keepText('sessionStorage', HANDED, words)
+    keepText('sessionStorage', TEXT_TO_SEND, words)
     noteWanted('talk', 'new')
     void navigate({
       to: '/auth/login',
@@ -85,10 +85,10 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     return false
   }
   useEffectOn([userInfo?.id], () => {
-    const words = textIn('sessionStorage', HANDED)
+    const words = textIn('sessionStorage', TEXT_TO_SEND)
     if (!userInfo || !words) return
-    keepText('sessionStorage', HANDED, '')
-    // Where the visitor has typed them.
+    keepText('sessionStorage', TEXT_TO_SEND, '')
+    // Clears the box in which the visitor has typed the text.
     keepTyped('unsent::talk:new', undefined)
     void put(words, {}, () => undefined)
   })
@@ -96,10 +96,13 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     typed,
     type,
     problem,
-    /** Says how often words came back into the box: its button goes with their bubble. */
+    /**
+     * Number of times that text came back into the box, which then takes the focus, because its button disappears
+     * with the bubble.
+     */
     returned,
     send,
-    /** Takes words that wait, or were refused, back into the box, before what is typed there. */
+    /** Takes a queued or refused message back into the box, before the text that is typed there. */
     takeBack: (item: OutboxItem) =>
       void keptOrSaid(async () => {
         const { taken, refusal } = await takeBackWords(item, at, outbox)
@@ -109,7 +112,7 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
         }
         if (refusal) throw refusal
       }),
-    /** Begins another conversation with words that this one does not take any more. */
+    /** Starts another conversation with a message that this one no longer accepts. */
     sendAnew: (item: OutboxItem) =>
       void keptOrSaid(async () => {
         const { taken, refusal } = await takeBackWords(item, at, outbox, true)

@@ -23,7 +23,7 @@ vi.mock('#ui/Button.tsx', async (original) => ({
 
 window.matchMedia = () => ({ matches: true }) as MediaQueryList
 Element.prototype.scrollIntoView = () => undefined
-// The profile does not come: the form begins without it.
+// Fails every request, so that the form opens without the enterprise's profile.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 
 beforeEach(async () => {
@@ -36,18 +36,18 @@ interface Begin {
   values?: Values
   step?: StepKey
   problems?: FieldError[]
-  mended?: boolean
+  isReturned?: boolean
 }
 
 const href = '/declare/apply/add?item=item-rd'
 
-function Page({ step = 'company', mended = false }: Begin) {
+function Page({ step = 'company', isReturned = false }: Begin) {
   const [at, setAt] = useState(step)
   return (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Apply
         item={item}
-        declaration={mended ? declaration : undefined}
+        declaration={isReturned ? declaration : undefined}
         href={href}
         step={at}
         onStep={setAt}
@@ -59,7 +59,7 @@ function Page({ step = 'company', mended = false }: Begin) {
 /** Opens the form with a draft of these values. */
 async function open({ values = filled, problems, ...page }: Begin) {
   await saveDraft({
-    key: draftKey(page.mended ? declaration.id : item.id),
+    key: draftKey(page.isReturned ? declaration.id : item.id),
     values,
     schema: DRAFT_SCHEMA,
     title: item.name,
@@ -72,7 +72,7 @@ async function open({ values = filled, problems, ...page }: Begin) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a step with something wrong is not left: the summary takes focus and says what', async () => {
+test('a step with errors stays open: the error summary takes the focus and lists them', async () => {
   await open({ step: 'project', values: withForm({ rdCost: 50_000_000, applyAmount: '约50' }) })
   expect(screen.queryByText('研发费用不能大于营业收入')).toBeNull()
   await press('下一步')
@@ -83,18 +83,18 @@ test('a step with something wrong is not left: the summary takes focus and says 
   expect(screen.getByLabelText(/上年研发费用/)).toHaveAccessibleDescription('研发费用不能大于营业收入')
 })
 
-test('the error of a pair goes when the other field is mended', async () => {
+test('the error of two fields disappears when the other field is corrected', async () => {
   await open({ step: 'project', values: withForm({ rdCost: 50_000_000 }) })
   await press('下一步')
   const revenue = screen.getByLabelText(/上年营业收入/)
   await userEvent.clear(revenue)
   await userEvent.type(revenue, '6000')
-  // The checks follow what is typed a moment later.
+  // Waits, because the checks run shortly after typing.
   await waitFor(() => expect(screen.getByLabelText(/上年研发费用/)).toBeValid())
   await waitFor(() => expect(screen.getByLabelText(/研发费用占比/)).toHaveValue('83.33'))
 })
 
-test('a required paper that is missing is asked for at its slot', async () => {
+test('a missing required paper is reported at its slot', async () => {
   const materials = filled.materials.map((slot) => ({ ...slot, files: [] }))
   await open({ step: 'materials', values: { ...filled, materials } })
   await press('下一步')
@@ -104,13 +104,13 @@ test('a required paper that is missing is asked for at its slot', async () => {
   expect(screen.getByLabelText('选择文件：研发项目立项书')).toBeValid()
 })
 
-test('no address leads past a step that is not in order', async () => {
+test('no address skips a step with errors', async () => {
   await open({ step: 'review', values: withForm({ contactPhone: '' }) })
   expect(screen.getByLabelText(/联系电话/)).toBeVisible()
   expect(screen.queryByRole('button', { name: '提交申报' })).toBeNull()
 })
 
-test('what the city refused stands at its field until it is changed', async () => {
+test('an error from the city shows at its field until the field is changed', async () => {
   const problems = [{ field: 'form.applyAmount', errorMessage: '本项目额度已用完' }]
   await open({ step: 'project', problems })
   const amount = screen.getByLabelText(/申请金额/)
@@ -120,7 +120,7 @@ test('what the city refused stands at its field until it is changed', async () =
   expect(screen.queryByText(/本项目额度已用完/)).toBeNull()
 })
 
-test('handed in, it waits in the outbox, and the draft is gone', async () => {
+test('a submitted declaration waits in the outbox, and its draft is removed', async () => {
   await open({ step: 'review' })
   await press('提交申报')
   expect(screen.getByRole('group', { name: '有 1 处需要修改' })).toHaveTextContent('请先确认承诺')
@@ -139,7 +139,7 @@ test('handed in, it waits in the outbox, and the draft is gone', async () => {
   expect(await loadDraft(draftKey('item-rd'))).toBeUndefined()
 })
 
-test('the review says what was filled in, and each line leads back to its field', async () => {
+test('the review shows the values, and each line leads back to its field', async () => {
   await open({ step: 'review', values: withForm({ rdCost: 0 }) })
   expect(screen.getByText('4,280 万元')).toBeVisible()
   expect(screen.getByText('120 人')).toBeVisible()
@@ -148,8 +148,8 @@ test('the review says what was filled in, and each line leads back to its field'
   expect(screen.getByLabelText(/项目名称/)).toHaveFocus()
 })
 
-test('a returned declaration takes further papers that its item does not list', async () => {
-  await open({ step: 'materials', mended: true })
+test('a returned declaration accepts further papers that its item does not list', async () => {
+  await open({ step: 'materials', isReturned: true })
   expect(screen.getByLabelText('选择文件：补充材料')).toHaveAccessibleDescription(
     /补正原因要求但清单中没有的材料/,
   )

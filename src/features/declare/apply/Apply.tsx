@@ -8,7 +8,7 @@ import { Project } from './steps/Project.tsx'
 import { type ApplyInput, useApply } from './useApply.ts'
 
 interface Props extends ApplyInput {
-  /** Missing where the address names none. */
+  /** Step in the address; missing if the address names none. */
   step: StepKey | undefined
   onStep: (key: StepKey) => void
   notice?: FormNotice
@@ -16,7 +16,7 @@ interface Props extends ApplyInput {
 
 const mine = { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }
 
-/** A declaration from its beginning, or from its draft, to its receipt. */
+/** Renders a declaration from its start, or from its draft, to its receipt. */
 export function Apply({ step, onStep, notice, ...input }: Props) {
   const form = useApply(input)
   return (

@@ -7,18 +7,21 @@ import { policy } from '#api/policy.ts'
 import { answersOf, query } from '#api/call/query.ts'
 import { keepTemplate } from '#offline/templates.ts'
 
-/** Lists whose rows are whole items: any of them that was seen before opens the form without a network. */
+/** Lists whose rows are whole items; an item seen in one of them opens the form offline. */
 const lists = [declare.items, declare.list, policy.todayDeclare]
 
-/** Keeps the templates of an item's papers on this device. One that cannot be had is left to its button, which says so. */
+/**
+ * Keeps the templates of an item's papers on this device. A template that cannot be fetched is left to its button,
+ * which reports it.
+ */
 export async function keepTemplates({ materials }: Pick<DeclareItem, 'materials'>): Promise<void> {
   const paths = new Set(materials.flatMap(({ template }) => template ?? []))
   await Promise.allSettled([...paths].map(keepTemplate))
 }
 
 /**
- * Brings what a form of this item needs, to be opened without a network: the item, its templates, and its sub-items where
- * it has any.
+ * Fetches ahead everything that the form of this item needs offline: the item, its templates, its sub-items if it has
+ * any, the enterprise, and its earlier declarations.
  */
 export async function prefetchForm(queryClient: QueryClient, id: string): Promise<void> {
   const { records } = await queryClient.ensureQueryData(itemQuery(queryClient, id))
@@ -32,28 +35,28 @@ export async function prefetchForm(queryClient: QueryClient, id: string): Promis
   ])
 }
 
-/** What the enterprise has handed in of one item already. */
+/** Fetches the enterprise's declarations of one item. */
 export const declaredQuery = (id: string) => query(declare.history, { query: { declareEntId: id } })
 
-/** The drafts that the enterprise has at the city: of which items there are any, and that of others there are none. */
+/** Fetches the enterprise's drafts at the city; an item that is not among them has none. */
 export const draftsQuery = query(declare.mine, { query: { status: '草稿', current: 1, size: 999 } })
 
 /**
- * Finds the enterprise's draft of an item among what the city has said of it.
- * @returns null where there is none, undefined where nothing that is here tells
+ * Finds the enterprise's draft of an item in the newest cached answer of the city.
+ * @returns null if there is none, undefined if no cached answer tells
  */
 export function draftIn(client: QueryClient, itemId: string): DeclarationBrief | null | undefined {
-  const said = [declaredQuery(itemId), draftsQuery]
+  const newest = [declaredQuery(itemId), draftsQuery]
     .map(({ queryKey }) => client.getQueryState(queryKey))
     .filter((state) => state?.data !== undefined)
     .sort((a, b) => b!.dataUpdatedAt - a!.dataUpdatedAt)[0]?.data
-  return said && (said.records.find((one) => one.itemId === itemId && one.status === '草稿') ?? null)
+  return newest && (newest.records.find((one) => one.itemId === itemId && one.status === '草稿') ?? null)
 }
 
-/** All that has come to its end: what a new one may be a copy of. */
+/** Fetches all declarations that have ended, which a new one can be a copy of. */
 export const endedQuery = query(declare.mine, { query: { group: '已办结', current: 1, size: 999 } })
 
-/** The page of one item to declare, begun with what the lists on this device know of it. */
+/** Fetches one item to declare, with initial data from the lists cached on this device. */
 export function itemQuery(queryClient: QueryClient, id: string) {
   const kept = () => {
     for (const list of lists) {

@@ -2,17 +2,17 @@ import type { Enterprise } from '#api/enterprise.ts'
 import { sourceText } from '#rules/fact-sources.ts'
 import type { Values } from './schema.ts'
 
-/** What the enterprise's profile knows of the form, by the profile's attribute keys. */
+/** Attribute keys of the enterprise's profile that fill in the form. */
 const known = ['revenue', 'rdCost', 'employees'] as const
 
-/** Fields taken over from the profile, and where each came from. */
+/** Fields filled in from the profile, with the source of each. */
 interface Prefill {
   form: Partial<Values['form']>
-  /** By the form's field names: 来自工商登记 · 2025 年. */
+  /** Source by the form's field name: 来自工商登记 · 2025 年. */
   sources: Record<string, string>
 }
 
-/** What of the form the enterprise's profile fills in; 0 is an answer, a gap is not. */
+/** Returns the fields of the form that the enterprise's profile fills in; 0 is a value, a gap is not. */
 export function prefillFrom(enterprise: Enterprise | undefined): Prefill {
   const prefill: Prefill = { form: {}, sources: {} }
   if (!enterprise) return prefill

@@ -4,13 +4,13 @@ import { shownOnly } from '#blocks/form/shown.ts'
 import { filled, target, withForm } from './example.test-data.ts'
 import { ratioOf, schemaFor, shownFor, type Target, type Values } from './schema.ts'
 
-/** What is wrong, by dotted path. */
+/** Returns the errors, by dotted path. */
 function problems(values: Values, of: Target = target): Record<string, string> {
   const { issues = [] } = v.safeParse(schemaFor(of), shownOnly(shownFor(of), values))
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 
-test('what is filled in well passes', () => expect(problems(filled)).toEqual({}))
+test('a correctly filled form passes', () => expect(problems(filled)).toEqual({}))
 
 describe('rules over several fields', () => {
   test('R&D cost may not exceed revenue, and may equal it', () => {
@@ -19,7 +19,7 @@ describe('rules over several fields', () => {
     })
     expect(problems(withForm({ rdCost: 42_800_000 }))).toEqual({})
   })
-  test('the end is not before the start; one day is enough', () => {
+  test('the end may not be before the start, but may be the same day', () => {
     expect(problems(withForm({ endDate: '2025-12-31' }))).toEqual({
       'form.endDate': '结束日期不能早于开始日期',
     })
@@ -57,18 +57,18 @@ describe('single fields', () => {
   ])('%s: %s', (name, value, message) =>
     expect(problems(withForm({ [name]: value }))[`form.${name}`]).toBe(message),
   )
-  test('nothing spent on R&D is an answer', () => expect(problems(withForm({ rdCost: 0 }))).toEqual({}))
-  test('a required paper is asked for by name, another is not', () => {
+  test('an R&D cost of 0 is accepted', () => expect(problems(withForm({ rdCost: 0 }))).toEqual({}))
+  test('a missing required paper is reported by name, an optional one is not', () => {
     const bare = filled.materials.map((slot) => ({ ...slot, files: [] }))
     expect(problems({ ...filled, materials: bare })).toEqual({
       'materials.0.files': '请上传研发费用专项审计报告',
     })
   })
-  test('the promise must be given', () =>
+  test('the commitment must be confirmed', () =>
     expect(problems({ ...filled, agreed: false })).toEqual({ agreed: '请先确认承诺' }))
 })
 
-test('the ratio comes from the amounts, and from nothing else', () => {
+test('the ratio is computed from the amounts alone', () => {
   expect(ratioOf({ revenue: 42_800_000, rdCost: 5_000_000 })).toBe(11.68)
   expect(ratioOf({ revenue: 42_800_000, rdCost: 0 })).toBe(0)
   expect(ratioOf({ revenue: 0, rdCost: 0 })).toBeUndefined()

@@ -9,65 +9,68 @@ import type { Attachment } from '#lib/attachment.ts'
 import { moneyText } from '#lib/money.ts'
 import type { Paper } from './supplement.ts'
 
-/** What is typed into the form. Amounts in 元; text where something was typed that is no number. */
+/** Values of the form. Amounts in 元; text if the typed text is no number. */
 export interface Values {
-  /** 子项, '' while none is chosen; asked for where the item has any. */
+  /** Chosen sub-item (子项), '' while none is chosen; shown if the item has any. */
   childrenName: string
   form: ValuesOf<Inside<typeof declarationFields, 'form'>>
-  /** One slot for each paper, in the order of the item. */
+  /** Upload slots, one for each paper, in the order of the item. */
   materials: Slot[]
-  /** 承诺: that all of it is true. */
+  /** Commitment (承诺) that everything is true. */
   agreed: boolean
 }
 
-/** The files of one paper. */
+/** Upload slot with the files of one paper. */
 interface Slot {
   name: string
   files: Attachment[]
 }
 
-/** What the rules depend on: the item's ceiling, its papers and its sub-items. */
+/** Facts of the item that the rules depend on: its ceiling, its papers and its sub-items. */
 export interface Target {
   quotaAmount: DeclareItem['quotaAmount']
   papers: readonly Paper[]
   subItems: readonly ChildItem[]
 }
 
-/** Asks for a sub-item where the item has any, also while they are not here (`isAbsent`). */
+/** Shows the field of the sub-item if the item has any, also while they are not loaded (`isAbsent`). */
 export const shownFor = ({ subItems }: Pick<Target, 'subItems'>, isAbsent = false): Shown<Values> => ({
   childrenName: () => isAbsent || subItems.length > 0,
 })
 
-/** R&D cost in percent of revenue; undefined until both are numbers and there is a revenue. */
+/** Returns the R&D cost in percent of revenue; undefined unless both are numbers and the revenue is above 0. */
 export function ratioOf({ revenue, rdCost }: Pick<Values['form'], 'revenue' | 'rdCost'>): number | undefined {
   return typeof revenue === 'number' && typeof rdCost === 'number' && revenue > 0
     ? rdRatioOf({ revenue, rdCost })
     : undefined
 }
 
-/** The most that may be asked for, in 元: the chosen sub-item's ceiling, else the item's; 0 where there is none. */
+/** Returns the maximum amount in 元: the ceiling of the chosen sub-item, else of the item; 0 if there is none. */
 export const ceilingOf = (
   { quotaAmount, subItems }: Pick<Target, 'quotaAmount' | 'subItems'>,
   childrenName = '',
 ): number => subItems.find((one) => one.name === childrenName)?.quotaAmount ?? quotaAmount
 
-/** How the city, too, begins to say that an amount is over its limit. */
+/** Beginning of the error for an amount over its limit, the same in the words of the city. */
 export const LIMIT = '本项目最高'
 
-/** 本项目最高 50 万元, from 元. */
+/** Returns the limit in words: 本项目最高 50 万元, from 元. */
 export const limitText = (yuan: number): string => `${LIMIT} ${moneyText(yuan)}`
 
-/** The contract's form with the ratio computed; unreadable text counts as missing. What is over 100 % is said at the cost. */
+/**
+ * Form of the contract with the computed ratio; unreadable text counts as missing. A ratio over 100 % is reported at
+ * the cost.
+ */
 const Form = v.pipe(
   v.custom<Values['form']>((form) => typeof form === 'object' && form !== null),
   v.transform((form): unknown => ({ ...form, rdRatio: Math.min(100, ratioOf(form) ?? 0) })),
   DeclarationForm,
 )
 
-/** What the schema has let through. */
+/** Values that have passed the schema. */
 export type Checked = v.InferOutput<ReturnType<typeof schemaFor>>
 
-/** The rules of one item's form. The city checks the same again. */
+/** Returns the rules of one item's form. The city checks the same again. */
 export function schemaFor(target: Target) {
   const paperOf = (name: string) => target.papers.find((one) => one.name === name)
   const Slot = v.pipe(

@@ -18,13 +18,13 @@ test('a draft becomes the body that the contract asks for', () => {
   expect('childrenName' in body).toBe(false)
 })
 
-test('a chosen sub-item goes along', () =>
+test('a chosen sub-item is sent', () =>
   expect(toBody({ ...checked, childrenName: '首次认定' }, item, 'en-chengyue').childrenName).toBe('首次认定'))
 
-test('what the city holds becomes the same draft again, but for the promise', () =>
+test('a declaration from the city becomes the same draft again, without the commitment', () =>
   expect(toValues(declaration, item.materials)).toEqual({ ...filled, agreed: false }))
 
-test('a paper that the item no longer asks for stays out; a date with a time becomes its day', () => {
+test('a paper that the item no longer lists is left out; a date with a time becomes its day', () => {
   const changed = toValues(
     { ...declaration, form: { ...body.form, startDate: '2025-12-31T16:00:00.000Z' } },
     [item.materials[1]!],
@@ -33,7 +33,7 @@ test('a paper that the item no longer asks for stays out; a date with a time bec
   expect(changed.form.startDate).toBe('2026-01-01')
 })
 
-test('a refusal finds its field', () => {
+test('an error from the city is assigned to its field', () => {
   const found = refusals(
     [
       { field: 'form.applyAmount', errorMessage: '本项目最高 500 万元' },
@@ -49,7 +49,7 @@ test('a refusal finds its field', () => {
   })
 })
 
-test('a returned declaration has a slot for further papers, and what lies in it is sent under its name', () => {
+test('a returned declaration has a slot for further papers, whose files are sent under its name', () => {
   const papers = papersOf(item, declaration)
   expect(papers.map(({ name }) => name)).toEqual(['研发费用专项审计报告', '研发项目立项书', '补充材料'])
   expect(papersOf(item).map(({ name }) => name)).not.toContain('补充材料')
@@ -60,7 +60,7 @@ test('a returned declaration has a slot for further papers, and what lies in it 
   expect(sent.map(({ name }) => name)).toEqual(['研发费用专项审计报告', '研发费用专项审计报告', '补充材料'])
 })
 
-test('what the city asks for stands at the paper it names, or where further papers go', () => {
+test('a reason of the city shows at the paper it names, or at the slot for further papers', () => {
   const papers = papersOf(item, declaration)
   const returned = (reason: string, ...states: ('需补正' | '已通过')[]) =>
     askedOf(
@@ -78,7 +78,7 @@ test('what the city asks for stands at the paper it names, or where further pape
   expect(returned('项目起止日期有误')).toEqual([])
 })
 
-test('what the city said by field stands there, a paper beside its own words', () => {
+test('an error from the city shows at its field, for a paper with the text about it', () => {
   const asked = [
     { field: 'form.revenue', errorMessage: '与审计报告不一致' },
     { field: 'materials', errorMessage: '研发项目立项书：缺少签章' },

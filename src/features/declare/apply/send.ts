@@ -12,7 +12,7 @@ import type { Paper } from './supplement.ts'
 
 type Papers = readonly Pick<Paper, 'name'>[]
 
-/** What is sent to the city: what the schema has let through, its papers in one list. */
+/** Returns the body of the call: the checked values, with the papers in one list. */
 export function toBody(
   { childrenName, form, materials }: Checked,
   item: Pick<DeclareItem, 'id' | 'formKey'>,
@@ -30,7 +30,7 @@ export function toBody(
 
 type Call = typeof declare.create | typeof declare.update
 
-/** The call that hands it in: a new declaration, or the mended one. */
+/** Returns the call that submits a declaration: a new one, or a corrected one. */
 export function handIn(
   body: CreateBody,
   base: Pick<Declaration, 'id' | 'version'> | undefined,
@@ -40,9 +40,9 @@ export function handIn(
   return [declare.update, { body: { ...body, id, version, action: 'resubmit' } }]
 }
 
-/** The draft that a declaration at the city becomes when it is opened again; papers that have no slot stay out. */
+/** Converts a declaration from the city to the values of a draft; papers without a slot are left out. */
 export function toValues(declaration: Declaration, papers: Papers): Values {
-  // Computed from the two beside it.
+  // Omits the ratio, which is computed from two other fields.
   const { rdRatio: _, ...form } = { rdRatio: 0, ...emptyForm, ...declaration.form }
   return {
     childrenName: declaration.childrenName ?? '',
@@ -57,7 +57,10 @@ export function toValues(declaration: Declaration, papers: Papers): Values {
   }
 }
 
-/** A new declaration from an earlier one: all but its days, which have passed, and a sub-item of another item. */
+/**
+ * Converts an earlier declaration to the values of a new one, without its dates, which have passed, and its sub-item,
+ * which belongs to another item.
+ */
 export function copyOf(earlier: Declaration, papers: Papers): Values {
   const values = toValues(earlier, papers)
   return { ...values, childrenName: '', form: { ...values.form, startDate: '', endDate: '' } }
@@ -67,7 +70,7 @@ const dayOf = (date: string): string => (date.length > 10 ? isoDay(date) : date)
 
 const emptyForm: Values['form'] = blankOf(inside(declarationFields, 'form'))
 
-/** The form before anything is typed, but for what is known. */
+/** Returns the empty form, filled in with the known values. */
 export const blankValues = (papers: Papers, known: Partial<Values['form']> = {}): Values => ({
   childrenName: '',
   form: { ...emptyForm, ...known },
@@ -75,33 +78,34 @@ export const blankValues = (papers: Papers, known: Partial<Values['form']> = {})
   agreed: false,
 })
 
-/** What a reason says that asks for a paper without naming one of the item's: 补充检测报告. */
+/** Matches a reason that asks for a paper without naming one of the item: 补充检测报告. */
 const asksForPaper = /补充|提供|上传|材料|证明|报告|扫描/
 
 /**
- * What the city asks to be mended of a declaration that it sent back: what it said at fields of the form; and its reason,
- * at each paper that it names; where there is neither but the reason asks for a paper, at the slot for further ones.
+ * Returns the corrections that the city asks for in a returned declaration: its errors at fields of the form, and its
+ * reason at each paper that it names. If there is neither and the reason asks for a paper, puts the reason at the
+ * slot for further papers.
  */
 export function askedOf(
   { materials, asked = [], reason = '需要补正' }: Declaration,
   papers: Papers,
 ): FieldError[] {
-  const said = refusals(asked, blankValues(papers))
+  const errors = refusals(asked, blankValues(papers))
   const named = new Set(materials.filter(({ state }) => state === '需补正').map(({ name }) => name))
   const isAsked =
     named.size > 0
       ? (name: string) => named.has(name)
-      : (name: string) => said.size === 0 && name === supplement.name && asksForPaper.test(reason)
+      : (name: string) => errors.size === 0 && name === supplement.name && asksForPaper.test(reason)
   for (const [slot, { name }] of papers.entries()) {
     const field = `materials[${String(slot)}].files`
-    if (isAsked(name) && !said.has(field)) said.set(field, reason)
+    if (isAsked(name) && !errors.has(field)) errors.set(field, reason)
   }
-  return [...said].map(([field, errorMessage]) => ({ field, errorMessage }))
+  return [...errors].map(([field, errorMessage]) => ({ field, errorMessage }))
 }
 
 /**
- * The form's fields that the city's refusals belong to, with their words. Papers are refused as a whole or by their
- * place in the sent list, and found by that place or by their name in the words.
+ * Assigns the city's errors to fields of the form, with their texts. An error about papers concerns them as a whole
+ * or a place in the sent list; it is assigned by that place or by the paper's name in its text.
  */
 export function refusals(problems: readonly FieldError[], { materials }: Values): Map<string, string> {
   const sent = materials.flatMap(({ files }, slot) => files.map(() => slot))

@@ -3,8 +3,8 @@ import { saidOf, stepsOf } from '#blocks/form/fields.ts'
 import type { FormStep } from '#blocks/form/names.ts'
 import type { StepKey } from './step-keys.ts'
 
-/** The steps in their order, with their fields. */
+/** Steps with their fields, in order. */
 export const steps: readonly FormStep<StepKey>[] = stepsOf(declarationSteps, declarationFields)
 
-/** Words of the fields, which of them are amounts in 元, and how other numbers are written. */
+/** Labels of the fields, the fields that are amounts in 元, and the format of the other numbers. */
 export const { labels, amounts, numbers } = saidOf(declarationFields)

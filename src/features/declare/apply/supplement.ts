@@ -2,13 +2,13 @@ import type { Declaration } from '#api/declaration.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { supplement } from '#rules/supplement.ts'
 
-/** A paper that the form has a slot for. */
+/** Paper that has a slot in the form. */
 export type Paper = DeclareItem['materials'][number] & {
-  /** Most files. */
+  /** Maximum number of files. */
   limit: number
 }
 
-/** The slot for further papers of a returned declaration. */
+/** Slot for further papers of a returned declaration. */
 const slot: Paper = {
   name: supplement.name,
   required: false,
@@ -18,12 +18,15 @@ const slot: Paper = {
   limit: supplement.most,
 }
 
-/** Most files of a paper that the item lists. */
-const LISTED = 10
+/** Maximum number of files of a paper that the item lists. */
+const MAX_FILES = 10
 
-/** The papers that have a slot in the form: those of the item, and for a returned declaration one for any others. */
+/**
+ * Returns the papers that have a slot in the form: those of the item, and for a returned declaration one for further
+ * papers.
+ */
 export function papersOf({ materials }: Pick<DeclareItem, 'materials'>, returned?: Declaration): Paper[] {
-  const listed = materials.map((one) => ({ ...one, limit: LISTED }))
+  const listed = materials.map((one) => ({ ...one, limit: MAX_FILES }))
   const isListed = materials.some(({ name }) => name === supplement.name)
   return returned && !isListed ? [...listed, slot] : listed
 }

@@ -21,19 +21,22 @@ import { papersOf } from './supplement.ts'
 
 export interface ApplyInput {
   item: DeclareItem
-  /** The declaration to mend; none for a new one. */
+  /** Returned declaration to correct; missing for a new one. */
   declaration?: Declaration
   /** Address that opens the form again. */
   href: string
-  /** Id of an earlier declaration that a new one begins with a copy of. */
+  /** Id of the earlier declaration that a new one starts as a copy of. */
   from?: string
 }
 
 const none: [] = []
-/** The required field whose choices the city gives. */
+/** Required field whose choices come from the city. */
 const chosen = ['childrenName']
 
-/** The form of one declaration, from the profile of the enterprise or what was handed in before, into the outbox. */
+/**
+ * Returns the form of one declaration, filled in from the enterprise's profile or an earlier declaration, and
+ * submitted through the outbox.
+ */
 export function useApply({ item, declaration, href, from }: ApplyInput) {
   const { enId } = useAccount()
   const children = useQuery({

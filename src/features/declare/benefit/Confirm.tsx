@@ -10,10 +10,13 @@ import { Button } from '#ui/Button.tsx'
 import { type Done, UndoBar } from '#ui/state/UndoBar.tsx'
 import { bodyOf } from './body.ts'
 
-/** How long a press can be taken back, in milliseconds: nothing goes up before. */
+/** Time in milliseconds in which a press can be undone; nothing is sent before it ends. */
 const UNDO = 10_000
 
-/** 确认享受: one press. It is on the device at once, and is sent when ten seconds have passed, or with the network. */
+/**
+ * Confirms a benefit (确认享受) with one press. It is stored on the device at once and sent after ten seconds, or
+ * once online.
+ */
 export function Confirm({ one }: { one: Declaration }) {
   const [done, setDone] = useState<Done>()
   const record = recordOf(one.id)

@@ -4,7 +4,7 @@ import { WordsButton } from '#blocks/records/WordsButton.tsx'
 import { recordOf } from '#features/declare/status.ts'
 import { bodyOf } from './body.ts'
 
-/** 放弃享受: asks why, since there is no way back. */
+/** Declines a benefit (放弃享受) after asking for the reason, because it cannot be undone. */
 export const GiveUp = ({ one }: { one: Declaration }) => (
   <WordsButton
     endpoint={declare.update}

@@ -3,7 +3,10 @@ import type { UpdateBody } from '#api/declare.ts'
 
 type Benefit = Pick<Declaration, 'id' | 'version' | 'itemId' | 'enId'>
 
-/** What is sent of an application-free benefit: the enterprise's will, and what was missing or why not. */
+/**
+ * Returns the body of a call about an application-free benefit: the enterprise's decision, with the missing payee or
+ * the reason.
+ */
 export const bodyOf = (
   { id, version, itemId, enId }: Benefit,
   action: 'confirm' | 'giveUp',

@@ -10,7 +10,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { numbers } from '#features/declare/apply/steps.ts'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
-/** Who declares, and whom the city may call. */
+/** Renders the fields of the enterprise that declares, and of its contact. */
 export function Company({ form }: { form: ApplyForm }) {
   const account = useAccount()
   const { data } = useQuery(query(enterprise.current, {}))

@@ -5,7 +5,7 @@ import { Columns } from '#ui/form/Columns.tsx'
 import { ratioOf } from '#features/declare/apply/schema.ts'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
-/** All of it once more, and the promise that it is true. */
+/** Renders the review of all values, and the commitment that they are true. */
 export function Confirm({ form, goTo }: { form: ApplyForm; goTo: (name: string) => void }) {
   const ratio = ratioOf(form.values.form)
   const derived = {

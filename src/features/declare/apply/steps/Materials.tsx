@@ -3,7 +3,7 @@ import { Columns } from '#ui/form/Columns.tsx'
 import { PaperHint } from '#features/declare/PaperHint.tsx'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
-/** One slot for each paper that the item asks for; for a returned declaration one more. */
+/** Renders one upload slot for each paper that the item lists, and one more for a returned declaration. */
 export function Materials({ form }: { form: ApplyForm }) {
   const returned = new Set(
     form.base?.materials.filter((one) => one.state === '需补正').map((one) => one.name),

@@ -10,7 +10,7 @@ import { ceilingOf, LIMIT, limitText, ratioOf } from '#features/declare/apply/sc
 import { labels } from '#features/declare/apply/steps.ts'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
-/** What is to be paid for, and how much is asked. */
+/** Renders the fields of the project and of the amount. */
 export function Project({ form }: { form: ApplyForm }) {
   const { bind, values, target } = form
   const ceiling = ceilingOf(target, values.childrenName)
@@ -43,7 +43,8 @@ export function Project({ form }: { form: ApplyForm }) {
           {(field) => {
             const bound = bind(field)
             const limit = ceiling > 0 ? limitText(ceiling) : '本项目不设上限，按实际核定'
-            // Over the limit the error says it, and where the city has lowered it only the error is right.
+            // Hides the hint if the error states the limit, because the error alone is right once the city has
+            // lowered it.
             const isSaid = bound.error?.startsWith(LIMIT)
             return <MoneyField {...bound} required hint={isSaid ? undefined : limit} />
           }}
