@@ -17,8 +17,8 @@ import { HotLinks } from './HotLinks.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
 /** Number of common questions (specification, section 9, as for the other requests on opening). */
-const COMMON = 10
-const common = query(qa.commonQuestion, { query: { current: 1, size: COMMON } })
+const COMMON_COUNT = 10
+const common = query(qa.commonQuestion, { query: { current: 1, size: COMMON_COUNT } })
 const guesses = query(qa.keyword, { query: { maxNum: 3 } })
 const otherGuesses = query(qa.randomKeywords, { query: { size: 3 } })
 
@@ -99,7 +99,7 @@ export function Aside({ more, onAsk, onLeave }: Props) {
 function keptCommon(): { records: readonly AssistantQuestion[] } | undefined {
   const { questions } = keptQuestions()
   if (!questions.length) return undefined
-  return { records: questions.toSorted((a, b) => b.viewCount - a.viewCount).slice(0, COMMON) }
+  return { records: questions.toSorted((a, b) => b.viewCount - a.viewCount).slice(0, COMMON_COUNT) }
 }
 
 interface PartProps<Data> {

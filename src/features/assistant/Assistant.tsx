@@ -42,7 +42,7 @@ interface Props {
 export function Assistant({ more, rate }: Props) {
   const { userInfo } = useAccount()
   const { talk, unread } = useCommon()
-  const [asked, ask] = useState<Asked>()
+  const [asked, setAsked] = useState<Asked>()
   useVisibleHeight()
   // Opens the conversation with the staff first if it has unread messages; a button leads back to 小易.
   const [hasUnread] = useState(unread > 0)
@@ -54,14 +54,19 @@ export function Assistant({ more, rate }: Props) {
     <Dialog open title={talk === undefined ? '智能助手小易' : '人工咨询'} shape="full" onClose={close}>
       {/* Remounts for another user, who must not see this conversation. */}
       {talk === undefined ? (
-        <Conversation key={userInfo?.id ?? ''} more={more} asked={asked} onAsked={() => ask(undefined)} />
+        <Conversation
+          key={userInfo?.id ?? ''}
+          more={more}
+          asked={asked}
+          onAsked={() => setAsked(undefined)}
+        />
       ) : (
         <Talk
           key={userInfo?.id ?? ''}
           room={<SkeletonText lines={6} />}
           rate={rate}
           onAsk={(question) => {
-            ask(question)
+            setAsked(question)
             common.talk = undefined
           }}
           onLeave={close}

@@ -5,7 +5,7 @@ import type { Asked } from './conversation.ts'
 import styles from './QuestionList.module.css'
 
 /** Number of questions shown before 展开 (specification, section 9). */
-const FIRST = 8
+const INITIAL_COUNT = 8
 
 interface Props {
   questions: readonly ChatQuestion[]
@@ -18,7 +18,7 @@ export function QuestionList({ questions, onChoose }: Props) {
   return (
     <div className={styles.list}>
       <ul>
-        {(open ? questions : questions.slice(0, FIRST)).map(({ id, content, serialNumber }) => (
+        {(open ? questions : questions.slice(0, INITIAL_COUNT)).map(({ id, content, serialNumber }) => (
           <li key={id}>
             <button
               type="button"
@@ -30,9 +30,9 @@ export function QuestionList({ questions, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {questions.length > FIRST && (
+      {questions.length > INITIAL_COUNT && (
         <Button look="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? '收起' : `展开其余 ${String(questions.length - FIRST)} 个`}
+          {open ? '收起' : `展开其余 ${String(questions.length - INITIAL_COUNT)} 个`}
         </Button>
       )}
     </div>

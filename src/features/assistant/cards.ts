@@ -16,7 +16,7 @@ import { type Card, isOver } from './conversation.ts'
 const MAX_CARDS = 3
 const MIN_SCORE = 0.59
 /** Timeout of a search, in milliseconds; the answer is already shown. */
-const WITHIN = 5_000
+const TIMEOUT = 5_000
 
 /** Kinds of records that become cards; pages of the portal are always included. */
 const cardKinds = [
@@ -46,7 +46,7 @@ export async function cityCards(client: QueryClient, router: AnyRouter, text: st
   const found = await Promise.all(
     cardKinds.map(async (kind) => [
       kind,
-      (await within(WITHIN, findFirst(client, kind, text)).catch(() => undefined)) ?? [],
+      (await within(TIMEOUT, findFirst(client, kind, text)).catch(() => undefined)) ?? [],
     ]),
   )
   return { cards: cardsOf(router, Object.fromEntries(found) as Found, text) }

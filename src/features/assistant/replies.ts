@@ -22,22 +22,30 @@ export const notUnderstood: Reply = {
 export async function repliesTo(source: Source, { text, serialNumber }: Asked): Promise<Reply[]> {
   const frequent = frequentSource()
   if (serialNumber) {
-    const answer = await (isFrequent(serialNumber) ? frequent : source).answer(serialNumber)
+    const answer = await (isFrequent(serialNumber) ? frequent : source).findAnswer(serialNumber)
     if (answer) return [answerReply(answer)]
   }
   // Searches the frequent questions on this device; none are found if the vocabulary cannot be loaded.
-  const [sure, ours] = await Promise.all([source.sure(text), frequent.sure(text).catch(() => undefined)])
+  const [sure, frequentAnswer] = await Promise.all([
+    source.findSure(text),
+    frequent.findSure(text).catch(() => undefined),
+  ])
   const answer =
-    sure && ours ? (await import('#rules/question-found.ts')).closer(text, sure, ours) : (sure ?? ours)
+    sure && frequentAnswer
+      ? (await import('#rules/question-found.ts')).closer(text, sure, frequentAnswer)
+      : (sure ?? frequentAnswer)
   if (answer) return [answerReply(answer)]
-  const [like, alike] = await Promise.all([source.like(text), frequent.like(text).catch(() => [])])
+  const [similar, frequentSimilar] = await Promise.all([
+    source.findSimilar(text),
+    frequent.findSimilar(text).catch(() => []),
+  ])
   const isClear = await import('#rules/question-found.ts').then(
     ({ saysMuch }) => saysMuch(text),
     () => false,
   )
   const most = isClear ? CHOICES : OFFERED
-  const others = alike.slice(0, isClear ? 1 : OTHERS)
-  const questions = uniqueQuestions([...like.slice(0, most - others.length), ...others])
+  const others = frequentSimilar.slice(0, isClear ? 1 : OTHERS)
+  const questions = uniqueQuestions([...similar.slice(0, most - others.length), ...others])
   return questions.length ? [{ kind: 'group', text: '您想问的是不是：', questions }] : []
 }
 
@@ -46,8 +54,10 @@ export async function repliesTo(source: Source, { text, serialNumber }: Asked): 
  * only an extra.
  */
 export async function relatedTo(source: Source, question: string): Promise<Reply[]> {
-  const near = await Promise.all([source, frequentSource()].map((one) => one.near(question).catch(() => [])))
-  const questions = uniqueQuestions(near.flat())
+  const related = await Promise.all(
+    [source, frequentSource()].map((one) => one.findRelated(question).catch(() => [])),
+  )
+  const questions = uniqueQuestions(related.flat())
     .filter((one) => one.content !== question)
     .slice(0, OTHERS)
   return questions.length ? [{ kind: 'group', text: '您可能还想问：', questions }] : []

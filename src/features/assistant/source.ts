@@ -9,17 +9,17 @@ import type { SearchedQuestion } from '#rules/question-found.ts'
 /** Source of answers: the city, or this device by the same rule from the questions it keeps. */
 export interface Source {
   /** Finds questions like the asked one, the best first. */
-  like: (asked: string) => Promise<readonly AssistantQuestion[]>
+  findSimilar: (asked: string) => Promise<readonly AssistantQuestion[]>
   /** Finds the answer if there is no doubt about the question. */
-  sure: (asked: string) => Promise<AssistantAnswer | undefined>
+  findSure: (asked: string) => Promise<AssistantAnswer | undefined>
   /** Finds the answer to a question by its number. */
-  answer: (serialNumber: string) => Promise<AssistantAnswer | undefined>
+  findAnswer: (serialNumber: string) => Promise<AssistantAnswer | undefined>
   /** Finds questions near an answered one. */
-  near: (answered: string) => Promise<readonly AssistantQuestion[]>
+  findRelated: (answered: string) => Promise<readonly AssistantQuestion[]>
 }
 
 /** Timeout in milliseconds; nobody watches a chat bubble for the 300 s of other calls. */
-const WITHIN = 20_000
+const TIMEOUT = 20_000
 /** Number of questions offered if no answer is sure. */
 const CANDIDATES = 8
 
@@ -27,17 +27,17 @@ const CANDIDATES = 8
 const FREQUENT = 'faq:'
 
 const ask = <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Data<E>> =>
-  call(endpoint, input, { quiet: true, limit: WITHIN })
+  call(endpoint, input, { quiet: true, limit: TIMEOUT })
 
 /**
  * Source that asks the city.
  * @throws ApiError
  */
 export const citySource: Source = {
-  like: async (str) => (await ask(qa.ask, { query: { str, current: 1, size: CANDIDATES } })).records,
-  sure: async (question) => (await ask(qa.answer, { query: { question } }))[0],
-  answer: async (serialNumber) => (await ask(qa.questionAnswer, { query: { serialNumber } })).records[0],
-  near: async (question) => await ask(qa.ikQuestion, { query: { question } }),
+  findSimilar: async (str) => (await ask(qa.ask, { query: { str, current: 1, size: CANDIDATES } })).records,
+  findSure: async (question) => (await ask(qa.answer, { query: { question } }))[0],
+  findAnswer: async (serialNumber) => (await ask(qa.questionAnswer, { query: { serialNumber } })).records[0],
+  findRelated: async (question) => await ask(qa.ikQuestion, { query: { question } }),
 }
 
 /** Question with its answer, as this device has it. */
@@ -50,22 +50,22 @@ type Known = SearchedQuestion & AssistantQuestion & { links: readonly ChatLink[]
 function sourceOf(questions: readonly Known[]): Source {
   const rule = () => import('#rules/question-found.ts')
   return {
-    async like(asked) {
+    async findSimilar(asked) {
       const { questionsLike } = await rule()
       return questionsLike(questions, asked)
         .slice(0, CANDIDATES)
         .map(({ row }) => row)
     },
-    async sure(asked) {
+    async findSure(asked) {
       const { questionsLike, surelyAsked } = await rule()
       const sure = surelyAsked(questionsLike(questions, asked), asked)
       return sure && answerOf(sure.row)
     },
-    answer(serialNumber) {
+    findAnswer(serialNumber) {
       const found = questions.find((one) => one.serialNumber === serialNumber)
       return Promise.resolve(found && answerOf(found))
     },
-    near: async (answered) => (await rule()).questionsNear(questions, answered),
+    findRelated: async (answered) => (await rule()).questionsNear(questions, answered),
   }
 }
 

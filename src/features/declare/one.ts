@@ -6,7 +6,7 @@ import { answersOf, query } from '#api/call/query.ts'
 import { within } from '#lib/within.ts'
 
 /** Timeout in milliseconds of the request for the form of a declaration. */
-const LIMIT = 2_000
+const TIMEOUT = 2_000
 
 /**
  * Fetches one declaration. The city requires its form beside its id (specification, section 7); each page and list
@@ -26,7 +26,7 @@ export async function formOf(client: QueryClient, id: string): Promise<FormKey> 
       .find((one) => one.id === id)?.type
   if (!kept()) {
     const all = query(declare.mine, { query: { group: declarationGroups[0], current: 1, size: 999 } })
-    await within(LIMIT, client.prefetchQuery(all))
+    await within(TIMEOUT, client.prefetchQuery(all))
   }
   return kept() ?? 'apply'
 }

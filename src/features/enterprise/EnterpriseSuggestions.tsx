@@ -6,10 +6,10 @@ import { ComboList } from '#blocks/search/ComboList.tsx'
 import { useCombobox } from '#blocks/search/useCombobox.ts'
 import { lookedFor } from '#lib/looked-for.ts'
 
-/** Minimum length of the typed text; shorter text matches half of the city. */
+/** Minimum length of the typed text; shorter text matches half of the city's enterprises. */
 export const SHORTEST = 2
 /** Pause in typing, in milliseconds, before suggestions are requested. */
-const PAUSE = 250
+const DEBOUNCE = 250
 
 interface Props {
   /** Text box of the suggestions, within its form. */
@@ -23,7 +23,7 @@ export function EnterpriseSuggestions({ box, onChoose }: Props) {
   const [typed, setTyped] = useState(() => lookedFor(box.current?.value ?? ''))
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE)
+    const timer = setTimeout(() => setSettled(typed), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [typed])
   const { data } = useQuery({

@@ -109,7 +109,7 @@ test('the cached answer shows offline without a library', () => {
   expect(library.asked).toEqual([])
 })
 
-test('the user’s favourites mark the policies of the library and give their age', async () => {
+test('policies from the library show the user’s favourites, with the receipt that they are as of', async () => {
   library.records = [
     { id: 'policy-rd', favorite: false },
     { id: 'policy-3', favorite: false },

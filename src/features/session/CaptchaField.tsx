@@ -19,7 +19,7 @@ interface Props extends FieldProps, ValueProps<string> {
 }
 
 /** Timeout of the picture, in milliseconds, before 请求超时; nobody waits longer for a picture. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 /**
  * Renders the captcha field with its picture; a press on the picture fetches another. A picture that fails to load is
@@ -30,7 +30,7 @@ export function CaptchaField({ fields, ...field }: Props) {
   const { reach } = useCommon()
   const { data, error, isFetching, refetch } = useQuery({
     ...query(auth.captcha, { params: { id } }),
-    queryFn: ({ signal }) => call(auth.captcha, { params: { id } }, { signal, quiet: true, limit: PATIENCE }),
+    queryFn: ({ signal }) => call(auth.captcha, { params: { id } }, { signal, quiet: true, limit: TIMEOUT }),
     // Runs offline too: a paused query reports nothing, this one fails with an error and is fetched again once
     // online.
     networkMode: 'always',

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Timeout in milliseconds before 请求超时; the user is waiting. */
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 
 /** Renders a captcha and the SMS code that it unlocks. No captcha is asked for until another SMS may be sent. */
 export function SmsFields({ fields, type, phone }: Props) {
@@ -37,7 +37,7 @@ export function SmsFields({ fields, type, phone }: Props) {
       call(
         auth.sendSms,
         { query: { tel, type, id: fields.captchaId, captchaCode } },
-        { quiet: true, limit: PATIENCE },
+        { quiet: true, limit: TIMEOUT },
       ),
     )
     if (!done) return

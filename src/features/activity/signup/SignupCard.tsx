@@ -40,7 +40,7 @@ export function SignupCard({ one, asOf, now, live }: Props) {
   const { now: standing } = useStanding('signup', one.id, { signup: one.signup }, asOf)
   const { signup, pending } = standing
   const held = useOutbox().find((item) => item.record === recordOf(one.id) && item.state !== 'waiting')
-  // Omits the chip of a cancelled activity, because nothing is expected any more.
+  // Omits the chip of a cancelled activity unless a change waits, because nothing else is expected any more.
   const chip = one.cancelled && !pending ? undefined : chipOf(standing)
   const isOut = !signup || signup.status === '已取消'
   const isFull = canWait(one, now)

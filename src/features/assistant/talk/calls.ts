@@ -11,12 +11,12 @@ import { categoryOf, FIRST_WORDS } from '#rules/appeal-talk.ts'
 import { type TalkAt, waitingIn, queuedMessage } from './messages.ts'
 
 /** Maximum length of an appeal's title (records, "Appeal 诉求"). */
-const TITLE = 50
+const MAX_TITLE_LENGTH = 50
 /** Returns the first sentence of a question as the title of its record; never cut inside a character. */
 export function titleOf(words: string): string {
   const [sentence = ''] = cleanText(words).split(/(?<=[。！？!?；;])|\n/u)
   const title = sentence.replace(/[。；;]$/u, '')
-  return characterCount(title) > TITLE ? `${cutText(title, TITLE - 1)}…` : title
+  return characterCount(title) > MAX_TITLE_LENGTH ? `${cutText(title, MAX_TITLE_LENGTH - 1)}…` : title
 }
 
 const Words = AppealWords.entries.words

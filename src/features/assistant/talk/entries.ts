@@ -13,7 +13,7 @@ export interface Entry {
   state?: AppealBrief['state']
 }
 
-const TITLE = /^人工咨询：/u
+const TITLE_PREFIX = /^人工咨询：/u
 
 /**
  * Returns the user's conversations, the newest first: those that the city has not listed yet, then those of the city.
@@ -24,13 +24,13 @@ export function entriesOf(rows: readonly AppealBrief[], { outbox, receipts }: He
     const said = queuedMessage(item)
     const key = said?.isFirst ? said.messageId : undefined
     if (key === undefined || listed.has(key)) return []
-    return [{ at: { key }, title: item.title.replace(TITLE, ''), time: item.createdAt }]
+    return [{ at: { key }, title: item.title.replace(TITLE_PREFIX, ''), time: item.createdAt }]
   })
   const arrived = receipts.flatMap((receipt): Entry[] => {
-    const key = TITLE.test(receipt.title) ? answeredMessage(receipt)?.messageId : undefined
+    const key = TITLE_PREFIX.test(receipt.title) ? answeredMessage(receipt)?.messageId : undefined
     if (key === undefined || listed.has(key)) return []
     const { id } = receipt.answer as { id: string }
-    return [{ at: { key, id }, title: receipt.title.replace(TITLE, ''), time: receipt.time }]
+    return [{ at: { key, id }, title: receipt.title.replace(TITLE_PREFIX, ''), time: receipt.time }]
   })
   const atCity = rows.map(({ id, draftKey, title, createTime, state }): Entry => ({
     at: { id, key: draftKey },

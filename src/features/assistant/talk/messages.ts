@@ -16,7 +16,7 @@ interface Line {
   text: string
 }
 
-/** One line of a conversation with the city's people. */
+/** Line of a conversation with the city's staff. */
 export type TalkMessage =
   /** Message of the user; `item` is set while it waits in the outbox. */
   | (Line & { kind: 'sent'; item?: OutboxItem })
@@ -89,7 +89,7 @@ export function messagesOf(one: Appeal): TalkMessage[] {
   return [{ ...asked, kind: 'sent' }, ...steps.flatMap((step, at) => messagesAt(step, at, one))]
 }
 
-/** Returns the offices that have publicSteps in a conversation, in the order of their first message. */
+/** Returns the offices that have spoken in a conversation, in the order of their first message. */
 export const officesIn = (messages: readonly TalkMessage[]): string[] => [
   ...new Set(messages.flatMap((one) => ('office' in one ? one.office : []))),
 ]

@@ -9,7 +9,7 @@ import { listen } from '#offline/channel.ts'
 import { common } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 import { takeWanted } from '#session/wanted.ts'
-import { readTalks } from './kept.ts'
+import { readTalks } from './talk-store.ts'
 
 /** Key in this tab of the text that a visitor signs in to send. */
 export const TEXT_TO_SEND = 'talk-handed'

@@ -7,7 +7,7 @@ import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { heardIn } from '#rules/appeal-talk.ts'
-import { noteSeen } from './kept.ts'
+import { noteSeen } from './talk-store.ts'
 import { messagesOf, answeredMessage, type TalkAt, withLocalMessages } from './messages.ts'
 import { talksQuery } from './unread.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { useAccount } from '#session/account.ts'
-import { keepTypedWords, readTalks } from './kept.ts'
+import { keepTypedWords, readTalks } from './talk-store.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
 const Text = v.string()

@@ -19,7 +19,7 @@ import { useTyped } from './useTyped.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
 /** Maximum length of a contact's name (records, "Appeal 诉求"). */
-const NAME = 20
+const MAX_NAME_LENGTH = 20
 
 /**
  * Returns the state of the text box of a conversation, and the actions that send and take back messages. A visitor
@@ -43,7 +43,7 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     keep(words)
   }
   const asker = {
-    contactName: cutText(cleanLine(known.contactName) || '企业用户', NAME),
+    contactName: cutText(cleanLine(known.contactName) || '企业用户', MAX_NAME_LENGTH),
     contactPhone: known.contactPhone,
     asPerson: enId === '',
   }

@@ -11,11 +11,11 @@ import { type Done, UndoBar } from '#ui/state/UndoBar.tsx'
 import { bodyOf } from './body.ts'
 
 /** Time in milliseconds in which a press can be undone; nothing is sent before it ends. */
-const UNDO = 10_000
+const UNDO_TIME = 10_000
 
 /**
- * Confirms a benefit (确认享受) with one press. It is stored on the device at once and sent after ten seconds, or
- * once online.
+ * Confirms a benefit (确认享受) with one press. It is stored on the device at once, and sent after ten seconds or, if
+ * offline by then, with the network.
  */
 export function Confirm({ one }: { one: Declaration }) {
   const [done, setDone] = useState<Done>()
@@ -23,7 +23,7 @@ export function Confirm({ one }: { one: Declaration }) {
   const waits = useOutbox().some((item) => item.record === record)
   useEffect(() => {
     if (!done) return undefined
-    const timer = setTimeout(() => setDone(undefined), UNDO)
+    const timer = setTimeout(() => setDone(undefined), UNDO_TIME)
     return () => clearTimeout(timer)
   }, [done])
   const confirm = () =>
@@ -34,7 +34,7 @@ export function Confirm({ one }: { one: Declaration }) {
         {
           title: `确认享受：${one.itemName}`,
           record,
-          undoFor: UNDO,
+          undoFor: UNDO_TIME,
           until: one.dueDate ? { deed: '确认', at: one.dueDate } : undefined,
         },
       )
