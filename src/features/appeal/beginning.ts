@@ -28,7 +28,10 @@ export function beginAppeal(key: string, beginning: Beginning): Target {
 
 /** Returns the content that was kept in this tab under the key; undefined if there is none. */
 export function beginningOf(key: string | undefined): Beginning | undefined {
-  const kept = key === undefined ? null : textIn('sessionStorage', keyOf(key))
-  const read = v.safeParse(Beginning, kept === null ? undefined : attempt(() => JSON.parse(kept) as unknown))
-  return read.success ? read.output : undefined
+  const text = key === undefined ? null : textIn('sessionStorage', keyOf(key))
+  const parsed = v.safeParse(
+    Beginning,
+    text === null ? undefined : attempt(() => JSON.parse(text) as unknown),
+  )
+  return parsed.success ? parsed.output : undefined
 }

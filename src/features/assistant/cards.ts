@@ -54,16 +54,16 @@ export async function cityCards(client: QueryClient, router: AnyRouter, text: st
 
 /** Finds the same on this device: the records seen of each kind, and all policies if the library is kept. */
 export async function keptCards(client: QueryClient, router: AnyRouter, text: string): Promise<CardsFound> {
-  const kept = searchKept(client, text)
+  const cached = searchKept(client, text)
   const library = await searchLibrary({ keyword: text, sort: '最匹配', current: 1, size: SIZE }).catch(
     () => undefined,
   )
-  const found: Found = Object.fromEntries(cardKinds.map((kind) => [kind, kept[kind].hits.slice(0, SIZE)]))
+  const found: Found = Object.fromEntries(cardKinds.map((kind) => [kind, cached[kind].hits.slice(0, SIZE)]))
   if (library) found.policy = library.records.map(policyHit)
   const cards = cardsOf(router, found, text)
   const times = cardKinds
     .filter((kind) => cards.some(({ label }) => label === kinds[kind]))
-    .map((kind) => (kind === 'policy' && library ? library.asOf : kept[kind].at))
+    .map((kind) => (kind === 'policy' && library ? library.asOf : cached[kind].at))
   return { cards, ...(times.length ? { at: Math.min(...times) } : {}) }
 }
 

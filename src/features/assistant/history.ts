@@ -34,8 +34,8 @@ export async function readTalk(): Promise<Message[]> {
 }
 
 const tabMessages = (): Message[] => {
-  const kept = v.safeParse(visitorsTalk, textIn('sessionStorage', TALK))
-  return kept.success ? kept.output.messages : []
+  const parsed = v.safeParse(visitorsTalk, textIn('sessionStorage', TALK))
+  return parsed.success ? parsed.output.messages : []
 }
 
 let saving = Promise.resolve()

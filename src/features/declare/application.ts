@@ -24,7 +24,7 @@ const stops = new Map<string, AbortController>()
 const WANTED = 'portal.applications'
 
 /** Returns the ids of the declarations whose applications the signed-in user waits for in this tab. */
-function wanted(): string[] {
+function wantedIds(): string[] {
   const [userId, ...ids] = (textIn('sessionStorage', WANTED) ?? '').split(' ')
   return userId && userId === account.userInfo?.id ? ids : []
 }
@@ -32,7 +32,7 @@ function wanted(): string[] {
 function saveWanted(ids: readonly string[]): void {
   keepText('sessionStorage', WANTED, ids.length ? [account.userInfo?.id, ...ids].join(' ') : '')
 }
-const forget = (id: string) => saveWanted(wanted().filter((one) => one !== id))
+const forget = (id: string) => saveWanted(wantedIds().filter((one) => one !== id))
 
 /** Returns the running download of a declaration. */
 export const useJob = (id: string): Readonly<Job> | undefined => useSnapshot(jobs)[id]
@@ -43,7 +43,7 @@ export async function download(id: string): Promise<void> {
   const stop = new AbortController()
   stops.set(id, stop)
   jobs[id] = { begun: performance.now() }
-  saveWanted([...new Set([...wanted(), id])])
+  saveWanted([...new Set([...wantedIds(), id])])
   try {
     const { blob, name } = await call(declare.zjtxDownload, { params: { id } }, { signal: stop.signal })
     saveFile(blob, name)
@@ -64,7 +64,7 @@ export function resumeWanted(): void {
   const check = () => {
     const isBack = previous !== 'online' && common.reach === 'online'
     previous = common.reach
-    if (isBack) wanted().forEach((id) => void download(id))
+    if (isBack) wantedIds().forEach((id) => void download(id))
   }
   subscribe(common, check)
   check()

@@ -9,13 +9,13 @@ openCity()
 let client: QueryClient
 beforeEach(() => (client = new QueryClient()))
 
-const kept = (id: string, type: string) =>
+const cacheList = (id: string, type: string) =>
   client.setQueryData(query(declare.mine, { query: { group: '全部' } }).queryKey, {
     records: [{ id, type }],
   } as never)
 
 test('the lists on the device give the form of a declaration, without asking the city', async () => {
-  kept('decl-nowhere', 'spec-declare')
+  cacheList('decl-nowhere', 'spec-declare')
   expect(await formOf(client, 'decl-nowhere')).toBe('spec-declare')
 })
 

@@ -20,13 +20,13 @@ export const declarationQuery = (id: string, type: FormKey) =>
  * user's lists on this device, else from the city's list; the general form if neither is available.
  */
 export async function formOf(client: QueryClient, id: string): Promise<FormKey> {
-  const kept = () =>
+  const knownForm = () =>
     answersOf(client, declare.mine)
       .flatMap(({ data }) => data.records)
       .find((one) => one.id === id)?.type
-  if (!kept()) {
+  if (!knownForm()) {
     const all = query(declare.mine, { query: { group: declarationGroups[0], current: 1, size: 999 } })
     await within(TIMEOUT, client.prefetchQuery(all))
   }
-  return kept() ?? 'apply'
+  return knownForm() ?? 'apply'
 }

@@ -36,8 +36,8 @@ const receipt = (seq: number, endpoint: string, answer: unknown): Receipt => ({
  * Returns the favourite state of a policy that the city reported as a favourite after receipt 5, and whether a change
  * waits.
  */
-const favouriteStateOf = (id: string, heard: Heard) => {
-  const { now, waiting } = overlay('favouritePolicy', id, { favorite: true }, 5 as ReceiptNo, heard)
+const favouriteStateOf = (id: string, local: Heard) => {
+  const { now, waiting } = overlay('favouritePolicy', id, { favorite: true }, 5 as ReceiptNo, local)
   return { kept: now.favorite, waiting }
 }
 

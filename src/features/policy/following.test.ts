@@ -79,9 +79,9 @@ test('the city’s answer to a change counts until the list is fetched again', (
     time: '2026-11-21T02:00:00.000Z',
     answer: [tag('b', true)],
   })
-  const said = [tag('a', true), tag('b', true)]
+  const fromCity = [tag('a', true), tag('b', true)]
   const newer = { ...here, receipts: [receipt(6)] }
-  expect(states(followingNow(said, newer))).toEqual([['b', undefined]])
+  expect(states(followingNow(fromCity, newer))).toEqual([['b', undefined]])
   const older = { ...here, receipts: [receipt(5)] }
-  expect(states(followingNow(said, older))).toHaveLength(2)
+  expect(states(followingNow(fromCity, older))).toHaveLength(2)
 })

@@ -38,8 +38,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 /** Renders the hook with the city's cached answer of `total` policies, or without an answer. */
 function renderList(total: number | undefined, options: Parameters<typeof usePolicies>[1] = {}) {
   if (total !== undefined) {
-    const said = { records: [], total, size: 10, current: 1, pages: 1 }
-    client.setQueryData(policiesQuery(asked, '').queryKey, said)
+    const answer = { records: [], total, size: 10, current: 1, pages: 1 }
+    client.setQueryData(policiesQuery(asked, '').queryKey, answer)
   }
   return renderHook(() => usePolicies(asked, options), { wrapper }).result
 }

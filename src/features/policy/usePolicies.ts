@@ -90,22 +90,22 @@ export function usePolicies(asked: PolicyFilter, { cityAsked, enabled = true }: 
   const cityQuery = policiesQuery(cityAsked ?? asked, enId)
   const city = useListQuery({ ...cityQuery, enabled: enabled && !libraryFirst })
   const waits = !city.data || city.isPlaceholderData
-  const wanted = isKept && (!online || libraryFirst || waits)
-  const favourites = useFavourites(enabled && wanted)
+  const needsLibrary = isKept && (!online || libraryFirst || waits)
+  const favourites = useFavourites(enabled && needsLibrary)
   const select = useMemo(() => {
     // Memoizes per answer, because another object would render the list once more.
     const known = new WeakMap<object, unknown>()
-    const kept = (one: PolicyListed) => (favourites.has(one.id) ? { ...one, favorite: true } : one)
+    const withFavourite = (one: PolicyListed) => (favourites.has(one.id) ? { ...one, favorite: true } : one)
     return (found: LibraryFound): LibraryFound =>
-      made(known, found, () => ({ ...found, records: found.records.map(kept) }))
+      made(known, found, () => ({ ...found, records: found.records.map(withFavourite) }))
   }, [favourites])
   const own = useQuery({
     ...ownQuery(asked),
-    enabled: enabled && wanted,
+    enabled: enabled && needsLibrary,
     placeholderData: keepPreviousData,
     select,
   })
-  if (wanted && own.data) {
+  if (needsLibrary && own.data) {
     const { asOf } = own.data
     return {
       query: own,

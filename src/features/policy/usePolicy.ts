@@ -57,13 +57,13 @@ export function useOpenItems(policyId: string): { items: readonly Item[]; at: nu
 export function usePoliciesById(ids: readonly string[]): PolicyRead[] {
   const { enId } = useAccount()
   const library = useLibrary()
-  const kept = library.state !== 'none' && library.asOf !== undefined
+  const isKept = library.state !== 'none' && library.asOf !== undefined
   const asked = ids.map((id) => policyQuery(id, enId))
   const city = useEach({ queries: asked })
   const own = useEach({
     queries: ids.map((id, at) => ({
       ...keptPolicyQuery(id, library.asOf),
-      enabled: kept && city[at]?.data === undefined,
+      enabled: isKept && city[at]?.data === undefined,
     })),
   })
   const favourites = useFavourites(own.some(({ data }) => data !== undefined))

@@ -16,11 +16,11 @@ type Sent = v.InferOutput<typeof Sent>
  * continues.
  */
 export function lastSms(now = Date.now()): Sent | undefined {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), Sent), textIn('sessionStorage', KEY))
-  if (!kept.success) return undefined
-  const age = now - kept.output.at
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Sent), textIn('sessionStorage', KEY))
+  if (!parsed.success) return undefined
+  const age = now - parsed.output.at
   // Ignores a time in the future, because a clock that was set back must not make the user wait for hours.
-  return age >= 0 && age < SMS_LIFE ? kept.output : undefined
+  return age >= 0 && age < SMS_LIFE ? parsed.output : undefined
 }
 
 /** Saves the sent SMS for this tab. */

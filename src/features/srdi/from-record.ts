@@ -10,8 +10,8 @@ export interface OnRecord {
 }
 
 /**
- * Attribute of the record behind each answer. The other answers are asked, because a patent is not always of class Ⅰ
- * and a ratio gives no amounts.
+ * Attribute of the record behind each numeric answer. Class Ⅰ patents and the amounts behind a ratio are asked, because a
+ * patent is not always of class Ⅰ and a ratio gives no amounts.
  */
 const numbers = {
   revenue: 'revenue',

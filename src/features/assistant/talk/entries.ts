@@ -21,8 +21,8 @@ const TITLE_PREFIX = /^人工咨询：/u
 export function entriesOf(rows: readonly AppealBrief[], { outbox, receipts }: Heard): Entry[] {
   const listed = new Set(rows.map(({ draftKey }) => draftKey))
   const waiting = outbox.flatMap((item): Entry[] => {
-    const said = queuedMessage(item)
-    const key = said?.isFirst ? said.messageId : undefined
+    const message = queuedMessage(item)
+    const key = message?.isFirst ? message.messageId : undefined
     if (key === undefined || listed.has(key)) return []
     return [{ at: { key }, title: item.title.replace(TITLE_PREFIX, ''), time: item.createdAt }]
   })

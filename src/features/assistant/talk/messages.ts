@@ -137,10 +137,10 @@ export function withLocalMessages(
     .toReversed()
   for (const { id } of arrived) known.add(id)
   const waiting = waitingIn(at, outbox).flatMap((item): TalkMessage[] => {
-    const said = queuedMessage(item)
-    if (!said || known.has(said.messageId)) return []
+    const message = queuedMessage(item)
+    if (!message || known.has(message.messageId)) return []
     const time = new Date(cityMoment(Date.parse(item.createdAt))).toISOString()
-    return [{ id: said.messageId, kind: 'sent', time, text: said.words, item }]
+    return [{ id: message.messageId, kind: 'sent', time, text: message.words, item }]
   })
   return [...messages, ...arrived, ...waiting]
 }

@@ -10,24 +10,24 @@ const KEY = 'talks'
 /** Version of the row; raised when an earlier one can no longer be read. */
 const SCHEMA = 1
 
-const Kept = v.object({
+const TalkRow = v.object({
   schema: v.literal(SCHEMA),
   /** Number of seen messages of the city's staff, by the id of the conversation. */
   seen: v.record(v.string(), v.number()),
   /** Texts that were typed and not sent, by the name of the conversation. */
   typed: v.record(v.string(), v.string()),
 })
-type Kept = v.InferOutput<typeof Kept>
-const kept = shape(Kept, SCHEMA)
-const none: Kept = { schema: SCHEMA, seen: {}, typed: {} }
+type TalkRow = v.InferOutput<typeof TalkRow>
+const rowShape = shape(TalkRow, SCHEMA)
+const emptyRow: TalkRow = { schema: SCHEMA, seen: {}, typed: {} }
 
 /**
  * Reads the seen counts and typed texts of the signed-in user; a visitor has none.
  * @throws StorageProblem
  */
-export async function readTalks(): Promise<Pick<Kept, 'seen' | 'typed'>> {
+export async function readTalks(): Promise<Pick<TalkRow, 'seen' | 'typed'>> {
   const who = owner()
-  return (who && (await getRow(userDb(who.userId), 'meta', KEY, kept))) ?? none
+  return (who && (await getRow(userDb(who.userId), 'meta', KEY, rowShape))) ?? emptyRow
 }
 
 let writing = Promise.resolve()
@@ -36,7 +36,7 @@ let writing = Promise.resolve()
  * Changes the row of the signed-in user, one change after the other. A failure is ignored, because nothing else
  * depends on the row.
  */
-function change(edit: (before: Kept) => Kept): Promise<void> {
+function change(edit: (before: TalkRow) => TalkRow): Promise<void> {
   const who = owner()
   if (!who) return Promise.resolve()
   writing = writing
@@ -47,7 +47,7 @@ function change(edit: (before: Kept) => Kept): Promise<void> {
         async ({ meta }) => {
           // Keeps a row from a newer version of the portal as it is.
           if (isNewer(await read(meta, KEY, anything), SCHEMA)) return
-          meta.put(edit((await read(meta, KEY, kept)) ?? none), KEY)
+          meta.put(edit((await read(meta, KEY, rowShape)) ?? emptyRow), KEY)
         },
         false,
       ),

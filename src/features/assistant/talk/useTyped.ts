@@ -15,19 +15,19 @@ const Text = v.string()
 export function useTyped(name: string): [string, (words: string) => void] {
   const { userInfo } = useAccount()
   const [inTab, keepInTab] = useUnsent(`talk:${name}`, Text)
-  const [kept, setKept] = useState('')
+  const [stored, setStored] = useState('')
   useEffectOn([name, userInfo?.id], () => {
     let current = true
     readTalks().then(
-      ({ typed }) => current && setKept(typed[name] ?? ''),
+      ({ typed }) => current && setStored(typed[name] ?? ''),
       () => undefined,
     )
     return () => void (current = false)
   })
   return [
-    inTab ?? kept,
+    inTab ?? stored,
     (words) => {
-      setKept('')
+      setStored('')
       keepInTab(words || undefined)
       void keepTypedWords(name, words)
     },

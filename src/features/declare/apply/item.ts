@@ -58,7 +58,7 @@ export const endedQuery = query(declare.mine, { query: { group: '已办结', cur
 
 /** Fetches one item to declare, with initial data from the lists cached on this device. */
 export function itemQuery(queryClient: QueryClient, id: string) {
-  const kept = () => {
+  const cachedItem = () => {
     for (const list of lists) {
       for (const { data, at } of answersOf(queryClient, list)) {
         const item = data.records.find((one: DeclareItem) => one.id === id)
@@ -70,9 +70,9 @@ export function itemQuery(queryClient: QueryClient, id: string) {
   return queryOptions({
     ...query(declare.items, { query: { id } }),
     initialData: () => {
-      const found = kept()
+      const found = cachedItem()
       return found && { records: [found.item], total: 1, size: 1, current: 1, pages: 1 }
     },
-    initialDataUpdatedAt: () => kept()?.dataUpdatedAt,
+    initialDataUpdatedAt: () => cachedItem()?.dataUpdatedAt,
   })
 }
