@@ -8,10 +8,10 @@ import { OfflineNote } from '#ui/state/OfflineNote.tsx'
 import styles from '#ui/state/OfflineNote.module.css'
 
 interface Props {
-  /** Says when what is shown came from the city, by this device's clock. */
+  /** Time at which the city answered, by this device's clock. */
   at: Moment
   onRetry: () => void
-  /** True while trying again. */
+  /** True while a retry is running. */
   retrying: boolean
 }
 
@@ -22,25 +22,27 @@ interface Age {
   retrying: boolean
 }
 
-/** The blocks of the page that show what the city could not bring up to date, and what each does to try again. */
+/** Blocks of the page whose content the city could not update. */
 const ages = proxy({ list: [] as Age[] })
+/** Retry of each block, by its id. */
 const retries = new Map<string, () => void>()
 
 /**
- * How old what is shown is: without a network that it is the device's; with one that the city cannot bring it up to date.
- * Said once on a page, by the first of its blocks: from when the oldest of them is, with one way to try them all again.
+ * Shows the age of the content: offline as the device's copy, online as content that the city cannot update.
+ * Shown once on a page, by the first of its blocks: with the time of the oldest block and one button that retries all
+ * of them.
  */
 export function AgeNote({ at, onRetry, retrying }: Props) {
   const id = useId()
   const { reach } = useCommon()
-  // In the same draw as the content: a note that came later would move what somebody is about to press.
+  // Renders in the same pass as the content: a note added later would move the element that a person is about to press.
   const { list } = useSnapshot(ages, { sync: true })
   useLayoutEffect(() => {
     ages.list.push({ id, at: new Date(at).getTime(), retrying })
     return () => {
       ages.list = ages.list.filter((one) => one.id !== id)
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it keeps its place in the list; what changes is written below
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- keeps its place in the list; the next effect writes the changes
   }, [id])
   useLayoutEffect(() => {
     const own = ages.list.find((one) => one.id === id)
@@ -63,7 +65,7 @@ export function AgeNote({ at, onRetry, retrying }: Props) {
   )
 }
 
-/** Counts itself in `common.outdated` while it is shown, so that the header's chip does not say 已同步. */
+/** Counts itself in `common.outdated` while it is mounted, so that the header's chip does not show 已同步. */
 function NotUpdated({ at, onRetry, retrying }: Props) {
   useEffect(() => {
     common.outdated += 1

@@ -2,13 +2,13 @@ import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copy-text.ts'
 
 interface Props {
-  /** What was filled in: word and value of each field. */
+  /** Label and value of each field. */
   lines: readonly (readonly [label: string, words: string])[]
-  /** True where it stands within a block of a row. */
+  /** True inside a block of a row. */
   plain?: boolean
 }
 
-/** Copies what was filled in as text, a line for each field. */
+/** Copies the filled-in values as text, one line per field. */
 export function CopyLines({ lines, plain = false }: Props) {
   const text = lines.map(([label, words]) => `${label}：${words}`).join('\n')
   return (

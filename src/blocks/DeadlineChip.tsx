@@ -2,7 +2,7 @@ import { daysLeft, daysLeftText } from '#lib/dates.ts'
 import { CLOSING_DAYS } from '#rules/window.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
-/** How much time is left to answer. Computed from the present time, since the record may have been kept for days. */
+/** Shows the days left before a deadline, computed at render because a cached record may be days old. */
 export function DeadlineChip({ day }: { day: string }) {
   const left = daysLeft(day)
   return (

@@ -6,21 +6,23 @@ import { ornament } from '#ui/arriving.tsx'
 import { useCommon } from '#offline/view.ts'
 import { errorWords, isOwnFault, metNoNetwork, notKeptWords } from './error-words.ts'
 
-/** What can be done without a network. It brings several areas' contracts along, so it is loaded only without one. */
+/** Pages usable offline. Imports the contracts of several areas, so it is loaded only without a network. */
 export const OnThisDevice = ornament(() => import('./OnThisDevice.tsx').then((file) => file.OnThisDevice))
 
-/** The number of a fault of our own. Hardly anybody meets one, so it is no part of the first screen. */
+/** Number of a fault in our own code. Loaded on demand, because faults are rare. */
 const FaultNote = ornament(() => import('./FaultNote.tsx').then((file) => file.FaultNote))
 
 interface Props {
   error: unknown
   onRetry?: () => void
   retrying?: boolean
-  /** True for a page's own content: leads home after a fault, and without a network says below what can be done meanwhile. */
+  /**
+   * True for the main content of a page: adds a link home after a fault, and offline the list of pages that still work.
+   */
   elsewhere?: boolean
 }
 
-/** What went wrong with a block or a page, with the way on that fits it. */
+/** Shows the error of a block or page with the action that fits its kind. */
 export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false }: Props) {
   const { href } = useLocation()
   const { reach } = useCommon()
@@ -41,7 +43,7 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
             去登录
           </LinkButton>
         ) : way === 'back' ? (
-          <WayBack />
+          <BackButton />
         ) : isFault && elsewhere ? (
           <LinkButton link={{ to: '/' }}>返回首页</LinkButton>
         ) : (
@@ -63,8 +65,8 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
   )
 }
 
-/** The way to the page before, or to the home page where this one was opened first. */
-function WayBack() {
+/** Leads back to the previous page, or to the home page where there is none. */
+function BackButton() {
   const { history } = useRouter()
   return useCanGoBack() ? (
     <Button onClick={() => history.back()}>返回上一页</Button>

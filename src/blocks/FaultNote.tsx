@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copy-text.ts'
 import styles from './FaultNote.module.css'
 
-/** Says the number of a fault of our own, whom to tell it, and copies what helps whoever mends it. */
+/** Shows the number of a fault in our own code and the hotline, and copies the facts that a maintainer needs. */
 export function FaultNote({ error }: { error: unknown }) {
   const [{ no, time, page, text }] = useState(() => noteFault(error))
   const facts = [`错误编号：${no}`, `时间：${time}`, `页面：${page}`, `版本：${__VERSION__}`, text].join('\n')

@@ -6,7 +6,7 @@ import { sizeText } from '#ui/form/file-rules.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { saveFile } from '#ui/save-file.ts'
 
-/** Hands over a file, from this device where it is still there. */
+/** Downloads a file: from this device if it is still kept here, otherwise from the city. */
 async function save({ filePath, fileName }: Attachment): Promise<void> {
   const local = fileIdOf(filePath)
   if (local === undefined) return saveStored({ filePath, fileName })
@@ -14,7 +14,7 @@ async function save({ filePath, fileName }: Attachment): Promise<void> {
   if (file) saveFile(file, fileName)
 }
 
-/** The files of a record, each to be downloaded; nothing where there are none. */
+/** Lists the files of a record, each with a download button; renders nothing without files. */
 export function FileList({ files, label = '附件' }: { files: readonly Attachment[]; label?: string }) {
   if (files.length === 0) return null
   return (

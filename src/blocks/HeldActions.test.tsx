@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Draft } from '#offline/outbox/item.ts'
 import { HeldActions } from './HeldActions.tsx'
 
-test('of several items below each other a button says which it is about', () => {
+test('a button with a name includes that name in its label', () => {
   const held = (id: string) => ({ id, state: 'held', draft: {} as Draft }) as const
   render(
     <>

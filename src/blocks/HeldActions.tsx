@@ -9,37 +9,43 @@ import { showToast } from '#ui/state/Toast.tsx'
 
 interface Props {
   item: Pick<OutboxItem, 'id' | 'state' | 'unreadable' | 'draft'>
-  /** What the item is called, where several stand below each other: the buttons say which is meant. */
+  /** Title of the item, appended to the buttons' labels where several items are listed. */
   name?: string
-  /** The item is a draft again, whose form is at this address. */
+  /** Called with the address of the form once the item is a draft again. */
   onReopened: (href: string) => void
-  /** The first of them is what the page is about. */
+  /** True where the item is the subject of the page: the first button is primary. */
   prominent?: boolean
-  /** True while nothing can be done about it; a question that has been asked stays. */
+  /** True while no action is possible; a confirmation that is already open stays open. */
   busy?: boolean
 }
 
 /**
- * What helps where the city has not taken an item. Where its answer could not be understood, nobody has refused it: then
- * the first choice is to send it again under its key, which has one effect at most. Sent as a new item it may have two,
- * and the person is told so first.
+ * Offers the actions for an item that the city has not accepted. An unreadable answer is no refusal: the first action
+ * then is
+ * to send the item again under its idempotency key, which takes effect once at most. Submitting it as a new item may
+ * take
+ * effect twice, so a dialog warns first.
  */
 export function HeldActions({ item, name, onReopened, prominent = false, busy = false }: Props) {
   const [asking, setAsking] = useState(false)
   const unread = isUnread(item)
-  const say = (error: unknown) => showToast(messageOf(error))
+  const showError = (error: unknown) => showToast(messageOf(error))
   const open = (anyway: boolean) => {
     setAsking(false)
     reopen(item.id, anyway)
       .then((href) => href !== undefined && onReopened(href))
-      .catch((error: unknown) => (error instanceof MayHaveArrived ? setAsking(true) : say(error)))
+      .catch((error: unknown) => (error instanceof MayHaveArrived ? setAsking(true) : showError(error)))
   }
   const first = prominent ? 'primary' : 'plain'
   const labelOf = (deed: string) => (name === undefined ? undefined : `${deed}：${name}`)
   return (
     <>
       {unread && !busy && (
-        <Button look={first} aria-label={labelOf('重试')} onClick={() => void retry(item.id).catch(say)}>
+        <Button
+          look={first}
+          aria-label={labelOf('重试')}
+          onClick={() => void retry(item.id).catch(showError)}
+        >
           重试
         </Button>
       )}
@@ -66,7 +72,7 @@ export function HeldActions({ item, name, onReopened, prominent = false, busy = 
   )
 }
 
-/** How an item that is held stands, in a word, and why. */
+/** Returns the state of a held item in a word, and the reason. */
 export const heldWords = (item: Pick<OutboxItem, 'state' | 'unreadable' | 'reason'>): [string, string] =>
   isUnread(item)
     ? ['未确认', '市平台的回复无法识别，不能确定是否已受理。重试不会重复提交']

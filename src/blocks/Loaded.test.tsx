@@ -9,7 +9,7 @@ import { common } from '#offline/view.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Loaded } from './Loaded.tsx'
 
-/** A list in pages, each of which comes when the test says so. */
+/** Renders a paged list; the test resolves the answer of each page. */
 function paged() {
   const answers = new Map<number, (rows: string[]) => void>()
   function Paged({ page }: { page: number }) {
@@ -39,7 +39,7 @@ function paged() {
   const { rerender } = render(at(1))
   return {
     open: (page: number) => rerender(at(page)),
-    /** The page comes; a row of it, or what is said where it has none, is there then. */
+    /** Resolves a page and waits for its first row, or for the empty text. */
     come: (page: number, rows: string[]) => {
       answers.get(page)?.(rows)
       return screen.findByText(rows[0] ?? '没有')
@@ -47,7 +47,7 @@ function paged() {
   }
 }
 
-test('rows of the page before stay where they are, dimmed and not to be pressed, until the next is there', async () => {
+test('rows of the previous page stay, dimmed and inert, until the next page arrives', async () => {
   const list = paged()
   await list.come(1, ['一', '二'])
   const rows = screen.getByLabelText('政策')
@@ -67,7 +67,7 @@ test('rows of the page before stay where they are, dimmed and not to be pressed,
   expect(rows).not.toHaveAttribute('aria-busy')
 })
 
-test('a page before that had nothing does not speak for the next', async () => {
+test('an empty previous page does not make the next page look empty', async () => {
   const list = paged()
   await list.come(1, [])
   list.open(2)
@@ -76,7 +76,7 @@ test('a page before that had nothing does not speak for the next', async () => {
   await list.come(2, ['三'])
 })
 
-test('how old the page is, is said once, from when its oldest block is, with one way to try them all again', async () => {
+test('a page shows the age of its oldest block once, with one button that retries all blocks', async () => {
   common.reach = 'online'
   const tried: string[] = []
   const block = (name: string, at: string) => (
@@ -105,7 +105,7 @@ test('how old the page is, is said once, from when its oldest block is, with one
   expect(tried).toEqual(['甲', '乙'])
 })
 
-test('what failed stays on the page while it is tried again, and the focus at its button', async () => {
+test('a failed block keeps its message and the focus on its button while it retries', async () => {
   const ends: ((rows?: string[]) => void)[] = []
   function Block() {
     const query = useQuery({
@@ -118,7 +118,7 @@ test('what failed stays on the page while it is tried again, and the focus at it
     })
     return <Loaded query={query}>{(rows) => <p>{rows.join()}</p>}</Loaded>
   }
-  // The way back that some failures are given needs a router.
+  // Some failures link back to a page, which needs a router.
   const router = createRouter({
     routeTree: createRootRoute({ component: Block }),
     history: createMemoryHistory(),

@@ -11,28 +11,28 @@ import { ErrorPanel } from './ErrorPanel.tsx'
 import { tryNetwork } from './try-network.ts'
 import { useFailure } from './useFailure.ts'
 
-/** What a block needs to know of its query, or of what stands in for its answer. */
+/** Query result that a block needs, or a stand-in with the same fields. */
 export type Loading<Data> = Pick<
   UseQueryResult<Data>,
   'error' | 'isFetching' | 'isPaused' | 'failureReason' | 'dataUpdatedAt'
 > & {
   data: Data | undefined
   refetch: () => unknown
-  /** True while the data is that of the page before (`useLastPage`). */
+  /** True while the data belongs to the previous page (`useLastPage`). */
   isPlaceholderData?: boolean
 }
 
 interface Props<Data> {
   query: Loading<Data>
-  /** The shape of what comes; list rows unless given. */
+  /** Placeholder while loading; list rows by default. */
   skeleton?: ReactNode
-  /** What to show in place of the content where there is nothing in it. */
+  /** Shown in place of the content if it is empty. */
   empty?: ReactNode
-  /** Says whether there is nothing in it; needed with `empty`. */
+  /** Tells whether the data is empty; required with `empty`. */
   isEmpty?: (data: Data) => boolean
-  /** True where it lies on the page itself, so that a failure needs a card of its own. */
+  /** True directly on the page, outside any card, so that a failure gets a card of its own. */
   onPage?: boolean
-  /** True within a block that says its own age already. */
+  /** True inside a block that shows its own age already. */
   inner?: boolean
   children: (data: Data) => ReactNode
 }
@@ -40,8 +40,9 @@ interface Props<Data> {
 const noNetwork = new ApiError('network')
 
 /**
- * A block with its four states: on the way, failed, empty, there; and how old it is where the city cannot be asked.
- * Rows of the page before are dimmed and cannot be pressed while the next is on its way.
+ * Renders a block in its four states (loading, failed, empty, loaded) and, when the city cannot be reached, the age of
+ * its
+ * content. Rows of the previous page are dimmed and inert while the next page loads.
  */
 export function Loaded<Data>({
   query,
@@ -55,16 +56,16 @@ export function Loaded<Data>({
   const { reach } = useCommon()
   const { data, error, isFetching, dataUpdatedAt, isPlaceholderData = false } = query
   const { failure, retry } = useFailure(query)
-  // States and days left in what it holds are drawn anew when the clock turns out to be another.
+  // Renders again when the city's clock turns out to differ, because states and days left depend on it.
   useCityAhead()
   const isEmptied = data !== undefined && isEmpty?.(data)
-  // While the data is still that of the page before, it does not tell whether this one is empty.
+  // The previous page's data does not tell whether this page is empty.
   if (isEmptied && isPlaceholderData) return skeleton
   if (data === undefined) {
-    // Without a network a query does not fail: it pauses until there is one.
-    const waits = query.isPaused
-    if (!waits && !failure) return skeleton
-    const panel = waits ? (
+    // Without a network a query does not fail: it pauses until the network returns.
+    const isPaused = query.isPaused
+    if (!isPaused && !failure) return skeleton
+    const panel = isPaused ? (
       <ErrorPanel
         error={query.failureReason ?? noNetwork}
         onRetry={() => void tryNetwork()}

@@ -3,15 +3,15 @@ import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 
-/** Returns true for somebody who acts for no enterprise. Of somebody whom this device does not know yet that is not said. */
+/** Returns true if the user is known and acts for no enterprise; false while this device does not know the user. */
 export function useIsWithoutEnterprise(): boolean {
   const { userInfo, enId } = useAccount()
   return userInfo !== undefined && enId === ''
 }
 
 /**
- * Stands in place of what only an enterprise can do or have, and leads to where one is bound.
- * @param to what becomes possible then: 代表企业申报项目
+ * Replaces content that needs an enterprise, and links to the page where one is bound.
+ * @param to purpose shown in the hint: 代表企业申报项目
  */
 export const NeedsEnterprise = ({ to }: { to: string }) => (
   <EmptyState

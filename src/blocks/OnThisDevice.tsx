@@ -18,35 +18,35 @@ interface Entry {
   label: string
   icon: IconName
   link: Target
-  /** What is there. */
+  /** Description of the page's content. */
   about: string
 }
 
-/** Those that are on the page, in the order in which they were mounted: only the first is shown. */
-const shown: symbol[] = []
+/** Mounted instances in mount order: only the first renders its entries. */
+const mounted: symbol[] = []
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** What can be done without a network, once on a page however many of its blocks wait for one. */
+/** Lists the pages usable offline, once per page even if several blocks wait for a network. */
 export function OnThisDevice() {
-  const [me] = useState(() => Symbol('block'))
-  const isFirst = useSyncExternalStore(subscribe, () => shown[0] === me)
+  const [self] = useState(() => Symbol('block'))
+  const isFirst = useSyncExternalStore(subscribe, () => mounted[0] === self)
   useEffect(() => {
-    const tell = () => listeners.forEach((listener) => listener())
-    shown.push(me)
-    tell()
+    const notify = () => listeners.forEach((listener) => listener())
+    mounted.push(self)
+    notify()
     return () => {
-      shown.splice(shown.indexOf(me), 1)
-      tell()
+      mounted.splice(mounted.indexOf(self), 1)
+      notify()
     }
-  }, [me])
+  }, [self])
   return isFirst ? <Entries /> : null
 }
 
-/** The pages whose content rests on this device; nothing where none does. */
+/** Links to the pages with content kept on this device; renders nothing if there are none. */
 function Entries() {
   const client = useQueryClient()
   const { userInfo, enId } = useAccount()
@@ -92,7 +92,7 @@ function Entries() {
       about: `${String(drafts)} 份草稿可以继续填写`,
     },
   ]
-  // The page that is open needs no link to itself.
+  // Leaves out the page that is open.
   const kept = entries.filter((entry) => entry !== false).filter(({ link }) => link.to !== pathname)
   if (kept.length === 0) return null
   return (

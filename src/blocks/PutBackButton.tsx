@@ -4,7 +4,10 @@ import { putBack } from '#offline/outbox/put-back.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 
-/** 恢复提交, for a draft whose form was closed with the browser after it was only looked at; nothing for any other. */
+/**
+ * Shows 恢复提交 for a draft whose form was opened from the outbox and closed with the browser before any change; renders
+ * nothing for other drafts.
+ */
 export function PutBackButton({ draft }: { draft: Draft }) {
   if (!takenOutAs(draft)) return null
   const restore = async () => {

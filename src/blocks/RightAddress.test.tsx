@@ -10,7 +10,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RightAddress } from './RightAddress.tsx'
 
-/** Opens an address of a page that knows two levels and a list of words, after another page. */
+/** Opens an address of a page with the search parameters `level` and `words` (a list), after another page. */
 async function open(address: string) {
   const root = createRootRoute()
   const page = createRoute({
@@ -41,14 +41,14 @@ test.each([
   ['/list?level=县级&page=2#two', '/list?page=2#two'],
   ['/list?words=甲,丙', '/list?words=甲'],
   ['/list?words=丙,丁', '/list'],
-])('%s is put right to %s, in the same place of the history', async (address, right) => {
+])('%s is corrected to %s without a new history entry', async (address, right) => {
   const router = await open(address)
   await waitFor(() => expect(addressOf(router)).toBe(right))
   expect(router.history.length).toBe(2)
 })
 
 test.each(['/list?level=市级&words=甲,乙', '/list?utm_source=mail&from=wechat', '/list'])(
-  '%s stays as it came',
+  '%s is not changed',
   async (address) => {
     const router = await open(address)
     let moves = 0

@@ -3,28 +3,29 @@ import { useEffect } from 'react'
 
 interface Props {
   /**
-   * What the page makes of parts of its address, by their names: lists as lists, undefined for what it makes nothing of.
-   * Other parts stay as they came: what other sites add for themselves (`utm_source`, `from`) says nothing of the page.
+   * Values that the page recognizes, by search parameter: an array for a list, undefined if the value is not
+   * recognized.
+   * Other parameters stay unchanged, because other sites add their own (`utm_source`, `from`).
    */
   shown: Readonly<Record<string, unknown>>
 }
 
 /**
- * Puts the address right where it asks for what the page does not show: a level that there is not, half a list of words.
- * The address is replaced, so that the way back is as before, and keeps its hash.
+ * Corrects search parameters that the page does not recognize: an unknown level, a partly unknown list of words.
+ * Replaces the history entry, so that 返回 works as before, and keeps the hash.
  */
 export function RightAddress({ shown }: Props) {
   const router = useRouter()
   const search: Record<string, unknown> = useSearch({ strict: false })
   const settled = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href })
   useEffect(() => {
-    // Another page, or another filter of this one, is on its way: the address is not what is drawn.
+    // Skips while a navigation is pending: the address then differs from the rendered page.
     if (settled !== router.latestLocation.href) return
     const right = Object.entries(shown).flatMap(([name, value]) => {
       if (search[name] === undefined) return []
-      const said = String(search[name] as string | number)
-      const meant = meantOf(said, value)
-      return meant === said ? [] : [[name, meant] as const]
+      const current = String(search[name] as string | number)
+      const valid = validPartOf(current, value)
+      return valid === current ? [] : [[name, valid] as const]
     })
     if (right.length === 0) return
     void router.navigate({
@@ -40,11 +41,12 @@ export function RightAddress({ shown }: Props) {
 }
 
 /**
- * Returns what is left of a part of an address: of a list the words that the page knows, each once, in the order in which
- * they came; of what is no list all or nothing, since the page then shows what it shows by itself.
+ * Returns the recognized part of a search parameter: of a list the recognized words, each once, in their original
+ * order; of
+ * anything else the whole value or undefined, for which the page shows its default.
  */
-function meantOf(said: string, value: unknown): string | undefined {
-  if (!Array.isArray(value)) return said === String(value) ? said : undefined
-  const words = new Set(said.split(','))
+function validPartOf(current: string, value: unknown): string | undefined {
+  if (!Array.isArray(value)) return current === String(value) ? current : undefined
+  const words = new Set(current.split(','))
   return [...words].filter((word) => value.includes(word)).join(',') || undefined
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
-/** Hands over a template, from the city or from this device; says what helps where neither has it. */
+/** Downloads a template from the city or from this device; shows an explanation if neither has it. */
 async function saveTemplate(path: string): Promise<void> {
   try {
     saveFile(await readTemplate(path, common.reach === 'online'), templateName(path))
@@ -16,7 +16,11 @@ async function saveTemplate(path: string): Promise<void> {
   }
 }
 
-/** Downloads the form that a paper is filled in on. @param paper what it is called @param template its path for download/file */
+/**
+ * Downloads the template of a paper.
+ * @param paper name of the paper
+ * @param template path of the template for download/file
+ */
 export function TemplateButton({ paper, template }: { paper: string; template: string }) {
   return (
     <Button look="plain" onClick={() => void saveTemplate(template)}>

@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Target } from '#ui/link.ts'
 
-/** Record under which what concerns an appeal (by its id, or its draft's while it has none) waits in the outbox. */
+/** Returns the outbox record of an appeal (诉求), by its id or, until it has one, its draft's id. */
 export const recordOf = (id: string): string => `appeal:${id}`
 
-/** The page of one's own appeal. */
+/** Returns the page of a user's own appeal. */
 export const viewLink = (id: string): Target => linkOptions({ to: '/appeal/demand/detail', search: { id } })

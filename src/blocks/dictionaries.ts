@@ -4,26 +4,31 @@ import { common } from '#api/common.ts'
 import { query } from '#api/call/query.ts'
 import { LATER } from '#ui/form/later.ts'
 
-/** The dictionaries that forms choose from; those whose words are known to the portal are not asked for. */
+/**
+ * Dictionaries requested from the city for form choices; dictionaries that the portal contains itself are not
+ * requested.
+ */
 const types = ['district', 'industry', 'unit', 'tax_grade'] as const
 export type Dictionary = (typeof types)[number]
 
 /**
- * Asks for all of them in one call (2 KB as JSON), so that what one form has read is there for every other, and what is
- * brought ahead is whole.
+ * Requests all dictionaries in one call (2 KB as JSON), so that one form's answer serves every other form and
+ * prefetching
+ * caches all of them.
  */
 export const dictionariesQuery = query(common.dicts, { query: { typeCode: [...types] } })
 
 /**
- * Returns the city's dictionaries, empty while they are on their way, and why they are not here where they are not: the
- * fields that choose from one say so, and the rest of their form goes on.
+ * Returns the city's dictionaries, empty while they load, and the reason if they are missing (`absent`): fields that
+ * choose
+ * from one show it, and the rest of the form stays usable.
  */
 export function useDictionaries() {
   const answer = useQuery(dictionariesQuery)
   const { data } = answer
   return {
     namesOf: (type: Dictionary) => data?.[type]?.map(({ name }) => name) ?? [],
-    /** Codes as values, with their names: for records that hold codes. */
+    /** Returns choices with codes as values and names as labels, for records that store codes. */
     choicesOf: (type: Dictionary) =>
       data?.[type]?.map(({ code, name }) => ({ value: code, label: name })) ?? [],
     absent: absentOf(answer),
@@ -31,8 +36,9 @@ export function useDictionaries() {
 }
 
 /**
- * Says why choices are not here, by how the question after them stands; undefined where they are, or are on their way. What
- * is read from the device first meets the dead line itself, where others wait for a network.
+ * Returns the reason why choices are missing, by the state of their query; undefined if they are loaded or loading. A
+ * query
+ * that reads from the device first fails with `network`, where others pause until the network returns.
  */
 export function absentOf({
   data,

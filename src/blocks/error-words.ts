@@ -2,17 +2,20 @@ import { ApiError, type ErrorKind, words } from '#api/call/error.ts'
 import { chunkWords, isMissingChunk } from '#offline/chunk.ts'
 import type { Reach } from '#offline/view.ts'
 
-/** An error for a person: what happened, what helps, and the way on. */
+/** Error in words for a person: cause, advice and next action. */
 interface ErrorWords {
   title: string
   hint: string
-  /** retry: the same again. signIn: the login page and back. authenticate: the network's own page. back: where one came from. none: nothing to try. */
+  /**
+   * Next action. retry: repeat the call. signIn: the login page and back. authenticate: the network's own login page.
+   * back: the previous page. none: no action.
+   */
   way: 'retry' | 'signIn' | 'authenticate' | 'back' | 'none'
-  /** In small print, for whoever mends it. */
+  /** Technical detail for maintainers, in small print. */
   detail?: string
 }
 
-/** What helps, by kind; the title is the error's own message. */
+/** Advice and action by kind; the title is the error's own message. */
 const advice: Record<ErrorKind, Omit<ErrorWords, 'title' | 'detail'>> = {
   network: { hint: '请检查网络。已保存在本机的内容不受影响，联网后自动更新。', way: 'retry' },
   timeout: { hint: '网络较慢或服务繁忙，请稍后重试。', way: 'retry' },
@@ -35,8 +38,8 @@ const advice: Record<ErrorKind, Omit<ErrorWords, 'title' | 'detail'>> = {
 }
 
 /**
- * Says that something was never kept and that there is no network to ask for it; it comes by itself when there is one.
- * @param isPage true for the page's own content, false for a part of it
+ * Words for content that was never cached while there is no network; it appears once the network returns.
+ * @param isPage true for a page's main content, false for a part of it
  */
 export const notKeptWords = (isPage: boolean): ErrorWords => ({
   title: `当前没有网络，${isPage ? '这一页' : '这部分'}还没存到本机`,
@@ -44,18 +47,20 @@ export const notKeptWords = (isPage: boolean): ErrorWords => ({
   way: 'none',
 })
 
-/** The kinds of error that a call ends with where there is no network. */
-const ofTheLine: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'cut'])
+/** Kinds of error that a call ends with if there is no network. */
+const networkKinds: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'cut'])
 
-/** True where a call only met no network: nothing has failed, and another try cannot help. */
+/** Returns true if a call failed only because there is no network: shown calmly, because a retry cannot help. */
 export const metNoNetwork = (error: unknown, reach: Reach): boolean =>
-  reach === 'offline' && error instanceof ApiError && ofTheLine.has(error.kind)
+  reach === 'offline' && error instanceof ApiError && networkKinds.has(error.kind)
 
-/** Says whether our own code failed: nothing that the network or the city did, and nothing that a person can mend. */
+/**
+ * Returns true if our own code failed: neither the network nor the city is the cause, and the user cannot correct it.
+ */
 export const isOwnFault = (error: unknown): boolean =>
   !isMissingChunk(error) && (!(error instanceof ApiError) || error.kind === 'fault')
 
-/** Puts an error into words; anything that is no ApiError is a fault of the page itself. */
+/** Returns the words for an error; anything except an ApiError or a missing chunk is a fault of our own code. */
 export function errorWords(error: unknown): ErrorWords {
   if (error instanceof ApiError && error.missing) {
     return { title: error.message, hint: '内容不存在或已下架，可以返回后重新查找。', way: 'back' }

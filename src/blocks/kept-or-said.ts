@@ -2,10 +2,10 @@ import { OutboxRefusal } from '#offline/outbox/outbox.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
-/** Does what keeps something on this device; false, and why in a toast, where it could not be done. */
-export async function keptOrSaid(what: () => Promise<unknown>): Promise<boolean> {
+/** Runs an action that stores data on this device. Returns false and shows a toast if it fails. */
+export async function keptOrSaid(store: () => Promise<unknown>): Promise<boolean> {
   try {
-    await what()
+    await store()
     return true
   } catch (error) {
     showToast(error instanceof OutboxRefusal ? error.message : storageProblem(error).message)

@@ -7,13 +7,16 @@ import { MOST_COMPARED, toggled, type Tray, useCompared } from './tray.ts'
 
 interface Props {
   tray: Tray
-  /** What the comparison is called: 政策对比. */
+  /** Name of the comparison: 政策对比. */
   label: string
-  /** Where these records stand side by side; the ids have a comma between them. */
+  /** Returns the comparison page of these records; `ids` are separated by commas. */
   linkTo: (ids: string) => Target
 }
 
-/** What was ticked for comparison, at the lower edge while there is any; and the way to see it side by side. */
+/**
+ * Shows the records selected for comparison at the lower edge of the window, with a link to the comparison. Renders
+ * nothing if none is selected.
+ */
 export function CompareBar({ tray, label, linkTo }: Props) {
   const chosen = useCompared(tray)
   const around = useKeptFocus<HTMLElement>()

@@ -10,23 +10,29 @@ import { CompareTable } from './CompareTable.tsx'
 import { MOST_COMPARED, type Tray } from './tray.ts'
 
 interface Props<T extends { id: string }> extends Omit<ComponentProps<typeof CompareTable<T>>, 'onRemove'> {
-  /** What records are counted in: 条. */
+  /** Measure word of the records: 条. */
   unit: string
   crumbs: Crumb[]
   ids: readonly string[]
   tray: Tray
-  /** This page with other records; a comma between their ids. */
+  /** Returns this page with other records; `ids` are separated by commas. */
   compareLink: (ids: string) => Target
-  /** Where they are ticked, as it is called, and the way there: to what is like the first of those that are compared. */
+  /** Name of the list in which records are selected. */
   where: string
+  /** Returns that list, filtered to records like the first compared one. */
   listLink: (first: T | undefined) => Target
-  /** How the comparison alone is printed, where the page holds more than it, and whether it is on the paper. */
+  /**
+   * Printing of the comparison alone, where the page has more content: button, and whether the comparison is printed.
+   */
   print?: { label: string; onPrint: () => void; isShown: boolean }
-  /** Stands below the comparison. */
+  /** Rendered below the comparison. */
   children?: ReactNode
 }
 
-/** A page on which up to four records stand side by side: adds, takes away, prints, and says what to do where there are none. */
+/**
+ * Renders a page that compares up to four records: adds, removes and prints them, and explains how to select some if
+ * there are none.
+ */
 export function ComparePage<T extends { id: string }>({
   unit,
   crumbs,

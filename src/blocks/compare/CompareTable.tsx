@@ -12,45 +12,45 @@ import { SkeletonRows, SkeletonText } from '#ui/state/Skeleton.tsx'
 import styles from './compare.module.css'
 import { type CompareRow, type CompareView, compareViews, rowsIn } from './rows.ts'
 
-/** One record of a comparison, as far as it was read. */
+/** Record of a comparison, as far as it is loaded. */
 interface CompareColumn<T> {
   id: string
   query: Pick<Loading<T>, 'data' | 'error' | 'isPaused' | 'refetch'>
-  /** When what is shown of it was read, in milliseconds. */
+  /** Time at which the record was fetched, in milliseconds. */
   asOf: number
 }
 
 interface Props<T> {
-  /** What a record is called: 政策. */
+  /** Noun of a record: 政策. */
   noun: string
   rows: readonly CompareRow<T>[]
   columns: readonly CompareColumn<T>[]
   titleOf: (one: T) => string
   linkOf: (one: T) => Target
-  /** What stands above its title: a picture. */
+  /** Content above the title: a picture. */
   above?: (one: T) => ReactNode
   onRemove: (id: string) => void
 }
 
 const views: Record<CompareView, string> = { all: '全部', different: '只看不同', filled: '只看已填' }
-const nothingIn: Record<CompareView, string> = {
+const emptyWords: Record<CompareView, string> = {
   all: '没有可以对比的内容。',
   different: '所列各项都相同。',
   filled: '所列各项都没有填写。',
 }
 
-/** Records as columns, what is compared as rows; rows in which they differ are marked in words. */
+/** Renders records as columns and attributes as rows; rows with differences are marked in words. */
 export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, onRemove }: Props<T>) {
   const [view, setView] = useState<CompareView>('all')
   const heads = useKeptFocus<HTMLTableElement>('thead th')
-  const there = columns.flatMap(({ query: { data } }) => (data === undefined ? [] : [data]))
-  // Where none can be read the columns' heads say why, and there is nothing below them.
-  const nothing = there.length === 0 && columns.every(({ query }) => query.error !== null)
-  const held = useHeldBack(
+  const loaded = columns.flatMap(({ query: { data } }) => (data === undefined ? [] : [data]))
+  // Shows no rows if no record could be loaded; the column heads show the reasons.
+  const isAllFailed = loaded.length === 0 && columns.every(({ query }) => query.error !== null)
+  const isHeldBack = useHeldBack(
     columns.some(({ query }) => query.data === undefined && !query.error && !query.isPaused),
     columns.map(({ id }) => id).join(),
   )
-  const shown = nothing || held ? [] : rowsIn(view, rows, there)
+  const shown = isAllFailed || isHeldBack ? [] : rowsIn(view, rows, loaded)
   return (
     <>
       <div className={styles.views} role="radiogroup" aria-label="显示项目" data-print="none">
@@ -60,14 +60,14 @@ export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, o
               type="radio"
               name="compare-view"
               checked={view === one}
-              disabled={there.length < 2}
+              disabled={loaded.length < 2}
               onChange={() => setView(one)}
             />
             {views[one]}
           </label>
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div className={styles.box} role="region" aria-label="对比表，可左右滚动" tabIndex={0}>
         <table {...heads} className={styles.table} data-columns={columns.length}>
           <thead>
@@ -101,7 +101,7 @@ export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, o
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={row.label} data-differs={(row.own ?? there.length < 2) ? undefined : row.differs}>
+              <tr key={row.label} data-differs={(row.own ?? loaded.length < 2) ? undefined : row.differs}>
                 <th scope="row">
                   {row.label}
                   {row.differs && <small>不同</small>}
@@ -120,19 +120,19 @@ export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, o
           </tbody>
         </table>
       </div>
-      {held && <SkeletonRows rows={10} />}
-      {!nothing && !held && shown.length === 0 && <p>{nothingIn[view]}</p>}
+      {isHeldBack && <SkeletonRows rows={10} />}
+      {!isAllFailed && !isHeldBack && shown.length === 0 && <p>{emptyWords[view]}</p>}
     </>
   )
 }
 
-/** From when it is, where the city cannot be asked now. */
+/** Shows the age of a record while the city cannot be reached. */
 function Age({ asOf }: { asOf: number }) {
   const { reach } = useCommon()
   return reach !== 'online' && <small className={styles.asOf}>截至 {timeText(asOf)}</small>
 }
 
-/** In the few words that fit there, why a record is not to be seen. */
+/** Shows in a few words why a record is missing. */
 function Missing({ noun, query }: { noun: string; query: CompareColumn<unknown>['query'] }) {
   if (query.isPaused) return <p className={styles.missing}>本机未保存该{noun}，联网后显示</p>
   if (!query.error) return <SkeletonText lines={2} />

@@ -1,26 +1,31 @@
 import type { ReactNode } from 'react'
 
-/** One line of a comparison. */
+/** Row of a comparison. */
 export interface CompareRow<T> {
   label: string
-  /** What a record says in it, as words, '' for nothing: where these are the same, nothing differs. */
+  /** Returns a record's value as text, '' for none; equal texts count as no difference. */
   words: (one: T) => string
-  /** How it is shown, where not as these words. */
+  /** Renders the value, where the text does not suffice. */
   show?: (one: T) => ReactNode
-  /** True where each record has its own value, such as a number: then a difference is not marked. */
+  /** True if every record has its own value, such as a number: a difference is not marked. */
   own?: true
 }
 
-/** all: every line. different: in which the records differ. filled: in which at least one says anything. */
+/**
+ * Views of a comparison. all: every row. different: rows in which the records differ. filled: rows in which any record
+ * has a value.
+ */
 export const compareViews = ['all', 'different', 'filled'] as const
 export type CompareView = (typeof compareViews)[number]
 
-/** Returns the lines that a view shows of these records, each with whether they differ in it. */
+/**
+ * Returns the rows of a view, each with whether the records differ in it (`differs`) and any has a value (`filled`).
+ */
 export function rowsIn<T>(view: CompareView, rows: readonly CompareRow<T>[], records: readonly T[]) {
   return rows
     .map((row) => {
-      const said = records.map(row.words)
-      return { ...row, differs: !row.own && new Set(said).size > 1, filled: said.some(Boolean) }
+      const values = records.map(row.words)
+      return { ...row, differs: !row.own && new Set(values).size > 1, filled: values.some(Boolean) }
     })
     .filter((row) => view === 'all' || (view === 'different' ? row.differs : row.filled))
 }

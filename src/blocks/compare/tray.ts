@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { keepText, textIn } from '#lib/small-store.ts'
 
-/** How many records stand side by side. */
+/** Most records compared at once. */
 export const MOST_COMPARED = 4
 
 const One = v.object({ id: v.string(), title: v.string() })
-/** A record that was ticked for comparison. */
+/** Record selected for comparison. */
 type Compared = v.InferOutput<typeof One>
 
-/** What was ticked for comparison in one area, for as long as the tab lives. */
+/** Records of one area selected for comparison, kept until the tab is closed. */
 export interface Tray {
-  /** Takes these in place of what was there. More than {@link MOST_COMPARED} are left out. */
+  /** Replaces the selection; drops records beyond {@link MOST_COMPARED}. */
   take: (next: readonly Compared[]) => void
   subscribe: (listener: () => void) => () => void
   current: () => readonly Compared[]
 }
 
-/** The tray of an area, kept in the tab under this key. What does not fit counts as absent. */
+/** Creates the selection of an area, kept in sessionStorage under this key. An invalid stored value counts as empty. */
 export function trayOf(key: string): Tray {
   const listeners = new Set<() => void>()
   let chosen: readonly Compared[] | undefined
@@ -39,10 +39,10 @@ export function trayOf(key: string): Tray {
   }
 }
 
-/** The list with one more, or without one that was in it. */
+/** Returns the list with the record added, or removed if it was in it. */
 export const toggled = (list: readonly Compared[], one: Compared): Compared[] =>
   list.some(({ id }) => id === one.id) ? list.filter(({ id }) => id !== one.id) : [...list, one]
 
-/** What is in a tray, for a component. */
+/** Subscribes a component to a tray's records. */
 export const useCompared = ({ subscribe, current }: Tray): readonly Compared[] =>
   useSyncExternalStore(subscribe, current)

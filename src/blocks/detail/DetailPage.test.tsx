@@ -18,7 +18,7 @@ const none: Loading<{ name: string }> = {
   refetch: () => undefined,
 }
 
-/** Draws the page of a record. */
+/** Renders the page of a record. */
 async function open(query: Loading<{ name: string }>, gone = false) {
   const routeTree = createRootRoute({
     component: () => (
@@ -43,23 +43,23 @@ async function open(query: Loading<{ name: string }>, gone = false) {
   return await screen.findByRole('heading', { level: 1 })
 }
 
-test('a record has its own title, and the kind’s until it is there', async () => {
+test('the title is the noun until the record is loaded', async () => {
   expect(await open(none)).toHaveTextContent('产品')
   expect(screen.getAllByText('正在加载')[0]).toBeInTheDocument()
 })
 
-test('its content stands below its title', async () => {
+test('a loaded record shows its title and content', async () => {
   expect(await open({ ...none, data: { name: '减速器' } })).toHaveTextContent('减速器')
   expect(screen.getByText('减速器的参数')).toBeVisible()
 })
 
-test('a record that was taken down says so in the city’s words, and leads to the list', async () => {
+test('a removed record shows the city’s message and a link to the list', async () => {
   await open({ ...none, error: new ApiError('refused', '产品已下架', { missing: true }) })
   expect(screen.getByText('产品已下架')).toBeVisible()
   expect(screen.getByRole('link', { name: '去产品列表' })).toBeVisible()
 })
 
-test('a record that the city does not have is not waited for', async () => {
+test('a record that the city does not have shows no skeleton', async () => {
   await open({ ...none, isFetching: false }, true)
   expect(screen.getByText('产品不存在')).toBeVisible()
 })

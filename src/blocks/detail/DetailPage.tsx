@@ -12,35 +12,35 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 interface Props<One extends object> {
-  /** What the record is: 政策. */
+  /** Noun of the record: 政策. */
   noun: string
   query: Loading<One>
-  /** True where the city has answered, and has no such record. */
+  /** True if the city answered that it has no such record. */
   gone?: boolean
-  /** The steps above this page; the last with a link leads to the list. */
+  /** Breadcrumbs above this page; the last one with a link leads to the list. */
   crumbs: Crumb[]
-  /** Where other records are found. */
+  /** Link to the list of records. */
   list: { label: string; link: Target }
   titleOf: (one: One) => string
   /** One line under the title: number, issuer, date, a ` · ` between them. */
   leadOf?: (one: One) => string | undefined
-  /** At the right edge of the title: the state and the one action. */
+  /** Shown at the right edge of the title: state and main action. */
   actions?: (one: One) => ReactNode
-  /** Beside them, whether the record is there or not: the way back. */
+  /** Shown beside the actions even while the record is missing: a link back. */
   tools?: ReactNode
-  /** True where anybody may open the record's address: then it can be passed on. */
+  /** True if anybody may open the record's address, which makes it shareable. */
   shared?: boolean
   skeleton?: ReactNode
-  /** True where another block of the page says how old this is. */
+  /** True if another block of the page shows the age of the content. */
   inner?: boolean
-  /** Above the content. */
+  /** Shown above the content. */
   above?: ReactNode
-  /** Below the content, beside what the record says itself: related ones. */
+  /** Shown below the content: related records. */
   below?: (one: One) => ReactNode
   children: (one: One) => ReactNode
 }
 
-const lines = (
+const textSkeleton = (
   <>
     <Card>
       <SkeletonText lines={4} />
@@ -52,8 +52,9 @@ const lines = (
 )
 
 /**
- * A page that is one record. It owns: a record that is gone or was taken down (in words, with the way to the list), the
- * title while the record is on its way, the skeleton, how old it is, sharing.
+ * Renders the page of one record. Handles a missing or removed record (message and link to the list), the title while
+ * the
+ * record loads, the skeleton, the age of the content and sharing.
  */
 export function DetailPage<One extends object>({
   noun,
@@ -66,7 +67,7 @@ export function DetailPage<One extends object>({
   actions,
   tools,
   shared = false,
-  skeleton = lines,
+  skeleton = textSkeleton,
   inner = false,
   above,
   below,
@@ -74,9 +75,9 @@ export function DetailPage<One extends object>({
 }: Props<One>) {
   const { data } = query
   const lead = data !== undefined && leadOf?.(data)
-  const isTime = useSecondPaint()
-  const refusal = data === undefined && query.error instanceof ApiError && query.error.missing
-  if (gone || refusal) {
+  const isSecondPaint = useSecondPaint()
+  const isMissing = data === undefined && query.error instanceof ApiError && query.error.missing
+  if (gone || isMissing) {
     return (
       <Page title={noun} crumbs={crumbs} aside={tools} about={false}>
         <Card>
@@ -105,9 +106,9 @@ export function DetailPage<One extends object>({
     >
       {above}
       <Loaded query={query} onPage inner={inner} skeleton={skeleton}>
-        {(one) => (isTime ? children(one) : skeleton)}
+        {(one) => (isSecondPaint ? children(one) : skeleton)}
       </Loaded>
-      {isTime && data !== undefined && below?.(data)}
+      {isSecondPaint && data !== undefined && below?.(data)}
     </Page>
   )
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './MainAction.module.css'
 
 /**
- * The one thing that a record's page is for: 我要报名, 申请对接, 咨询此服务. It stands in the card that says how it is with
- * it; on a phone, where that card is a screen or two down, at the lower edge of the window.
+ * Shows the main action of a record's page: 我要报名, 申请对接, 咨询此服务. Placed in the card with the record's state; on a
+ * phone, where that card is a screen or two down, fixed to the lower edge of the window.
  */
 export function MainAction({ children }: { children: ReactNode }) {
   return (

@@ -11,20 +11,21 @@ import { Button } from '#ui/Button.tsx'
 interface Props {
   type: FavoriteType
   one: { id: string; name: string; favorite: boolean }
-  /** The newest receipt that was here when the city was asked. */
+  /** Newest receipt on this device when the city was asked. */
   asOf: ReceiptNo
 }
 
 /**
- * Adds a service, a provider, a listing, a demand or a supply to the favourites, or removes it. Only the last of several
- * presses is sent, also where the network was lost in between.
+ * Adds a service, a provider, a listing, a demand or a supply to the favourites, or removes it. Of several presses only
+ * the
+ * last is sent, even if the network was lost in between.
  */
 export function FavouriteButton({ type, one, asOf }: Props) {
   const outbox = useOutbox()
   const record = favouriteRecord(type, one.id)
   const { favorite } = one
   const { now, city, waiting } = useStanding('favouriteRecord', `${type}:${one.id}`, { favorite }, asOf)
-  const put = async (favorite: boolean) => {
+  const setFavourite = async (favorite: boolean) => {
     await keptOrSaid(() =>
       sendLast(
         outbox.filter((item) => item.record === record),
@@ -38,12 +39,12 @@ export function FavouriteButton({ type, one, asOf }: Props) {
       ),
     )
   }
-  const keep = useMemberDeed('favourite', `${type} ${one.id}`, () => void put(true))
+  const addAsMember = useMemberDeed('favourite', `${type} ${one.id}`, () => void setFavourite(true))
   return (
     <Button
       look="secondary"
       aria-pressed={now.favorite}
-      onClick={now.favorite ? () => void put(false) : keep}
+      onClick={now.favorite ? () => void setFavourite(false) : addAsMember}
     >
       {now.favorite ? '已收藏' : '收藏'}
       {waiting && ' · 待上传'}

@@ -7,26 +7,29 @@ import { FileField } from '#ui/form/FileField.tsx'
 import type { FileRules } from '#ui/form/file-rules.ts'
 
 interface Props extends FieldProps, FileRules {
-  /** In the order in which they were added, and are sent. */
+  /** Files in the order in which they were added and are sent. */
   value: readonly Attachment[]
   onChange: (change: (files: Attachment[]) => Attachment[]) => void
-  /** Makes of a chosen file what is kept and sent, such as a smaller picture. @throws Error whose words are shown */
+  /**
+   * Converts a chosen file previous it is kept and sent, for example to a smaller picture. @throws Error whose message is
+   * shown
+   */
   prepare?: (file: File) => Promise<File>
-  /** What they are counted in. */
+  /** Measure word of the files. */
   unit?: string
-  /** Shows them in place of rows; given how one is removed, by its path. */
+  /** Renders the files in place of rows; `remove` takes a file's path. */
   list?: (remove: (filePath: string) => void) => ReactNode
 }
 
-/** Files of a form: kept on this device as they are chosen, and uploaded with the rest when it is sent. */
+/** Field for files: kept on this device when chosen, uploaded when the form is submitted. */
 export function AttachmentField({ value, onChange, prepare, list, ...field }: Props) {
-  // Keeps the order in which files were chosen, also where a later one is on the disk first.
-  const before = useRef<Promise<unknown>>(Promise.resolve())
+  // Keeps the order in which files were chosen, even if a later one is written to disk first.
+  const previous = useRef<Promise<unknown>>(Promise.resolve())
   const remove = (path: string) => {
     onChange((files) => files.filter((file) => file.filePath !== path))
     const removed = value.find((file) => file.filePath === path)
     const local = removed && keptIdOf(removed)
-    // A file that cannot be deleted now is swept at a later start.
+    // A file that cannot be deleted now is deleted at a later start.
     if (local) dropFile(local).catch(() => undefined)
   }
   return (
@@ -39,16 +42,16 @@ export function AttachmentField({ value, onChange, prepare, list, ...field }: Pr
         const kept = Promise.allSettled(
           added.map(async (file) => attach(prepare ? await prepare(file) : file)),
         )
-        const turn = Promise.all([kept, before.current]).then(([each]) => {
+        const appended = Promise.all([kept, previous.current]).then(([each]) => {
           const good = each.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-          // Adds to the list as it is by then: another file may have been added meanwhile.
+          // Appends to the latest list, because another file may have been added meanwhile.
           onChange((files) => [...files, ...good])
-          // A file that is refused does not keep the others out.
+          // A rejected file does not block the others.
           const failed = each.find((one) => one.status === 'rejected')
           if (failed) throw failed.reason
         })
-        before.current = turn.catch(() => undefined)
-        return turn
+        previous.current = appended.catch(() => undefined)
+        return appended
       }}
       onRemove={remove}
     />

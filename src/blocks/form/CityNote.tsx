@@ -11,11 +11,11 @@ const words = {
 interface NoteProps {
   state: CityState
   reason: string | undefined
-  /** True where files or fields that are not well yet are only on this device. */
+  /** True if files or invalid fields exist only on this device. */
   isPartial?: boolean
 }
 
-/** What became of the draft at the city. */
+/** Shows the state of the draft at the city. */
 export function CityNote({ state, reason, isPartial = false }: NoteProps) {
   if (!words[state]) return null
   return (

@@ -5,28 +5,28 @@ import { Card } from '#ui/Card.tsx'
 import styles from './Conflict.module.css'
 import { SideChoice } from './SideChoice.tsx'
 
-/** A field of which this device and the city have different values, both in words; '' where nothing was filled in. */
-interface Apart extends Record<Side, string> {
+/** Field with different values on this device and at the city, both as text; '' if it is empty. */
+interface FieldConflict extends Record<Side, string> {
   name: string
   label: string
-  /** Which one is taken unless the person says otherwise (`suggestedSide`). */
+  /** Side selected until the person chooses (`suggestedSide`). */
   suggested: Side
 }
 
 interface Props {
   title: string
-  /** Since when the city has its own, and what is to be done. */
+  /** Explains when the city's version was saved and what to do. */
   lead: string
-  fields: readonly Apart[]
-  /** Given the names of the fields of which the city's value shall hold. */
+  fields: readonly FieldConflict[]
+  /** Called with the names of the fields that shall take the city's value. */
   onChosen: (theirs: ReadonlySet<string>) => void
 }
 
-/** Asks, for each field of a form that another device has filled in otherwise, which of the two values shall hold. */
+/** Asks for each field that another device filled in differently which of the two values to keep. */
 export function Conflict({ title, lead, fields, onChosen }: Props) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
-  const sideOf = ({ name, suggested }: Apart) => chosen[name] ?? suggested
-  const theirs = () => fields.filter((one) => sideOf(one) === 'theirs').map(({ name }) => name)
+  const sideOf = ({ name, suggested }: FieldConflict) => chosen[name] ?? suggested
+  const namesOfTheirs = () => fields.filter((one) => sideOf(one) === 'theirs').map(({ name }) => name)
   return (
     <Card title={title}>
       <div className={styles.body}>
@@ -42,7 +42,7 @@ export function Conflict({ title, lead, fields, onChosen }: Props) {
           />
         ))}
         {fields.length === 0 && <p>两份内容一致，可以继续填写。</p>}
-        <Button look="primary" onClick={() => onChosen(new Set(theirs()))}>
+        <Button look="primary" onClick={() => onChosen(new Set(namesOfTheirs()))}>
           按选择继续
         </Button>
       </div>

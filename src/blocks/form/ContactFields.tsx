@@ -13,9 +13,9 @@ interface Form {
 }
 
 /**
- * Whom to call about what is handed in: name and phone.
- * @param form the form that has both as fields of its own, from `useDraftForm`
- * @param use who gets to see the phone, or what for: 承办单位据此联系
+ * Fields for the contact of a submission: name and phone.
+ * @param form form with both as fields of its own, from `useDraftForm`
+ * @param use who sees the phone, or its purpose: 承办单位据此联系
  */
 export function ContactFields({ form: { Field, bind }, use }: { form: Form; use: string }) {
   return (
@@ -26,10 +26,10 @@ export function ContactFields({ form: { Field, bind }, use }: { form: Form; use:
   )
 }
 
-/** Whom to ask for. */
+/** Field for the contact's name. */
 export const ContactName = (props: Props) => <TextField {...props} required autoComplete="name" />
 
-/** A mobile phone; `use` says who gets to see it, or what for. */
+/** Field for a mobile phone number; `use` states who sees it, or its purpose. */
 export const ContactPhone = ({ use, ...props }: Props & { use: string }) => (
   <PhoneField {...props} required hint={`11 位手机号，${use}`} />
 )

@@ -2,13 +2,13 @@ import { contactsIn } from '#rules/contact-in-text.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
 interface Props {
-  /** What everybody will read. */
+  /** Texts that will be public. */
   texts: readonly string[]
-  /** Who sees the contact where it belongs: 登录的用户才能看到. */
+  /** Audience of the contact fields: 登录的用户才能看到. */
   seenBy: string
 }
 
-/** Points out ways to reach somebody in texts that everybody will read; nothing where there are none. */
+/** Warns about phone numbers and other contacts in texts that will be public; renders nothing if there are none. */
 export function ContactsFound({ texts, seenBy }: Props) {
   const found = [...new Set(texts.flatMap(contactsIn))]
   if (found.length === 0) return null

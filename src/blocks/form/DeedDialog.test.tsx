@@ -7,7 +7,7 @@ import { keepTyped } from '#offline/device/typed.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
 import { common } from '#offline/view.ts'
 import { WordsButton } from '#blocks/records/WordsButton.tsx'
-// Loads the form, which comes by itself, before any test waits for it.
+// Loads the form's chunk before a test waits for it.
 import '#blocks/records/WordsForm.tsx'
 import { actFor, WithRecord } from './known.test-kit.tsx'
 
@@ -38,7 +38,7 @@ const open = async () => {
   return screen.findByLabelText(/^催办说明/)
 }
 
-test('what is typed outlives a closed dialog, and is forgotten once it is handed in', async () => {
+test('typed text survives a closed dialog and is removed after submission', async () => {
   show()
   await userEvent.type(await open(), '请尽快')
   await userEvent.click(screen.getByRole('button', { name: '关闭' }))
@@ -55,12 +55,12 @@ test('what is typed outlives a closed dialog, and is forgotten once it is handed
     },
   ])
   expect(sessionStorage).toHaveLength(0)
-  // A second press would only send a second one after it.
+  // A second press would only queue a duplicate.
   Object.assign(common, { outbox: waiting })
   await expect.poll(() => screen.getByRole('button', { name: '催办：路灯不亮' }).ariaDisabled).toBe('true')
 })
 
-test('what is wrong is said at its field once somebody tries, and nothing is handed in', async () => {
+test('an error shows at its field after a submit attempt, and nothing is submitted', async () => {
   show()
   const field = await open()
   await userEvent.click(screen.getByRole('button', { name: '确认催办' }))
@@ -72,7 +72,7 @@ test('what is wrong is said at its field once somebody tries, and nothing is han
   expect(await listOutbox()).toEqual([])
 })
 
-test('words that a tab of an older version keeps by themselves are read', async () => {
+test('text kept by an older version of the app is restored', async () => {
   keepTyped('unsent::催办:appeal:a-1', '上周已反映')
   show()
   expect(await open()).toHaveValue('上周已反映')

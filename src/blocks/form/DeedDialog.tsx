@@ -15,47 +15,49 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import type { ValuesOf } from './fields.ts'
 import { shapeOf } from './shape.ts'
 
-/** What the form of a deed is given: what was typed so far, and whom to tell of a change and of the whole. */
+/** Props of a deed's form: the typed values and the callbacks for a change and for submission. */
 export interface DeedForm<F extends Fields, Sent = ValuesOf<F>> {
-  /** Undefined until something is typed. */
+  /** Undefined until anything is typed. */
   typed: Partial<ValuesOf<F>> | undefined
-  /** Told the change of what is there by then: files come in while one types. */
+  /** Updates from the latest values, because files may be added while somebody types. */
   onChange: (change: (before: Partial<ValuesOf<F>> | undefined) => Partial<ValuesOf<F>>) => void
   onSend: (sent: Sent) => void
 }
 
 interface Props<E extends Endpoint, F extends Fields, Sent, Told extends object> {
-  /** The words of the button: 去评价. */
+  /** Label of the button: 去评价. */
   label: string
-  /** The title of the record, for readers of a screen, where the button's words do not say which one is meant. */
+  /** Title of the record, appended for screen readers where the label does not identify it. */
   of?: string
   look?: ButtonLook
   /** The dialog's title. */
   title: string
-  /** What is handed in, as it is said afterwards: 评价. */
+  /** Noun of the submission, used in the confirmation: 评价. */
   noun: string
-  /** What orders the calls about the record. */
+  /** Outbox record, which orders the calls about it. */
   record: string
-  /** The name under which this tab keeps what is typed; the record's unless said. */
+  /** Storage key of the typed values in this tab; the record by default. */
   keptAs?: string
-  /** What is asked for; made once, outside of a component. */
+  /** Fields of the form; a constant created outside of components. */
   fields: F
-  /** The shape of what this tab keeps, where it once kept another one. */
+  /** Schema of the stored values, where an older version stored a different one. */
   shape?: v.GenericSchema<unknown, Partial<ValuesOf<F>>>
-  /** Opens by itself once somebody has signed in for it (`SignInFirst` with the same record). */
+  /** Opens the dialog after the user has signed in for it (`SignInFirst` with the same record). */
   wanted?: Why
-  /** The call that hands it in, and how the outbox calls it; its fields have their own words unless said. */
+  /** Returns the call that submits the form, and its outbox options; labels come from the fields by default. */
   call: (sent: Sent) => readonly [E, Input<E>, Omit<SendOptions, 'record'>]
-  /** The form, a part that comes by itself: reading a record needs none of its controls. */
+  /** Form, loaded on demand: reading a record needs none of its controls. */
   form: Arriving<DeedForm<F, Sent> & Told>
-  /** What else the form is told. */
+  /** Additional props of the form. */
   told?: Told
 }
 
 /**
- * Asks in a dialog for what a deed wants (a rating, a sign-up, a request), puts the call into the outbox and says what
- * becomes of it. Keeps what is typed through a closed dialog and a reload, until it is handed in. The button cannot be
- * pressed while something about the record waits.
+ * Collects a deed's input in a dialog (a rating, a sign-up, a request), queues the call in the outbox and shows its
+ * outcome.
+ * Keeps the typed values across a closed dialog and a reload until they are submitted. Disables the button while an
+ * item
+ * about the record isWaiting.
  */
 export function DeedDialog<E extends Endpoint, F extends Fields, Sent, Told extends object>({
   label,
@@ -73,20 +75,20 @@ export function DeedDialog<E extends Endpoint, F extends Fields, Sent, Told exte
   told,
 }: Props<E, F, Sent, Told>) {
   const [open, setOpen] = useState(false)
-  const own = useMemo(() => shape ?? shapeOf(fields), [shape, fields])
-  const [typed, onChange] = useUnsent(keptAs, own)
+  const storedShape = useMemo(() => shape ?? shapeOf(fields), [shape, fields])
+  const [typed, onChange] = useUnsent(keptAs, storedShape)
   useAfterSignIn(wanted, record, () => setOpen(true))
-  const waits = useOutbox().some((item) => item.record === record)
+  const isWaiting = useOutbox().some((item) => item.record === record)
   const queue = async (sent: Sent) => {
     const [endpoint, input, options] = call(sent)
-    const said = { record, labels: labelsOf(fields), ...options }
-    if (!(await handIn(handedIn(noun), () => send(endpoint, input, said)))) return
+    const sendOptions = { record, labels: labelsOf(fields), ...options }
+    if (!(await handIn(handedIn(noun), () => send(endpoint, input, sendOptions)))) return
     setOpen(false)
     onChange(undefined)
   }
   return (
     <>
-      <Button look={look} busy={waits} onClick={() => setOpen(true)}>
+      <Button look={look} busy={isWaiting} onClick={() => setOpen(true)}>
         {label}
         {of && <span className="visually-hidden">：{of}</span>}
       </Button>

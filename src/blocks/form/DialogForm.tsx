@@ -14,19 +14,19 @@ type Name<F extends Fields> = keyof ValuesOf<F> & string
 
 interface Props<F extends Fields, Out> extends Omit<DeedForm<F>, 'onSend'> {
   fields: F
-  /** What the form begins with. */
+  /** Prefilled values. */
   known?: Partial<ValuesOf<F>>
-  /** The rules, which are the contract's. */
+  /** Validation rules of the contract. */
   schema: StandardSchemaV1<unknown, Out>
-  /** What of the body is not typed, such as the id of the record. */
+  /** Parts of the body that are not typed, such as the id of the record. */
   beside?: object
-  /** Where prefilled values come from; said while a value is still the prefilled one. */
+  /** Sources of prefilled values, by field; shown while a field still has its prefilled value. */
   sources?: Readonly<Record<string, string>>
   submitLabel: string
-  /** True where it cannot be taken back. */
+  /** True if the submission cannot be undone. */
   danger?: boolean
   onSend: (checked: Out, typed: ValuesOf<F>) => void
-  /** The fields; each is bound by its name. */
+  /** Renders the fields; `bind` returns the props of a field by its name. */
   children: (bind: Bind<F>, values: ValuesOf<F>) => ReactNode
 }
 
@@ -42,8 +42,9 @@ type Bind<F extends Fields> = <N extends Name<F>>(
 }
 
 /**
- * The few fields of a dialog and the button that sends them. Errors show once somebody has tried to send; what is wrong
- * first is where the focus goes.
+ * Renders the few fields of a dialog and its submit button. Shows errors after the first submit attempt, and focuses
+ * the
+ * first invalid field.
  */
 export function DialogForm<const F extends Fields, Out>({
   typed,
@@ -62,7 +63,7 @@ export function DialogForm<const F extends Fields, Out>({
   const blank: ValuesOf<F> = { ...blankOf(fields), ...known }
   const values: ValuesOf<F> = { ...blank, ...typed }
   const checked = check(schema, { ...beside, ...values })
-  // Checked by its type alone: the compiler cannot follow one name through the kinds of all fields.
+  // Typed by `Bind` alone: the compiler cannot follow one name through the kinds of all fields.
   const bind = ((name: Name<F>) => ({
     name,
     label: fields[name]!.label,
@@ -72,7 +73,7 @@ export function DialogForm<const F extends Fields, Out>({
     onChange: (next: unknown) =>
       onChange((before) => ({
         ...before,
-        // No field holds a function: one is a change of what is there.
+        // No field value is a function, so a function is an update.
         [name]:
           typeof next === 'function'
             ? (next as (now: unknown) => unknown)({ ...blank, ...before }[name])

@@ -111,7 +111,7 @@ beforeEach(async () => {
   await setOwner({ userId, enId: 'en-a' })
 })
 
-test('what is wrong shows at a field once it was left, and everywhere after a try, with links to the fields', async () => {
+test('errors show at a field after it loses the focus, and at all fields after a submit attempt, with links to them', async () => {
   await open()
   expect(screen.queryByText('请填写标题')).toBeNull()
   await userEvent.click(title())
@@ -121,7 +121,7 @@ test('what is wrong shows at a field once it was left, and everywhere after a tr
   expect(alerts()).toContain('请填写标题')
   expect(screen.queryByText('请选择预算方式')).toBeNull()
   await submit()
-  // The focus goes to the summary, which reads them: nothing speaks over it.
+  // The focused summary is read out, so no other alert may interrupt it.
   expect(alerts()).not.toContain('请填写标题')
   const summary = screen.getByRole('group', { name: '有 2 处需要修改' })
   expect(summary).toHaveFocus()
@@ -129,7 +129,7 @@ test('what is wrong shows at a field once it was left, and everywhere after a tr
   expect(screen.getByLabelText(/预算方式/)).toHaveFocus()
 })
 
-test('what is typed is on the device, also what is hidden by another answer; what is sent has only what is asked for', async () => {
+test('typed values are kept on the device even while hidden; only visible fields are submitted', async () => {
   await open()
   await userEvent.type(title(), '减速器')
   await choose('固定')
@@ -152,7 +152,7 @@ test('what is typed is on the device, also what is hidden by another answer; wha
   expect(await loadDraft(key)).toBeUndefined()
 })
 
-test('files are kept in the order in which they were added, and go along to be uploaded', async () => {
+test('files keep the order in which they were added, and are uploaded with the submission', async () => {
   await open()
   await userEvent.type(title(), '减速器')
   await choose('面议')
@@ -179,7 +179,7 @@ test('files are kept in the order in which they were added, and go along to be u
   expect(await (await readFile(item!.files[1]!.fileId))?.text()).toBe('333')
 })
 
-test('a draft is found and goes on; discarded, the form begins anew', async () => {
+test('a kept draft is restored; discarding it empties the form', async () => {
   await keep({ ...blank, title: '减速器' })
   await open()
   expect(screen.getByText('已恢复本机草稿。')).toBeVisible()
@@ -193,14 +193,14 @@ test('a draft is found and goes on; discarded, the form begins anew', async () =
   expect(await loadDraft(key)).toBeUndefined()
 })
 
-test('what could not be taken over from an older version is named', async () => {
+test('fields lost from an older version of the form are listed', async () => {
   await keep({ title: '减速器', budgetType: 3 }, { schema: 1 })
   await open()
   expect(screen.getByText('以下内容无法保留，请重新填写：预算方式')).toBeVisible()
   expect(title()).toHaveValue('减速器')
 })
 
-test('a draft of a newer version is left alone, and nothing is typed beside it', async () => {
+test('a draft of a newer version is not opened and can only be discarded', async () => {
   await keep({ name: 'x' }, { schema: 3 })
   await open('刷新页面')
   expect(screen.getByText('草稿由更新的版本保存，请刷新页面后继续填写')).toBeVisible()
@@ -210,7 +210,7 @@ test('a draft of a newer version is left alone, and nothing is typed beside it',
   await vi.waitFor(() => expect(title()).toHaveValue(''))
 })
 
-test('what another tab fills in of the same form stands here too, and is not written over', async () => {
+test('values typed in another tab appear here and are not overwritten', async () => {
   await open()
   await userEvent.type(title(), '减速器')
   await flushForms()
@@ -222,7 +222,7 @@ test('what another tab fills in of the same form stands here too, and is not wri
   expect((await loadDraft(key))?.values).toMatchObject({ title: '减速器样机', budgetType: '面议' })
 })
 
-test("another enterprise's draft is not opened, but named", async () => {
+test("another enterprise's draft is not opened, but mentioned", async () => {
   await setOwner({ userId, enId: 'en-b' })
   await keep({ ...blank, title: '另一家的' })
   await setOwner({ userId, enId: 'en-a' })
@@ -232,7 +232,7 @@ test("another enterprise's draft is not opened, but named", async () => {
   expect(title()).toHaveValue('')
 })
 
-test('what the city refused stands at its field; who sends it again as it was is asked before', async () => {
+test('a refusal shows at its field, and submitting the field unchanged asks for confirmation', async () => {
   await keep(
     { ...blank, title: '减速器', budgetType: '面议' },
     { problems: [{ field: 'title', errorMessage: '标题不合规范' }], reason: '审核不通过' },
@@ -247,7 +247,7 @@ test('what the city refused stands at its field; who sends it again as it was is
   await vi.waitFor(async () => expect(await listOutbox()).toHaveLength(1))
 })
 
-test('handed in it becomes its receipt; opened again it is the draft it was, and left it waits again', async () => {
+test('a submitted form shows its outcome; reopened it restores the draft, and leaving it unchanged queues it again', async () => {
   await keep({ ...blank, title: '减速器', budgetType: '面议' })
   const page = await open()
   await submit()
@@ -260,27 +260,27 @@ test('handed in it becomes its receipt; opened again it is the draft it was, and
   common.outbox = []
   await userEvent.click(await screen.findByRole('button', { name: '打开表单' }))
   await vi.waitFor(() => expect(title()).toHaveValue('减速器'))
-  // Who has only looked leaves it where it was.
+  // A user who changed nothing returns the item to the outbox by leaving.
   page.unmount()
   await vi.waitFor(async () => expect(await listOutbox()).toMatchObject([{ id: item!.id }]))
   expect(await loadDraft(key)).toBeUndefined()
 })
 
-test('what the city asks for stands at its field, on top and until it is changed, and stops nobody', async () => {
+test('a request of the city shows at its field until the field is changed, and does not block the form', async () => {
   await open('提交审核', { said: [{ field: 'title', errorMessage: '请写明型号' }] })
   expect(title()).toHaveAccessibleDescription('请写明型号')
   await userEvent.type(title(), '减速器')
   expect(title()).not.toHaveAccessibleDescription('请写明型号')
 })
 
-test('a draft of several is called by what it says', async () => {
+test('a draft takes its title from its values', async () => {
   await open()
   await userEvent.type(title(), '减速器')
   expect(await flushForms()).toBe(true)
   expect((await loadDraft(key))?.title).toBe('减速器')
 })
 
-test('a file is made ready before it is kept; one that cannot be keeps none of the others out', async () => {
+test('a file is prepared before it is kept; one that fails does not block the others', async () => {
   const prepare = vi.fn((file: File) =>
     file.name === 'bad.jpg'
       ? Promise.reject(new Error('“bad.jpg”无法读取'))

@@ -20,36 +20,39 @@ import { type Mine, Submitted } from './Submitted.tsx'
 import type { FormState } from './form-state.ts'
 import { useSteps } from './useSteps.ts'
 
-/** What a step is told, for a review to lead back from it. */
-interface AtStep<Key extends string = string> {
+/** Arguments of a step's render function, so that a review can lead back to a field. */
+interface StepArgs<Key extends string = string> {
   step: Key
   goTo: (name: string) => void
 }
 
-/** Something to know before filling in a form; told whether it goes on from what was begun before. */
+/** Notice above a form; as a function it receives whether the form continues an earlier draft or record. */
 export type FormNotice = ReactNode | ((goesOn: boolean) => ReactNode)
 
 interface Props<Key extends string> {
   form: FormState<Key>
-  /** What the button of the last step does: 提交审核, 保存. */
+  /** Label of the last step's button: 提交审核, 保存. */
   submitLabel: string
-  /** The list that the record stands in once it is handed in; for forms that become their receipt. */
+  /** List that contains the record after submission; for forms that are replaced by their receipt. */
   mine?: Mine
-  /** The step that the address names, and how to go to another; without them the form keeps it to itself. */
+  /**
+   * Step in the page address and the callback to change it; without them the form keeps its step in component state.
+   */
   step?: Key
   onStep?: (key: Key) => void
-  /** Leads away without handing in. */
+  /** Leaves the form without submitting. */
   onCancel?: () => void
   notice?: FormNotice
-  /** Stands in place of the form while its draft at the city is not here. */
+  /** Shown in place of the form while its draft at the city is not loaded. */
   awaited?: ReactNode
-  /** The fields; of the step shown, where there are several. */
-  children: ReactNode | ((at: AtStep<Key>) => ReactNode)
+  /** Fields; with hasSteps steps those of the current step. */
+  children: ReactNode | ((at: StepArgs<Key>) => ReactNode)
 }
 
 /**
- * A form from its draft to its receipt: what was found on this device on top, then what is to be mended, the fields,
- * what became of the draft, and the way on.
+ * Renders a form from its draft to its receipt: the notice about a restored draft, the errors, the fields, the autosave
+ * state
+ * and the buttons.
  */
 export function DraftForm<Key extends string>({ form, mine, notice, awaited, ...rest }: Props<Key>) {
   const { draft, sentId } = form
@@ -59,7 +62,7 @@ export function DraftForm<Key extends string>({ form, mine, notice, awaited, ...
   const wasShown = useRef(false)
   const isSent = sentId !== undefined && mine !== undefined
   useLayoutEffect(() => {
-    // The button stands at the end of the form, and its receipt is read from the top.
+    // Scrolls to the top of the receipt, because the pressed button was at the end of the form.
     if (isSent && wasShown.current) {
       outcome.current?.focus({ preventScroll: true })
       outcome.current?.scrollIntoView({ block: 'start' })
@@ -92,12 +95,12 @@ export function DraftForm<Key extends string>({ form, mine, notice, awaited, ...
         labels={form.labels}
         onDiscard={discard}
       />
-      <Sheet form={form} {...rest} />
+      <FormBody form={form} {...rest} />
     </>
   )
 }
 
-function Sheet<Key extends string>({
+function FormBody<Key extends string>({
   form,
   submitLabel,
   step: wanted,
@@ -114,12 +117,12 @@ function Sheet<Key extends string>({
   const deed = submitLabel.startsWith('保存') ? '保存' : '提交'
   const isLast = at === steps.length - 1
   const shown = wrong.filter(({ name }) => isRefusal(name) || form.tried.has(stepOf(steps, name)))
-  const here = shown.filter(({ name }) => isLast || isRefusal(name) || stepOf(steps, name) === step)
-  const several = steps.length > 1
+  const listed = shown.filter(({ name }) => isLast || isRefusal(name) || stepOf(steps, name) === step)
+  const hasSteps = steps.length > 1
   const { later } = form
-  const drawn = useRef(forward)
+  const latestForward = useRef(forward)
   useLayoutEffect(() => {
-    drawn.current = forward
+    latestForward.current = forward
   })
   return (
     <Fluent>
@@ -127,26 +130,27 @@ function Sheet<Key extends string>({
       <form
         className={styles.whole}
         noValidate
-        aria-label={!several ? form.title : undefined}
+        aria-label={!hasSteps ? form.title : undefined}
         onSubmit={(event) => {
           event.preventDefault()
           if (form.isSending) return
-          // Enter may come right after the last letter, before that has been drawn.
+          // Settles pending input first: Enter may be pressed right after the last letter, before the form has rendered
+          // again.
           form.settle()
-          drawn.current()
+          latestForward.current()
         }}
       >
         <div
           ref={top}
           className={styles.form}
-          {...(several && {
+          {...(hasSteps && {
             role: 'group',
             'aria-label': `第 ${String(at + 1)} 步：${steps[at]?.title ?? ''}`,
             tabIndex: -1,
           })}
         >
           <FormCard>
-            {several && (
+            {hasSteps && (
               <Stepper
                 steps={steps}
                 current={step}
@@ -161,13 +165,13 @@ function Sheet<Key extends string>({
                 {form.failure}
               </Notice>
             )}
-            {isLast && several && later.length > 0 && (
+            {isLast && hasSteps && later.length > 0 && (
               <Notice tone="warn" title={`以下内容联网后补填，补填后可以${deed}：`}>
                 {later.map(({ label }) => label).join('、')}
               </Notice>
             )}
             <ErrorSummary
-              problems={isLast && attempts > 0 ? [...here, ...later] : here}
+              problems={isLast && attempts > 0 ? [...listed, ...later] : listed}
               focusKey={attempts}
               onGo={goTo}
             />

@@ -17,7 +17,7 @@ interface Props {
   onDiscard: () => void
 }
 
-/** Over a form that goes on from a draft: since when, what the city said of it, and what could not be taken over. */
+/** Shows above a form with a restored draft its time, the city's refusal, and the fields that could not be restored. */
 export function DraftNotice({ begun, schemaVersion, labels, onDiscard }: Props) {
   const { kept, lost, foreign, values } = begun
   const { userInfo } = useAccount()
@@ -81,7 +81,7 @@ const DiscardButton = ({ onDiscard }: { onDiscard: () => void }) => (
   </RestartButton>
 )
 
-/** Stands in place of a form whose draft a newer version of the portal has saved: this version must not overwrite it. */
+/** Replaces a form whose draft was saved by a newer version of the portal, which this version must not overwrite. */
 export function DraftRefused({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Card>

@@ -22,12 +22,12 @@ import styles from './FilledIn.module.css'
 import { isRecord } from './restore.ts'
 import { labelOf } from './names.ts'
 
-/** How a form's values are said, and what else may be made of them. */
+/** Labels and formats of a form's values, and the new record that may start from them. */
 export interface Said {
   labels: Labels
   amounts?: readonly string[]
   numbers?: Readonly<Record<string, Writing>>
-  /** The new record that may begin with them: what the button says, and the draft that it begins as. */
+  /** New record that may start with the values: label of the button, and the draft to create. */
   anew?: { label: string; toDraft: (draft: Draft) => Moved }
 }
 
@@ -36,14 +36,14 @@ interface Props extends Said {
   id: string
 }
 
-/** What was filled in for a record whose form does not open any more: to be read, copied, and begun anew with. */
-export function FilledIn({ form, id, anew, ...said }: Props) {
+/** Shows the kept draft of a record whose form is closed: to read, to copy, and to start a new record with. */
+export function FilledIn({ form, id, anew, ...formats }: Props) {
   const { enId } = useAccount()
   const navigate = useNavigate()
   const draft = useDrafts(enId)?.find((one) => isEditOf({ draft: one }, form, id))
   if (!draft) return null
   const { values, savedAt } = draft
-  const lines = linesIn(values, said)
+  const lines = linesIn(values, formats)
   const begin = async (toDraft: (draft: Draft) => Moved) => {
     const to = toDraft(draft)
     try {
@@ -71,29 +71,29 @@ export function FilledIn({ form, id, anew, ...said }: Props) {
       <div className={styles.words}>
         <DescriptionList items={lines} />
       </div>
-      <FileList files={filesIn(values, said)} />
+      <FileList files={filesIn(values, formats)} />
     </Card>
   )
 }
 
-/** All names of fields in which something lies; a slot for papers is one of its own. */
+/** Returns the names of all fields with their list rows expanded; a slot for papers is a field of its own. */
 const namesIn = (values: object, { labels }: Said) =>
   Object.keys(labels).flatMap((name) => linesOf(name, values))
 
-const filesIn = (values: unknown, said: Said) =>
-  isRecord(values) ? namesIn(values, said).flatMap((name) => filesAt(name, values) ?? []) : []
+const filesIn = (values: unknown, formats: Said) =>
+  isRecord(values) ? namesIn(values, formats).flatMap((name) => filesAt(name, values) ?? []) : []
 
-/** What was filled in, a line for each field that holds something. */
-function linesIn(values: unknown, said: Said): [string, string][] {
+/** Returns label and text of each field that has a value. */
+function linesIn(values: unknown, formats: Said): [string, string][] {
   if (!isRecord(values)) return []
-  const { labels, amounts = [], numbers = {} } = said
-  return namesIn(values, said).flatMap((name): [string, string][] => {
+  const { labels, amounts = [], numbers = {} } = formats
+  return namesIn(values, formats).flatMap((name): [string, string][] => {
     const value: unknown = getBy(values, name)
-    const words =
+    const text =
       Array.isArray(value) && value.some(isRecord) && !filesAt(name, values)?.length
         ? value.map((row) => Object.values(row as object).join(' ')).join('；')
         : wordsAt(name, { values, amounts, numbers })
-    const plain = isMarkup(words) ? wordsOf(words) : words
+    const plain = isMarkup(text) ? wordsOf(text) : text
     return plain === '' || plain === MISSING ? [] : [[labelOf(name, labels, values), plain]]
   })
 }

@@ -3,7 +3,10 @@ import { useCommon } from '#offline/view.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** Over a form without a network: it can be filled in and handed in all the same. `deed` is what its button does. */
+/**
+ * Shows above a form, while offline, that it can still be filled in and submitted. `deed` is the verb of its submit
+ * button.
+ */
 export function OfflineNotice({ deed }: { deed: '提交' | '保存' }) {
   const { reach, waiting } = useCommon()
   if (reach === 'online') return null

@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react'
 import { AttachmentField } from './AttachmentField.tsx'
 import { preparePhoto } from './photo.ts'
 
-/** Largest file that is taken, in MB. */
-const MOST_MB = 20
+/** Largest accepted file, in MB. */
+const MAX_FILE_MB = 20
 /** Most files of a record (records, "Files"). */
-const MOST = 5
+const MAX_FILES = 5
 
-/** Papers that go along: documents, and photos made smaller and freed of their place on this device. */
+/** Field for attached papers: documents, and photos that are scaled down and freed of location data on this device. */
 export const PapersField = (props: Omit<ComponentProps<typeof AttachmentField>, 'prepare' | 'maxSizeMb'>) => (
   <AttachmentField
     accept=".pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.zip"
-    limit={MOST}
+    limit={MAX_FILES}
     {...props}
     prepare={preparePhoto}
-    maxSizeMb={MOST_MB}
+    maxSizeMb={MAX_FILE_MB}
   />
 )

@@ -26,7 +26,7 @@ const order = () =>
     .getAllByRole('img')
     .map((one) => one.getAttribute('alt'))
 
-test('pictures are moved by buttons, which keep the focus, and it is announced', () => {
+test('buttons move pictures, keep the focus and announce the new position', () => {
   render(<Field />)
   fireEvent.click(screen.getByRole('button', { name: '后移 一.png' }))
   expect(order()).toEqual(['二.png', '一.png', '三.png'])
@@ -35,7 +35,7 @@ test('pictures are moved by buttons, which keep the focus, and it is announced',
   expect(screen.getByRole('button', { name: '前移 二.png' })).toBeDisabled()
 })
 
-test('a picture is dragged to another place, and removed', () => {
+test('a picture can be dragged to another position, and removed', () => {
   render(<Field />)
   const [first, , third] = screen.getAllByRole('listitem')
   fireEvent.dragStart(third!)
@@ -46,7 +46,7 @@ test('a picture is dragged to another place, and removed', () => {
   expect(order()).toEqual(['三.png', '二.png'])
 })
 
-test('one entry goes to another place, and the others keep their order', () => {
+test('one entry moves, and the others keep their order', () => {
   expect(moved([1, 2, 3, 4], 3, 0)).toEqual([4, 1, 2, 3])
   expect(moved([1, 2, 3, 4], 0, 2)).toEqual([2, 3, 1, 4])
 })

@@ -5,7 +5,7 @@ import { preparePhoto } from './photo.ts'
 import { PictureList } from './PictureList.tsx'
 
 interface Props extends FieldProps {
-  /** In the order in which they will be shown; the first is the cover. */
+  /** Pictures in display order; the first is the cover. */
   value: readonly Attachment[]
   onChange: (change: (files: Attachment[]) => Attachment[]) => void
   /** Most pictures. */
@@ -14,12 +14,13 @@ interface Props extends FieldProps {
 
 const COVER_FIRST = '第一张是封面；照片会在本机转正、缩小，并去掉拍摄地点等信息后再上传'
 
-/** Largest picture that is taken, in MB, before it is made smaller. */
-const MOST_MB = 20
+/** Largest accepted picture before it is scaled down, in MB. */
+const MAX_FILE_MB = 20
 
 /**
- * Pictures of a record: chosen, dropped or photographed, turned upright, made smaller and freed of their place on this
- * device, in an order that the person decides by buttons or by dragging, and kept here until they are sent.
+ * Field for a record's pictures: chosen, dropped or photographed; turned upright, scaled down and freed of location
+ * data on
+ * this device; ordered by buttons or dragging; kept here until they are submitted.
  */
 export function PictureField({ value, onChange, limit, ...field }: Props) {
   return (
@@ -30,7 +31,7 @@ export function PictureField({ value, onChange, limit, ...field }: Props) {
       onChange={onChange}
       prepare={preparePhoto}
       accept=".jpg,.jpeg,.png"
-      maxSizeMb={MOST_MB}
+      maxSizeMb={MAX_FILE_MB}
       limit={limit}
       unit="张"
       list={(remove) => (
@@ -44,7 +45,7 @@ export function PictureField({ value, onChange, limit, ...field }: Props) {
   )
 }
 
-/** The same list with one entry at another place. */
+/** Returns the list with one entry moved to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]

@@ -8,17 +8,17 @@ import styles from './PictureList.module.css'
 interface Props {
   pictures: readonly Attachment[]
   onMove: (from: number, to: number) => void
-  /** Given the picture's path. */
+  /** Receives the picture's path. */
   onRemove: (filePath: string) => void
 }
 
-/** The pictures of a form in their order: to be moved by buttons or by dragging, and removed. */
+/** Lists the pictures of a form in order, with buttons and dragging to move and remove them. */
 export function PictureList({ pictures, onMove, onRemove }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number>()
-  // Which button was pressed: it keeps the focus at the picture's new place.
+  // Last pressed move button, which is focused again at the picture's new position.
   const pressed = useRef<{ path: string; way: string }>(undefined)
-  const [said, setSaid] = useState('')
+  const [announcement, announce] = useState('')
   useLayoutEffect(() => {
     if (!pressed.current) return
     const { path, way } = pressed.current
@@ -33,16 +33,16 @@ export function PictureList({ pictures, onMove, onRemove }: Props) {
     if (!picture || from === to) return
     if (way) pressed.current = { path: picture.filePath, way }
     onMove(from, to)
-    setSaid(`${picture.fileName} 移到第 ${String(to + 1)} 张`)
+    announce(`${picture.fileName} 移到第 ${String(to + 1)} 张`)
   }
   return (
     <>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
       <ul ref={list} className={styles.list} aria-label="已选图片">
         {pictures.map(({ filePath, fileName }, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging; the buttons are the keyboard's way
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging only; the buttons serve the keyboard
           <li
             key={filePath}
             className={styles.picture}

@@ -5,7 +5,7 @@ import { Conflict } from './Conflict.tsx'
 import type { FormState } from './form-state.ts'
 import { wordsAt } from './review-words.ts'
 
-/** A record's draft at the city, as its owner reads it. */
+/** Draft of a record at the city, as its owner reads it. */
 export interface Current {
   id: string
   version: number
@@ -20,13 +20,13 @@ export interface RecordForm<Values> extends Omit<FormState, 'values'> {
 interface Props<Values, One> {
   form: RecordForm<Values>
   other: One
-  /** The form as the city last took it from this device; undefined where that is not known. */
+  /** Values that the city last accepted from this device; undefined if unknown. */
   base: Values | undefined
   toValues: (current: One) => Values
   onDone: () => void
 }
 
-/** The fields that this device and another say differently, and what becomes of those of which the city's shall hold. */
+/** Shows the fields in which this device and another differ, and applies the city's values where they are withLocalFiles. */
 export function RecordConflict<Values extends { city: AtCity }, One extends Current>({
   form,
   other,
@@ -35,30 +35,31 @@ export function RecordConflict<Values extends { city: AtCity }, One extends Curr
   onDone,
 }: Props<Values, One>) {
   const { values, labels } = form
-  const said = toValues(other)
+  const cityValues = toValues(other)
   const words = (name: string, of: Values) => wordsAt(name, { ...form, values: of })
   const set = form.set as (name: string, value: unknown) => void
   return (
     <Conflict
       title="草稿已在其他设备上修改"
       lead={`市平台的草稿 ${timeText(other.updateTime)} 保存。请逐项选择保留的内容：`}
-      fields={differing(values, said, Object.keys(labels)).map((name) => ({
+      fields={differing(values, cityValues, Object.keys(labels)).map((name) => ({
         name,
         label: labels[name] ?? name,
         mine: words(name, values),
-        theirs: words(name, said),
+        theirs: words(name, cityValues),
         suggested: suggestedSide(base !== undefined && differing(values, base, [name]).length === 0),
       }))}
       onChosen={(theirs) => {
-        for (const name of theirs) set(name, chosen(said[name as keyof Values], values[name as keyof Values]))
+        for (const name of theirs)
+          set(name, withLocalFiles(cityValues[name as keyof Values], values[name as keyof Values]))
         onDone()
       }}
     />
   )
 }
 
-/** The city's value, and beside it the files that only this device has. */
-const chosen = (theirs: unknown, mine: unknown): unknown =>
+/** Returns the city's value, plus the files that exist only on this device. */
+const withLocalFiles = (theirs: unknown, mine: unknown): unknown =>
   Array.isArray(theirs) && Array.isArray(mine)
     ? [...(theirs as unknown[]), ...(mine as unknown[]).filter(isHere)]
     : theirs

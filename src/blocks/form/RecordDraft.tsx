@@ -4,7 +4,7 @@ import { CityNote } from './CityNote.tsx'
 import type { Current, RecordForm } from './RecordConflict.tsx'
 import type { CityState } from './useCityDraft.ts'
 
-// Loaded only when needed: it is rare that two devices fill in one draft.
+// Loaded on demand, because two devices rarely edit one draft.
 const RecordConflict = lazy(async () => ({
   default: (await import('./RecordConflict.tsx')).RecordConflict,
 })) as typeof import('./RecordConflict.tsx').RecordConflict
@@ -22,7 +22,7 @@ interface Props<Values, One> {
   toValues: (current: One) => Values
 }
 
-/** What became of a record's draft at the city, and the choice between it and what another device has made of it. */
+/** Shows the state of a record's draft at the city, or the conflict with another device's version of it. */
 export function RecordDraft<Values extends { city: AtCity }, One extends Current>({
   form,
   at: { state, reason, isPartial, other, base, resolve },

@@ -1,6 +1,6 @@
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** Why the city did not let a record through, above the form that mends it; nothing for any other record. */
+/** Shows above the form why the city rejected a record; renders nothing for any other record. */
 export const RejectedNotice = ({ of }: { of: { status: string; reason?: string } | undefined }) =>
   of?.status === '已驳回' &&
   of.reason && (

@@ -11,32 +11,44 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import type { Said } from './FilledIn.tsx'
 import { useBegun } from './useBegun.ts'
 
-// Nearly always the form itself is there.
+// Loaded on demand, because the form itself is shown in nearly all cases.
 const FilledIn = ornament(async () => (await import('./FilledIn.tsx')).FilledIn)
 
 interface Props<T> extends Said {
-  /** Name of the form, and the id of the record: an edit of it that waits here is followed, however the record stands. */
+  /** Name of the form and id of the record; a waiting edit of it keeps the form open in any state of the record. */
   form: string
   id: string
   query: Loading<T>
-  /** True where the form may be filled in now. */
+  /** True if the record's state allows editing. */
   may: boolean
-  /** The state that the record is in, and why there is no form then: 不需要补充. */
+  /** State of the record. */
   state: string | undefined
+  /** Reason why the form is closed in this state: 不需要补充. */
   otherwise: string
-  /** Where the record is read, and what that is called: 查看诉求. */
+  /** Link to the record's page: 查看诉求. */
   view: { link: Target; label: string }
   children: (record: T) => ReactNode
 }
 
 /**
- * A record of the city's in the form again; once begun it stays. Else its state is said and where to read it, and what was
- * filled in for it on this device is shown.
+ * Opens a record of the city in its form again; the form stays once it was opened. Otherwise shows the record's state,
+ * a
+ * link to its page, and any draft of the edit on this device.
  */
-export function Reopened<T>({ form, id, query, may, state, otherwise, view, children, ...said }: Props<T>) {
-  const waits = useOutbox().some((item) => isEditOf(item, form, id))
-  const begun = useBegun(may || waits)
-  const isClosed = query.data === undefined ? Boolean(query.error) : !begun
+export function Reopened<T>({
+  form,
+  id,
+  query,
+  may,
+  state,
+  otherwise,
+  view,
+  children,
+  ...formats
+}: Props<T>) {
+  const isWaiting = useOutbox().some((item) => isEditOf(item, form, id))
+  const isOpened = useBegun(may || isWaiting)
+  const isClosed = query.data === undefined ? Boolean(query.error) : !isOpened
   return (
     <>
       <Loaded
@@ -47,7 +59,7 @@ export function Reopened<T>({ form, id, query, may, state, otherwise, view, chil
             <SkeletonText lines={10} />
           </Card>
         }
-        isEmpty={() => !begun}
+        isEmpty={() => !isOpened}
         empty={
           <Card>
             <EmptyState
@@ -63,7 +75,7 @@ export function Reopened<T>({ form, id, query, may, state, otherwise, view, chil
       >
         {children}
       </Loaded>
-      {isClosed && <FilledIn form={form} id={id} {...said} />}
+      {isClosed && <FilledIn form={form} id={id} {...formats} />}
     </>
   )
 }

@@ -10,20 +10,20 @@ import styles from './Review.module.css'
 
 interface Props {
   form: FormState
-  /** Leads back to a field; given by `DraftForm`. */
+  /** Goes to a field; provided by `DraftForm`. */
   goTo: (name: string) => void
-  /** How values are said that are more than words, numbers, days and files, such as codes and rows. */
+  /** Text of values other than plain text, numbers, days and files, such as codes and rows. */
   words?: Readonly<Record<string, string>>
-  /** Lines of the steps that no field stands for: what comes from elsewhere or is computed. */
+  /** Text of lines without a field of their own: computed values, or values from other sources. */
   derived?: Readonly<Record<string, string>>
 }
 
-/** All that was filled in once more, step by step, each line with the way back to its field. */
+/** Lists all values step by step, each with a button that leads back to its field. */
 export function Review({ form, goTo, words = {}, derived = {} }: Props) {
   const { steps, values, later } = form
   const isLater = (name: string) => later.some((one) => one.name === name)
   return steps.slice(0, -1).map(({ key, title, fields }) => {
-    // An empty list could be one of papers: what has words of its own is none.
+    // Keeps names with text in `words` whole: their empty list would otherwise be taken for one of papers.
     const names = fields
       .filter(form.isAsked)
       .flatMap((name) => (name in words ? [name] : linesOf(name, values)))

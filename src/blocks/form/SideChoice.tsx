@@ -2,10 +2,10 @@ import type { Side } from '#offline/outbox/conflict.ts'
 import styles from './SideChoice.module.css'
 
 interface Props {
-  /** Of the radio buttons, unlike any other on the page. */
+  /** Name of the radio group, unique on the page. */
   name: string
   label: string
-  /** Both values in words; '' where nothing was filled in. */
+  /** Both values as text; '' if empty. */
   words: Readonly<Record<Side, string>>
   chosen: Side
   onChoose: (side: Side) => void
@@ -13,7 +13,7 @@ interface Props {
 
 const whose = { mine: '本机', theirs: '市平台' } as const
 
-/** The choice between this device's value of a field and the city's, which stand beside each other. */
+/** Asks to choose between this device's value of a field and the city's, shown side by side. */
 export function SideChoice({ name, label, words, chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.field}>

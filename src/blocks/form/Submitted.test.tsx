@@ -20,7 +20,7 @@ const mine = { label: '我的申报', link: { to: '/user/my-declare' } } as cons
 
 beforeEach(() => Object.assign(common, { outbox: [item], receipts: [], reach: 'offline', storage: 'disk' }))
 
-test('what another tab took back is no longer called kept, and the form can be opened again', async () => {
+test('an item that another tab took back no longer shows as kept, and the form can be reopened', async () => {
   const onReopened = vi.fn()
   render(<Submitted id="i1" onReopened={onReopened} mine={mine} />)
   expect(screen.getByRole('heading')).toHaveTextContent('已保存在本机')
@@ -31,7 +31,7 @@ test('what another tab took back is no longer called kept, and the form can be o
   expect(onReopened).toHaveBeenCalledOnce()
 })
 
-test('what waits says until when one must be online, and which files are kept', () => {
+test('a waiting item shows its deadline and its files', () => {
   const until = { deed: '申报', at: '2099-12-17' }
   const files = [{ fileId: 'f1', name: '审计报告.pdf', size: 2_000_000, type: 'application/pdf' }]
   common.outbox = [{ ...item, until, files }]
@@ -40,20 +40,20 @@ test('what waits says until when one must be online, and which files are kept', 
   expect(screen.getByRole('list', { name: '待上传的附件' })).toHaveTextContent('审计报告.pdf')
 })
 
-test('what becomes of it is read out, without the ways on', () => {
+test('the status region reads out the outcome without the buttons', () => {
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   expect(screen.getByRole('status')).toHaveTextContent(/已保存在本机.*当前没有网络/)
   expect(screen.getByRole('status')).not.toHaveTextContent('查看待上传')
 })
 
-test('what was sent becomes its receipt', async () => {
+test('a sent item shows its receipt', async () => {
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   act(() => void Object.assign(common, { outbox: [], receipts: [receipt] }))
   expect(await screen.findByText('受理号 SB1')).toBeVisible()
   expect(screen.queryByText('未提交')).toBeNull()
 })
 
-test('what the city has says what happens with it next; what waits here does not yet', async () => {
+test('the next step shows once the city has received the item, not while it waits', async () => {
   const next = auditWords('公开发布', '工业产品')
   render(<Submitted id="i1" onReopened={vi.fn()} mine={{ ...mine, next }} />)
   expect(screen.queryByText(next)).toBeNull()
@@ -61,7 +61,7 @@ test('what the city has says what happens with it next; what waits here does not
   expect(await screen.findByRole('status')).toHaveTextContent(/由市平台审核.*原因.*在“工业产品”查看/)
 })
 
-test('an answer that could not be understood is no refusal: sending again comes first', () => {
+test('an unreadable answer offers a retry before editing', () => {
   common.outbox = [
     { ...item, state: 'held', unreadable: 5, reason: '服务返回的数据有误', draft: {} as never },
   ]
@@ -70,7 +70,7 @@ test('an answer that could not be understood is no refusal: sending again comes 
   expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['重试', '打开修改'])
 })
 
-test('nobody is told to close a page that alone holds what waits', () => {
+test('a page that alone holds the item asks not to be closed', () => {
   common.storage = 'public'
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   expect(screen.getByText(/请不要关闭或刷新页面/)).toBeVisible()

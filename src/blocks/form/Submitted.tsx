@@ -18,29 +18,32 @@ import styles from './Submitted.module.css'
 interface Props {
   /** Id of the item in the outbox, and of its receipt. */
   id: string
-  /** Called when the form is to be opened again: with the draft that the item has become, or anew. */
+  /** Called to open the form again: with the draft that the item has become, or empty. */
   onReopened: () => void
-  /** The list that it stands in afterwards: 我的申报. */
+  /** List that contains the record afterwards: 我的申报. */
   mine: Mine
 }
 
-/** A member's own records of a kind, as a link calls them. */
+/** Link to a member's own records of a kind. */
 export interface Mine {
   label: string
   link: Target
-  /** What happens with it once the city has it: who deals with it, and where to follow it. */
+  /** Next step once the city has received it: who handles it, and where to follow it. */
   next?: string
 }
 
 const outbox = linkOptions({ to: '/user/outbox' })
 
-/** What became of a submit: kept on this device, going up, refused, or received with its number. Follows by itself. */
+/**
+ * Shows the outcome of a submission, and updates live: kept on this device, isUploading, refused, or received with its
+ * number.
+ */
 export function Submitted({ id, onReopened, mine }: Props) {
   const item = useOutbox().find((one) => one.id === id)
   const receipt = useReceipts().find((one) => one.id === id)
   const { reach, sending, storage } = useCommon()
-  const [seen, setSeen] = useState(false)
-  if (item && !seen) setSeen(true)
+  const [wasSeen, setWasSeen] = useState(false)
+  if (item && !wasSeen) setWasSeen(true)
 
   if (receipt) {
     return (
@@ -67,7 +70,7 @@ export function Submitted({ id, onReopened, mine }: Props) {
       </Outcome>
     )
   }
-  if (seen && !item) {
+  if (wasSeen && !item) {
     return (
       <Outcome tone="bad" title="未提交" lines={['该内容已在其他页面放弃或打开修改，不再等待提交。']}>
         <Button look="primary" onClick={onReopened}>
@@ -77,13 +80,13 @@ export function Submitted({ id, onReopened, mine }: Props) {
       </Outcome>
     )
   }
-  const uploading = sending?.id === id
+  const isUploading = sending?.id === id
   return (
     <Outcome
       tone="warn"
-      title={uploading ? '正在上传' : keptHereWords()}
+      title={isUploading ? '正在上传' : keptHereWords()}
       lines={[
-        uploading
+        isUploading
           ? `上传中 ${String(Math.min(sending.total, sending.done + 1))}/${String(sending.total)}`
           : reach === 'online'
             ? '正在等待提交，提交后给出受理号'
@@ -92,21 +95,21 @@ export function Submitted({ id, onReopened, mine }: Props) {
               : '当前没有网络。请不要关闭或刷新页面，联网后自动提交',
         item?.until && reach !== 'online' && untilWords(item.until),
       ]}
-      below={item && <Kept files={item.files} />}
+      below={item && <KeptFiles files={item.files} />}
     >
       <LinkButton look="primary" link={outbox}>
         查看待上传
       </LinkButton>
       <LinkButton link={mine.link}>{mine.label}</LinkButton>
       {item && (reach !== 'online' || item.attempts > 0) && (
-        <HeldActions item={item} busy={uploading} onReopened={onReopened} />
+        <HeldActions item={item} busy={isUploading} onReopened={onReopened} />
       )}
     </Outcome>
   )
 }
 
-/** What of the submit rests on this device: its files, each to be looked at again. */
-function Kept({ files }: Pick<OutboxItem, 'files'>) {
+/** Lists the files of the submission kept on this device, each to download. */
+function KeptFiles({ files }: Pick<OutboxItem, 'files'>) {
   if (files.length === 0) return null
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   return (
@@ -137,7 +140,7 @@ function Outcome({ tone, title, lines, below, children }: OutcomeProps) {
           <span className={styles.picture} data-tone={tone}>
             <Icon name={icons[tone]} size="1.75rem" />
           </span>
-          {/* Without the ways on, which would be read out with each file that goes up. */}
+          {/* Excludes the buttons, which would be read out with each uploaded file. */}
           <div className={styles.said} role="status">
             <h2>{title}</h2>
             {lines.filter(Boolean).map((line) => (

@@ -15,7 +15,7 @@ const values = {
 }
 const shown = { budgetMin: (one: { budgetType: string }) => one.budgetType === '固定' }
 
-test('what lies inside a list of files is about the field of the list', () => {
+test('a path inside a list of files maps to the field of the list', () => {
   expect(fieldAt('images.1.size', values)).toBe('images')
   expect(fieldAt('materials.0.files.0.type', values)).toBe('materials[0].files')
   expect(fieldAt('people[0].phone', values)).toBe('people[0].phone')
@@ -24,14 +24,14 @@ test('what lies inside a list of files is about the field of the list', () => {
   ])
 })
 
-test('a field is called by its own word, in a row by its number and column, a slot by its paper', () => {
+test('a field has its own label, a row’s field its number and column, a slot its paper’s name', () => {
   const labels = { 'people.phone': '联系电话', images: '图片' }
   expect(labelOf('people[0].phone', labels, values)).toBe('第 1 行 联系电话')
   expect(labelOf('images', labels, values)).toBe('图片')
   expect(labelOf('materials[0].files', labels, values)).toBe('审计报告')
 })
 
-test('fields stand in the order of their steps', () => {
+test('fields are sorted by their steps', () => {
   const steps = [
     { key: 'a', title: '一', fields: ['people', 'images'] },
     { key: 'b', title: '二', fields: ['agreed'] },
@@ -42,7 +42,7 @@ test('fields stand in the order of their steps', () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('a hidden value leaves what is checked and sent', () => {
+test('a hidden value is neither validated nor sent', () => {
   const schema = v.object({ budgetType: v.string(), budgetMin: v.exactOptional(v.number('请填写预算')) })
   expect(check(schema, shownOnly(shown, values))).toMatchObject({ done: true, value: { budgetType: '面议' } })
   const fixed = { ...values, budgetType: '固定' }
@@ -52,13 +52,13 @@ test('a hidden value leaves what is checked and sent', () => {
   expect(isShown(shown, 'images', values)).toBe(true)
 })
 
-test('text that is no amount is explained in its own words', () => {
+test('text that is no amount gets a specific message', () => {
   expect(unreadable('budgetMin', values, ['budgetMin'], {})).toMatch(/不准确/)
   expect(unreadable('budgetMin', values, [], { budgetMin: { unit: '人', decimals: 0 } })).toMatch(/不准确/)
   expect(unreadable('budgetType', values, ['budgetMin'], {})).toBeUndefined()
 })
 
-test('only files of this device are uploaded, in the order in which they were added', () => {
+test('only files of this device are uploaded, in order of addition', () => {
   expect(localFiles(values).map(({ fileId }) => fileId)).toEqual(['a', 'b', 'c'])
   expect(localFiles(values)[0]).toEqual({ fileId: 'a', name: '报告.pdf', size: 1, type: 'application/pdf' })
 })

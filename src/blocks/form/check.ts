@@ -8,7 +8,10 @@ type Checked<Out> =
   | { done: true; value: Out; issues: ReadonlyMap<string, string> }
   | { done: false; issues: ReadonlyMap<string, string> }
 
-/** What a schema makes of some values, or what is wrong by the names of the fields: the first of each. */
+/**
+ * Validates values: returns the schema's output, or the first message of each invalid field by its name. @throws Error
+ * if the schema is asynchronous
+ */
 export function check<Out>(schema: StandardSchemaV1<unknown, Out>, values: unknown): Checked<Out> {
   const result = schema['~standard'].validate(values)
   if (result instanceof Promise) throw new Error('a form is checked at once')
@@ -22,7 +25,10 @@ export function check<Out>(schema: StandardSchemaV1<unknown, Out>, values: unkno
   return { done: false, issues }
 }
 
-/** Why an amount or another number cannot be read; a schema only knows that it is none. */
+/**
+ * Returns why an amount or number cannot be parsed, more precisely than the schema; undefined if it can, or the field
+ * is no number.
+ */
 export function unreadable(
   name: string,
   values: unknown,
@@ -37,6 +43,6 @@ export function unreadable(
   return writing && numberProblem(value, writing)
 }
 
-/** What the city refused, where the body's paths are the fields' names. */
+/** Returns the city's refusals by field name, for bodies with the fields' names as paths. */
 export const refusalsAt = (problems: readonly FieldError[], values: unknown): ReadonlyMap<string, string> =>
   new Map(problems.map(({ field, errorMessage }) => [fieldAt(field, values), errorMessage]))

@@ -2,17 +2,20 @@ import { hashKey } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { fileIdOf, isAttachment } from '#lib/attachment.ts'
 
-/** Where a form's draft stands at the city: its record, as it was last seen from here, or the key it is first sent with. */
+/** Reference to a form's draft at the city: id and version last seen here, or the key of its first save. */
 export interface AtCity {
   id: string
   version: number
   key: string
 }
 
-/** A draft that the city knows nothing of. */
+/** Reference of a draft that the city does not have. */
 export const nowhere: AtCity = { id: '', version: 0, key: '' }
 
-/** What a save says of the record it is about: the draft at the city, else the record that an edit began from. */
+/**
+ * Returns the fields that identify the record of a save: the draft at the city, else the record being edited, else the
+ * key.
+ */
 export function targetOf(
   { id, version, key }: AtCity,
   base: { id: string; version: number } | undefined,
@@ -23,8 +26,9 @@ export function targetOf(
 }
 
 /**
- * What of a body the city takes as a draft by now: without the fields that its contract refuses as they are. Undefined
- * where something is missing that it takes no draft without, such as the title.
+ * Returns the part of a body that the city accepts as a draft, without the fields that its contract refuses; `isWhole`
+ * if none
+ * was left out. Undefined if a field required even of a draft is missing, such as the title.
  */
 export function keepable<S extends v.GenericSchema>(
   schema: S,
@@ -35,17 +39,17 @@ export function keepable<S extends v.GenericSchema>(
   return v.is(schema, left) ? { body: left, isWhole: wrong.size === 0 } : undefined
 }
 
-/** True where two values hold the same, whatever the order of their keys. */
+/** Returns true if two values are equal, regardless of the order of their keys. */
 export const isAlike = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other])
 
-/** True for a file whose bytes only this device has. */
+/** Returns true for a file that exists only on this device. */
 export const isHere = (value: unknown) => isAttachment(value) && fileIdOf(value.filePath) !== undefined
 
-/** A field's value without the files that only this device has. */
+/** Returns a field's value without the files that exist only on this device. */
 const withoutLocal = (value: unknown): unknown =>
   Array.isArray(value) ? value.filter((one) => !isHere(one)) : value
 
-/** The fields that two drafts of a form say differently, files of this device aside. */
+/** Returns the names of the fields in which two drafts differ, ignoring files that exist only on this device. */
 export const differing = <Values extends object>(
   one: Values,
   other: Values,
@@ -53,8 +57,8 @@ export const differing = <Values extends object>(
 ): (keyof Values & string)[] => {
   const pathsOf = (value: unknown) =>
     Array.isArray(value) && value.every(isAttachment) ? value.map(({ filePath }) => filePath) : value
-  const heldOf = (values: Values, name: keyof Values) => pathsOf(withoutLocal(values[name]))
+  const comparableOf = (values: Values, name: keyof Values) => pathsOf(withoutLocal(values[name]))
   return names
     .filter((name): name is keyof Values & string => name in one)
-    .filter((name) => !isAlike(heldOf(one, name) ?? null, heldOf(other, name) ?? null))
+    .filter((name) => !isAlike(comparableOf(one, name) ?? null, comparableOf(other, name) ?? null))
 }

@@ -3,19 +3,20 @@ import { saidOf } from './fields.ts'
 import { MISSING, wordsAt } from './review-words.ts'
 
 /**
- * Returns what a record says for its page, a line for each field that holds something, in the order of the form. Papers
- * have a list of their own there, and what was agreed to is not repeated.
- * @param words of the fields that come from elsewhere or say more than their value; '' or undefined leaves one out
+ * Returns label and text of each filled-in field for a record's page, in the form's order. Leaves out papers, which
+ * have a list
+ * of their own there, and consents.
+ * @param words text of fields that is computed or longer than their value; '' or undefined leaves the field out
  */
 export function factsOf(
   fields: Fields,
   values: object,
   words: Readonly<Record<string, string | undefined>> = {},
 ): [label: string, words: string][] {
-  const said = saidOf(fields)
+  const formats = saidOf(fields)
   return Object.entries(fields).flatMap(([name, { label, kind }]): [string, string][] => {
     if (kind === 'papers' || kind === 'flag' || kind === 'column') return []
-    const text = name in words ? words[name] : wordsAt(name, { values, ...said })
+    const text = name in words ? words[name] : wordsAt(name, { values, ...formats })
     return text && text !== MISSING ? [[label, text]] : []
   })
 }

@@ -3,7 +3,7 @@ import type { Attachment } from '#lib/attachment.ts'
 import type { Typed, Writing } from '#ui/form/typed.ts'
 import type { FormStep } from './names.ts'
 
-/** The value of each kind of field while it is typed. */
+/** Value type of each kind of field while it is typed. */
 interface TypedAs {
   text: string
   choice: string
@@ -16,14 +16,14 @@ interface TypedAs {
   files: Attachment[]
 }
 
-/** The values of these fields; what only the form itself knows how to begin (papers, rows) is not among them. */
+/** Values of these fields, without the kinds that only the form can initialize (papers, rows). */
 export type ValuesOf<F extends Fields> = {
   -readonly [
     Name in keyof F as F[Name]['kind'] extends keyof TypedAs ? Name : never
   ]: TypedAs[F[Name]['kind'] & keyof TypedAs]
 }
 
-/** The value of each kind before anything is typed or chosen. */
+/** Initial value of each kind. */
 const blanks: Partial<Record<FieldKind, unknown>> = {
   text: '',
   choice: '',
@@ -44,15 +44,16 @@ const mapped = <T>(fields: Fields, to: (field: Field) => T | undefined): Record<
     }),
   )
 
-/** Returns the values of a form before anything is typed or chosen. */
+/** Returns the initial values of a form. */
 export const blankOf = <F extends Fields>(fields: F): ValuesOf<F> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => (kind in blanks ? [[name, blanks[kind]]] : [])),
   ) as ValuesOf<F>
 
 /**
- * Returns the values of a form as a record of the city's fills it in. What is missing there is not filled in; a list that
- * is typed as text has an entry a line.
+ * Returns a form's values from a record of the city. Missing fields get their initial value; a list that is typed as
+ * text has
+ * one entry per line.
  */
 export const valuesFrom = <F extends Fields>(fields: F, record: object): ValuesOf<F> =>
   Object.fromEntries(
@@ -63,12 +64,12 @@ export const valuesFrom = <F extends Fields>(fields: F, record: object): ValuesO
     }),
   ) as ValuesOf<F>
 
-/** The names of the fields of one kind. */
+/** Names of the fields of one kind. */
 export type NamesOf<F extends Fields, Kind extends FieldKind> = {
   [Name in keyof F & string]: F[Name]['kind'] extends Kind ? Name : never
 }[keyof F & string]
 
-/** Returns how the fields are said: their words in the form's order, which of them are amounts, and how numbers are written. */
+/** Returns labels in the form's order, the names of amounts, and the format of numbers. */
 export const saidOf = <F extends Fields>(fields: F) => ({
   labels: labelsOf(fields),
   amounts: Object.keys(fields).filter((name) => fields[name]!.kind === 'money') as NamesOf<F, 'money'>[],
@@ -77,7 +78,7 @@ export const saidOf = <F extends Fields>(fields: F) => ({
   ) as Record<NamesOf<F, 'number'>, Writing>,
 })
 
-/** Returns the steps of a form with the fields that stand in them. @param titles the steps in their order, by key */
+/** Returns the steps of a form with their fields. @param titles titles in step order, by key */
 export const stepsOf = <Key extends string>(
   titles: Readonly<Record<Key, string>>,
   fields: Fields,
@@ -88,12 +89,12 @@ export const stepsOf = <Key extends string>(
     fields: Object.keys(fields).filter((name) => fields[name]!.step === key),
   }))
 
-/** The fields of one part of the values, see {@link inside}. */
+/** Fields of one part of the values, see {@link inside}. */
 export type Inside<F extends Fields, Part extends string> = {
   [Name in keyof F as Name extends `${Part}.${infer Rest}` ? Rest : never]: F[Name]
 }
 
-/** Returns the fields of one part of the values by their own names: `revenue` of `form.revenue`. */
+/** Returns the fields of one part of the values by their names within it: `form.revenue` as `revenue`. */
 export const inside = <F extends Fields, const Part extends string>(fields: F, part: Part): Inside<F, Part> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>

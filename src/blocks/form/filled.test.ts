@@ -13,7 +13,7 @@ const schema = filled(
   }),
 )
 
-test('what is optional may stay empty, what is required says its own words', () => {
+test('optional fields may be empty; an empty required field shows its own message', () => {
   const empty = { title: ' ', unit: '', price: undefined, tags: [] }
   expect([...check(schema, empty).issues]).toEqual([['title', '请填写标题']])
   expect(check(schema, { ...empty, title: '减速器' })).toMatchObject({
@@ -23,16 +23,16 @@ test('what is optional may stay empty, what is required says its own words', () 
   expect([...check(schema, { ...empty, title: '减速器', unit: '一二三四' }).issues.keys()]).toEqual(['unit'])
 })
 
-test('0, a no and a file are something that was said; a blank row and a slot that waits for its paper are not', () => {
+test('0, false and a file count as filled; a blank row and a slot without a file do not', () => {
   const file = { filePath: '/files/1', fileName: '审计报告.pdf', size: 1, type: 'application/pdf' }
-  for (const said of [
+  for (const value of [
     0,
     false,
     '滚珠丝杠',
     [{ title: '', kind: '发明专利' }],
     [{ name: '审计报告', files: [file] }],
   ])
-    expect(isFilled(said)).toBe(true)
+    expect(isFilled(value)).toBe(true)
   for (const blank of [undefined, '', ' ', [], [{ title: '', kind: '' }], [{ name: '审计报告', files: [] }]])
     expect(isFilled(blank)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { FormStep } from './names.ts'
 import type { useDraftForm } from './useDraftForm.ts'
 
-/** What the frame of a form, and its review, need to know of it. */
+/** State of a form that its frame and its review need. */
 export type FormState<Key extends string = string> = Omit<
   Whole,
   'bind' | 'Field' | 'set' | 'base' | 'draft' | 'steps'

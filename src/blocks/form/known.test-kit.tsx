@@ -7,8 +7,8 @@ import { setOwner } from '#offline/owner.ts'
 import { common } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 
-/** The enterprise's record, as far as forms take it over. */
-const own = {
+/** Enterprise record with the fields that forms prefill. */
+const enterpriseRecord = {
   enId: 'en-a',
   industry: '新材料',
   district: '临港区',
@@ -18,17 +18,17 @@ const own = {
   contactPhone: '13800000004',
 } as EnterpriseBasic
 
-/** Somebody new acts for an enterprise without a network, and nothing waits. */
+/** Acts as a new user of an enterprise, offline and with an empty outbox. */
 export async function actFor(): Promise<void> {
   Object.assign(account, { enId: 'en-a', userInfo: undefined })
   Object.assign(common, { outbox: [], receipts: [], reach: 'offline' })
   await setOwner({ userId: crypto.randomUUID(), enId: 'en-a' })
 }
 
-/** Around a form where the device holds the enterprise's record, and the city never answers. */
+/** Wraps a form on a device that has the enterprise's record, with a city that never answers. */
 export function WithRecord({ children }: { children: ReactNode }) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
-  client.setQueryData(query(enterprise.basic, {}).queryKey, own)
+  client.setQueryData(query(enterprise.basic, {}).queryKey, enterpriseRecord)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

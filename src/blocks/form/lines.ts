@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { characterCount } from '#lib/count.ts'
 
-/** Returns the lines of a text that say something: a field whose entries are typed a line each. */
+/** Returns the non-empty lines of a text, for a field with one entry per line. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Returns the schema of such a text: so many entries at most, each of so many characters. */
+/** Returns the schema of such a text. @param most most entries @param inLine most characters of an entry */
 export const Lines = (most: number, inLine = 100) =>
   v.pipe(
     v.string(),

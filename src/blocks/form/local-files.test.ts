@@ -6,7 +6,7 @@ import { localFiles, stillHere } from './local-files.ts'
 
 beforeEach(() => setOwner({ userId: crypto.randomUUID(), enId: 'en-a' }))
 
-test('of attachments that were typed days ago those stay whose bytes can still be had, and what lies at the city', async () => {
+test('attachments of an old draft stay if their bytes are still here or at the city', async () => {
   const [kept, swept] = await Promise.all(
     ['营业执照.pdf', '报价.pdf'].map((name) =>
       keepFile(new File(['正文'], name, { type: 'application/pdf' })),
@@ -18,7 +18,7 @@ test('of attachments that were typed days ago those stay whose bytes can still b
   expect((await stillHere(all)).map(({ filePath }) => filePath)).toEqual([paths[0], paths[2]])
 })
 
-test('a file that is up already is still its draft’s, and known to be up', () => {
+test('an uploaded file still belongs to its draft, with its path at the city', () => {
   const paper = { fileName: '审计报告.pdf', size: 5, type: 'application/pdf' }
   const kept = { fileId: 'f1', name: '审计报告.pdf', size: 5, type: 'application/pdf' }
   const values = (...files: object[]) => ({ materials: [{ name: '审计报告', files }] })

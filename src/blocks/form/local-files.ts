@@ -3,8 +3,9 @@ import { readFile } from '#offline/drafts/files.ts'
 import type { ItemFile } from '#offline/outbox/item.ts'
 
 /**
- * The files among some values whose bytes rest on this device, in their order: what a draft keeps, and what is uploaded
- * unless it is up already.
+ * Returns the files in some values whose bytes are on this device, in order: a draft keeps them, and a submission
+ * uploads
+ * those without `serverPath`.
  */
 export function localFiles(values: unknown): ItemFile[] {
   if (typeof values !== 'object' || values === null) return []
@@ -15,14 +16,17 @@ export function localFiles(values: unknown): ItemFile[] {
   return [{ fileId, name, size, type, ...(keptAs ? { serverPath: filePath } : {}) }]
 }
 
-/** Those of some attachments whose bytes can still be had: what no draft refers to is swept from the device after a day. */
+/**
+ * Returns the attachments whose bytes are still available: files that no draft refers to are deleted from the device
+ * after a day.
+ */
 export async function stillHere(attachments: readonly Attachment[]): Promise<Attachment[]> {
-  const held = await Promise.all(
+  const available = await Promise.all(
     attachments.map(async ({ filePath }) => {
       const local = fileIdOf(filePath)
-      // Where the device cannot be read now, sending them will say so.
+      // Keeps the attachment if the device cannot be read now; sending it will report the error.
       return local === undefined || (await readFile(local).catch(() => true)) !== undefined
     }),
   )
-  return attachments.filter((_, index) => held[index])
+  return attachments.filter((_, index) => available[index])
 }

@@ -3,13 +3,13 @@ import { merged } from './merge.ts'
 
 const before = { title: '', form: { amount: 1, name: 'a' }, files: ['x'] }
 
-test('each keeps what they have changed, down to the field', () => {
+test('both sides keep their changes, field by field', () => {
   const mine = { ...before, form: { amount: 2, name: 'a' } }
   const theirs = { ...before, title: 't', form: { amount: 1, name: 'b' } }
   expect(merged(before, mine, theirs)).toEqual({ title: 't', form: { amount: 2, name: 'b' }, files: ['x'] })
 })
 
-test('what both have changed stays as it stands here; a list is one thing', () => {
+test('a field changed on both sides keeps this side’s value; a list counts as one value', () => {
   expect(merged(before, { ...before, files: ['x', 'y'] }, { ...before, files: [] }).files).toEqual(['x', 'y'])
   expect(merged(before, before, { ...before, files: [] }).files).toEqual([])
 })

@@ -1,9 +1,8 @@
 import { isRecord } from './restore.ts'
 
 /**
- * Joins what two have made of one thing: mine where I have changed it, else theirs; objects by their parts, lists as a
- * whole.
- * @param before what both began from
+ * Merges two versions of a value (three-way): mine where I changed it, else theirs; objects by field, lists as a whole.
+ * @param before common ancestor of both
  */
 export function merged<T>(before: T, mine: T, theirs: T): T {
   if (isRecord(before) && isRecord(mine) && isRecord(theirs)) {

@@ -2,34 +2,37 @@ import { getBy } from '@tanstack/react-form'
 import { isAttachment } from '#lib/attachment.ts'
 import type { Step } from '#ui/form/Stepper.tsx'
 
-/** A step of a form with the fields that stand in it, in their order, by name or by the beginning of their names. */
+/** Step of a form with its fields in order, by name or by the beginning of their names. */
 export interface FormStep<Key extends string = string> extends Step {
   key: Key
   fields: readonly string[]
 }
 
-/** Words of the fields by their names; `materials` also covers what lies inside it. */
+/** Labels by field name; `materials` also covers the fields inside it. */
 export type Labels = Readonly<Record<string, string>>
 
-/** Compares without building strings, since it is called for every field at every key that is typed. */
-const belongs = (name: string, field: string) =>
+/**
+ * Returns true if a field's name equals another or is nested in it. Builds no strings, because it runs for every field
+ * at every keystroke.
+ */
+const isWithin = (name: string, field: string) =>
   name.startsWith(field) && (name.length === field.length || '[.'.includes(name[field.length]!))
 
-/** The key of the step that a field stands in; that of the last step where it stands in none. */
+/** Returns the key of a field's step; that of the last step for a field without one. */
 export function stepOf<Key extends string>(steps: readonly FormStep<Key>[], name: string): Key {
-  const found = steps.find((step) => step.fields.some((field) => belongs(name, field)))
+  const found = steps.find((step) => step.fields.some((field) => isWithin(name, field)))
   return (found ?? steps.at(-1)!).key
 }
 
-/** A field's place in the form, for sorting: step by step, and as the fields stand there. */
+/** Returns a field's sort order in the form: by step, by field, by row. */
 export function placeOf(steps: readonly FormStep[], name: string): number {
-  const place = steps.flatMap((step) => step.fields).findIndex((field) => belongs(name, field))
+  const place = steps.flatMap((step) => step.fields).findIndex((field) => isWithin(name, field))
   return place * 1000 + Number(/\d+/.exec(name)?.[0] ?? 0)
 }
 
 /**
- * The name of the field that something at a path of the values belongs to: `materials.0.files.1.size` is about
- * `materials[0].files`, since a list of files or of words is one field.
+ * Returns the name of the field that a path of the values isWithin to: `materials.0.files.1.size` isWithin to
+ * `materials[0].files`, because a list of files or of words is one field.
  */
 export function fieldAt(path: string, values: unknown): string {
   let name = ''
@@ -43,12 +46,13 @@ export function fieldAt(path: string, values: unknown): string {
   return name
 }
 
-/** The same name for every row of a list: `people[2].phone` is called as `people.phone`. */
+/** Removes row numbers from a field's name: `people[2].phone` becomes `people.phone`. */
 export const withoutRow = (name: string): string => name.replaceAll(/\[\d+\]/g, '')
 
 /**
- * How a field is called: by its own word, in a row of a list after the row's number, by the name of the paper it is a slot
- * for, or by what it lies in.
+ * Returns a field's label: its own, after the row's number inside a list, the paper's name for a slot, or the label of
+ * its
+ * parent.
  */
 export function labelOf(name: string, labels: Labels, values: unknown): string {
   const [, slot, at] = /^(.+\[(\d+)\])\.\w+$/.exec(name) ?? []

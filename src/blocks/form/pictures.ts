@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Attachment, fileIdOf, isAttachment } from '#lib/attachment.ts'
 
-/** Returns a picture that the city holds as one of a form's files. */
+/** Returns a picture stored at the city as a file of a form. */
 export const pictureOf = (filePath: string, index: number): Attachment => ({
   filePath,
   fileName: `图片 ${String(index + 1)}`,
@@ -9,9 +9,9 @@ export const pictureOf = (filePath: string, index: number): Attachment => ({
   type: 'image/*',
 })
 
-/** Returns true for a file that the city has; false where its bytes are still on this device. */
+/** Returns true for a file stored at the city; false while its bytes are on this device. */
 export const isStored = ({ filePath }: Attachment): boolean => fileIdOf(filePath) === undefined
 
-/** Returns the schema of a form's pictures, which may still be on this device. @param what they are called: 封面图片 */
+/** Returns the schema of a form's pictures, which may still be on this device. @param what noun in the message: 封面图片 */
 export const Pictures = (most: number, what = '图片') =>
   v.pipe(v.array(v.custom<Attachment>(isAttachment)), v.maxLength(most, `${what}最多 ${String(most)} 张`))

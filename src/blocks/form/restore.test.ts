@@ -20,21 +20,21 @@ const kept = {
   materials: [{ name: '审计报告', files: [report] }],
 }
 
-test('a draft of this shape comes back whole, unreadable amounts as they were typed', () => {
+test('a draft of the same shape is restored completely, unparsable amounts as typed', () => {
   expect(restore(start, structuredClone(kept))).toEqual({ values: kept, lost: [] })
 })
 
-test('an amount that was emptied stays empty, whatever the form begins with', () => {
+test('an emptied amount stays empty despite its initial value', () => {
   expect(restore({ ...start, budget: 5 }, { ...kept, budget: undefined }).values.budget).toBeUndefined()
 })
 
-test('a field that is new begins as it begins; what the form no longer knows is left out', () => {
+test('a new field gets its initial value; an unknown field is left out', () => {
   const { values, lost } = restore(start, { title: '减速器', gone: 1 })
   expect(values).toEqual({ ...start, title: '减速器' })
   expect(lost).toEqual([])
 })
 
-test('what is of another kind is named, and the rest is kept', () => {
+test('fields of another type are reported as lost, and the rest is kept', () => {
   const { values, lost } = restore(start, {
     ...kept,
     form: { start: 20_260_101 },
@@ -57,6 +57,6 @@ test('what is of another kind is named, and the rest is kept', () => {
   ])
 })
 
-test('what is no draft at all is said so', () => {
+test('a value that is no draft is reported as lost', () => {
   expect(restore(start, 'x')).toEqual({ values: start, lost: [''] })
 })

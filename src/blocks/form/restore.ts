@@ -1,23 +1,23 @@
 import { isAttachment } from '#lib/attachment.ts'
 
-/** Values as far as they could be read, and the names of the fields that could not. */
+/** Restored values, and the names of the fields that were lost. */
 interface Restored<Values> {
   values: Values
-  /** Names of fields, and of papers that the form no longer asks for; '' for everything. */
+  /** Names of lost fields, and of papers that the form no longer asks for; '' for the whole draft. */
   lost: string[]
 }
 
 type Named = Record<string, unknown> & { name: string }
 
 /**
- * Reads what a device kept into the shape of `start`, field by field: what is missing stays as it begins, and what is of
- * another kind is named as lost. Where numbers are typed any text is taken, since text that is no number is kept too.
- * Slots for papers (entries with a name) are found by their names.
+ * Restores stored values into the shape of `start`, field by field: a missing field keeps its initial value, and a
+ * value of another type is reported as lost. A number field accepts any text, because text that is no number is kept
+ * while typing. Matches slots for papers (entries with a name) by their names.
  */
 export function restore<Values extends object>(start: Values, kept: unknown): Restored<Values> {
   if (!isRecord(kept)) return { values: start, lost: [''] }
   const lost: string[] = []
-  // A part is replaced only by a value of the same kind.
+  // A part is only replaced by a value of the same type, so the result has the shape of `start`.
   return { values: read(start, kept, '', lost) as Values, lost }
 }
 
@@ -60,7 +60,10 @@ function isSameKind(start: unknown, kept: unknown): boolean {
   return typeof kept === typeof start && kept !== null && !Array.isArray(kept)
 }
 
-/** What lists hold: words, numbers, files and rows. A file must be one, or showing it would fail. */
+/**
+ * Returns true for an allowed list entry: text, number, file or row. An object with `filePath` must be a valid file,
+ * because rendering it would fail otherwise.
+ */
 const isEntry = (value: unknown): boolean =>
   isRecord(value) ? isAttachment(value) || !('filePath' in value) : value !== null && !Array.isArray(value)
 

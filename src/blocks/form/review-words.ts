@@ -6,16 +6,16 @@ import { type Writing, writeNumber } from '#ui/form/typed.ts'
 import type { FormState } from './form-state.ts'
 import { withoutRow } from './names.ts'
 
-/** Said of what was left empty. */
+/** Text of an empty value. */
 export const MISSING = '未填写'
 
-/** The files of a field; undefined where it holds none. */
+/** Returns the files of a field; undefined if it is no list of files. */
 export function filesAt(name: string, values: object): Attachment[] | undefined {
   const value: unknown = getBy(values, name)
   return Array.isArray(value) && value.every(isAttachment) ? value : undefined
 }
 
-/** A field's value in words, as it was filled in. */
+/** Returns a field's value as text. */
 export function wordsAt(
   name: string,
   { values, amounts, numbers }: Pick<FormState, 'amounts' | 'numbers'> & { values: object },
@@ -35,7 +35,7 @@ export function wordsAt(
   return isDay(value) ? dateText(`${value}T00:00:00+08:00`) : value
 }
 
-/** A list of slots for papers is a line for each. */
+/** Returns the field itself, or for a list of slots for papers one name per slot. */
 export function linesOf(name: string, values: object): string[] {
   const value: unknown = getBy(values, name)
   if (!Array.isArray(value) || !value.every((one) => Object(one) === one && 'files' in Object(one)))

@@ -17,7 +17,10 @@ const shapes: Partial<Record<FieldKind, v.GenericSchema>> = {
   files: v.array(v.custom<Attachment>(isAttachment)),
 }
 
-/** Returns the schema of what a tab keeps of these fields: any of them may be missing, since it was kept earlier. */
+/**
+ * Returns the schema of these fields' values as kept in the tab; all are optional, because an older version may have
+ * kept fewer.
+ */
 export const shapeOf = <F extends Fields>(fields: F) =>
   v.partial(
     v.object(

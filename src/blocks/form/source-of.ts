@@ -1,7 +1,7 @@
 /**
- * Where the value of a field comes from; undefined once it is another than the one that was filled in for the person.
- * Nothing comes from anywhere, but 0 and false are answers.
- * @param filledIn what the form began with
+ * Returns the source of a prefilled value; undefined once the value differs or if it is empty. 0 and false count as
+ * values.
+ * @param filledIn prefilled value
  */
 export const sourceOf = (
   sources: Readonly<Record<string, string>>,

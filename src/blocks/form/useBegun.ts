@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 /**
- * True from when the form of a record may first be filled in. Once it is sent the city says that nothing is to be mended
- * any more, and the receipt must not go with that.
+ * Returns true from the first time the record may be edited. After a submission the city no longer allows editing, but
+ * the form must stay, because it shows the receipt.
  */
 export function useBegun(may: boolean): boolean {
-  const [begun, setBegun] = useState(may)
-  if (may && !begun) setBegun(true)
-  return begun || may
+  const [hasBegun, setHasBegun] = useState(may)
+  if (may && !hasBegun) setHasBegun(true)
+  return hasBegun || may
 }

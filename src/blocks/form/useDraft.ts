@@ -9,41 +9,43 @@ import { useAccount } from '#session/account.ts'
 import { restore } from './restore.ts'
 
 interface DraftInput<Values, Base> {
-  /** Name of the form, under which its drafts rest. */
+  /** Name of the form, part of its drafts' key. */
   form: string
-  /** Which record it is about: its id, or a word for a new one. Each has a draft of its own in each enterprise. */
+  /** Record being edited: its id, or a fixed word for a new one. Each record has its own draft in each enterprise. */
   record: string
-  /** Version of the shape of the values; raise it when they change. */
+  /** Version of the values' shape; increase it when the shape changes. */
   schemaVersion: number
-  /** The form before anything is typed. */
+  /** Initial values of a new record. */
   blank: Values
-  /** The record as the city has it, where one is changed. */
+  /** Existing record of the city, if one is edited. */
   fromServer?: { base: Base; shape: v.GenericSchema<unknown, Base>; toValues: (base: Base) => Values }
   /**
-   * True while the draft at the city that it would go on from, or the word that there is none, is not here: then it begins
-   * only with a draft of this device, so that nobody fills in a second one unasked.
+   * True while it is unknown whether the city has a draft to continue from: the form then starts only with a draft of
+   * this device, so that nobody starts a second draft unintentionally.
    */
   awaits?: boolean
-  /** What the form begins with, such as the enterprise's profile: it waits for these, but not for the network. */
+  /**
+   * Queries for prefilled values, such as the enterprise's profile: the form waits for them, but not for the network.
+   */
   needs?: Parameters<typeof useReady>[1]
-  /** Fields that begin anew each time, such as a promise. */
+  /** Fields that are always reset, such as a consent. */
   anew?: readonly (keyof Values)[]
 }
 
-/** How a form begins: with a draft of this device, the city's record, or blank. */
+/** Initial state of a form: a draft of this device, the city's record, or blank. */
 export interface Beginning<Values, Base> {
   values: Values
-  /** The record that editing began from: a change made elsewhere since then must show as a conflict. */
+  /** Record from which editing started: a change made elsewhere since then must cause a conflict. */
   base: Base | undefined
-  /** The draft that it goes on from. */
+  /** Draft from which the form continues. */
   kept: Draft | undefined
-  /** The newest receipt that was here when it was begun. */
+  /** Newest receipt on this device when the draft was started. */
   asOf: ReceiptNo
-  /** Names of fields that could not be taken over from it; see `restore`. */
+  /** Names of fields that could not be restored from the draft; see `restore`. */
   lost: readonly string[]
-  /** A newer version of the form keeps a draft here: it stays, and nothing can be kept beside it. */
+  /** True if a newer version of the form saved the draft: it is kept unchanged, and no other can be saved. */
   refused: boolean
-  /** Enterprises of this user that have a draft of the same form, where the current one has none. */
+  /** Other enterprises of this user with a draft of the same form, if the current one has none. */
   foreign: readonly string[]
 }
 
@@ -51,23 +53,21 @@ export interface DraftState<Values, Base> {
   key: DraftKey
   schemaVersion: number
   blank: Values
-  /** Undefined while it is being read. */
+  /** Undefined while the draft is being read. */
   begun: Beginning<Values, Base> | undefined
-  /** True where it has not begun because the draft at the city is not here, nor one of this device. */
+  /** True if the form has not started because neither the city's draft nor one of this device is available. */
   isAwaiting?: boolean
-  /** The device could not read it. */
+  /** True if the device failed to read the draft. */
   failed: boolean
-  /** Reads it once more: what is typed goes. */
+  /** Reads the draft again; unsaved input is lost. */
   again: () => void
-  /** Forgets the draft with its files, and begins anew. */
+  /** Deletes the draft with its files, and starts again. */
   discard: () => Promise<void>
 }
 
-let mounts = 0
+let mountCount = 0
 
-/**
- * Finds how a form of one record begins. It begins once, and from then on nothing that comes later changes it.
- */
+/** Loads the initial state of a record's form. The state is set once; later answers do not change it. */
 export function useDraft<Values extends object, Base = undefined>(
   input: DraftInput<Values, Base>,
 ): DraftState<Values, Base> {
@@ -76,8 +76,8 @@ export function useDraft<Values extends object, Base = undefined>(
   const [round, setRound] = useState(0)
   const [begun, setBegun] = useState<{ at: string; beginning: Beginning<Values, Base>; blank: Values }>()
   const key = { form, record }
-  // Each time that a form is opened it reads anew: what another one has kept meanwhile is never overlooked.
-  const [mount] = useState(() => (mounts += 1))
+  // Reads anew at every mount, so that a draft saved by another form instance is never missed.
+  const [mount] = useState(() => (mountCount += 1))
   const at = [form, enId, record, mount, round].join('|')
   const stored = useQuery({
     queryKey: ['draft', at],
@@ -98,7 +98,7 @@ export function useDraft<Values extends object, Base = undefined>(
     const { kept, ...rest } = stored.data
     setBegun({ at, blank, beginning: { ...begin(input, kept), ...rest } })
   }
-  const again = () => setRound((before) => before + 1)
+  const restart = () => setRound((before) => before + 1)
   return {
     key,
     schemaVersion,
@@ -106,8 +106,8 @@ export function useDraft<Values extends object, Base = undefined>(
     begun: isBegun ? begun.beginning : undefined,
     isAwaiting: isAwaiting && stored.data !== undefined,
     failed: stored.isError,
-    again: () => (stored.isError ? void stored.refetch() : again()),
-    discard: () => removeDraft(key).then(again),
+    again: () => (stored.isError ? void stored.refetch() : restart()),
+    discard: () => removeDraft(key).then(restart),
   }
 }
 

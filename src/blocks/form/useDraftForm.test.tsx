@@ -17,7 +17,7 @@ const key = { form: 'demand', record: 'new' }
 const blank = { title: '' }
 const schema = v.object({ title: v.pipe(v.string(), v.minLength(1)) })
 
-/** A form of one field, opened and filled in. */
+/** Opens a form of one field and fills it in. */
 async function filledIn(before?: () => Promise<unknown>, later?: string[]) {
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await setOwner({ userId: crypto.randomUUID(), enId: 'en-a' })
 })
 
-test('what is handed in opens again, also where its draft was deleted in another tab meanwhile', async () => {
+test('a submitted item can be reopened even if its draft was deleted in another tab', async () => {
   const form = await filledIn()
   await removeDraft(key)
   await act(() => form.current.submit())
@@ -56,7 +56,7 @@ test('what is handed in opens again, also where its draft was deleted in another
   expect(await reopen(item!.id)).toBe('/demand')
 })
 
-test('a submit does not wait for a line that answers nothing', async () => {
+test('a submit does not wait for a city that never answers', async () => {
   const form = await filledIn(() => new Promise(() => undefined))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
@@ -70,7 +70,7 @@ test('a submit does not wait for a line that answers nothing', async () => {
   expect(await listOutbox()).toHaveLength(1)
 })
 
-test('an empty field whose choices are not here is no error, is named, and holds the submit', async () => {
+test('an empty field without loaded choices is listed instead of marked as an error, and blocks the submit', async () => {
   const form = await filledIn(undefined, ['title'])
   expect(form.current.later).toEqual([])
   act(() => form.current.set('title', ''))

@@ -28,62 +28,67 @@ import { useOtherTab } from './useOtherTab.ts'
 import { useValues } from './useValues.tsx'
 
 /**
- * Milliseconds for which a submit waits for what it must know before: on a line that answers nothing it is worth more that
- * it is on the device.
+ * Longest wait of a submit for `before`, in milliseconds: without an answer from the city, storing the submission on
+ * the device matters more.
  */
-const SETTLES_WITHIN = 5_000
+const BEFORE_TIMEOUT_MS = 5_000
 
 interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends string> {
   draft: DraftState<Values, Base>
-  /** What lists of drafts and of what waits call it; of the values where there may be several of the same kind. */
+  /** Title in the lists of drafts and waiting items; derived from the values if there may be several of a kind. */
   title: string | ((values: Values) => string)
-  /** Address that opens the form with its draft. */
+  /** Address of the form with its draft. */
   href: string
-  /** The rules; what comes out of it is what `send` is given. Conditional fields are `v.exactOptional`. */
+  /** Validation schema; its output is passed to `send`. Conditional fields are `v.exactOptional`. */
   schema: StandardSchemaV1<unknown, Out>
-  /** Words of the fields by name, in the order of the form where it has no steps. */
+  /** Labels by field name, in the form's order if it has no steps. */
   labels: Labels
-  /** Which fields are amounts in 元, and how other numbers are written. */
+  /** Names of the fields that are amounts in 元. */
   amounts?: readonly string[]
+  /** Formats of other number fields, by name. */
   numbers?: Readonly<Record<string, Writing>>
-  /** When conditional fields are asked for. */
+  /** Conditions of conditional fields. */
   shown?: Shown<Values>
   steps?: readonly FormStep<Key>[]
   /**
-   * Required fields whose choices the city gives and that are not on this device ({@link LATER}): one that is empty shuts no
-   * step, and is named before it is handed in, which waits for it.
+   * Required fields with choices from the city that are missing on this device ({@link LATER}): an empty one blocks no
+   * step, but is listed and blocks the submit.
    */
   later?: readonly string[]
-  /** Where prefilled values come from, by field; said while a value is still the prefilled one. */
+  /** Sources of prefilled values, by field; shown while a field still has its prefilled value. */
   sources?: Readonly<Record<string, string>>
-  /** What it changes for the outbox, such as `declare:item-rd`; the draft's form and record unless said. */
+  /** Outbox record, such as `declare:item-rd`; the draft's form and record by default. */
   changes?: string
-  /** True where the record takes one submit at a time: what waits already is followed in place of the form. */
+  /** True if the record allows one submission at a time: a waiting item is shown in place of the form. */
   single?: boolean
-  /** Id of the city's record that it edits: an edit of it that waits is followed, and is replaced by a newer one. */
+  /** Id of the city's record being edited: a waiting edit of it is shown, and is replaced by a newer one. */
   edits?: string
-  /** Until when the city takes it; said of what waits on this device. */
+  /** Deadline of the city; shown for a waiting item. */
   until?: Until
-  /** What the city asks for at its fields, where it has sent a record back; what it said of a draft that came back goes before. */
+  /** Corrections that the city requests for a returned record; problems of a reopened draft take precedence. */
   said?: readonly FieldError[]
-  /** The fields that the city's refusals belong to, where the body's paths are not the fields' names. */
+  /** Maps the city's refusals to field names, where the body's paths differ from them. */
   refusals?: (
     problems: readonly FieldError[],
     values: Values,
     base: Base | undefined,
   ) => ReadonlyMap<string, string>
-  /** Words for the body in a conflict, where its paths are not the fields' names. */
+  /** Labels of the body in a conflict, where its paths differ from the field names. */
   bodyLabels?: Record<string, string>
+  /** Amounts of the body, likewise. */
   bodyAmounts?: readonly string[]
-  /** The call that hands it in; undefined where there is nothing to hand in. */
+  /** Returns the call that submits the values; undefined if there is nothing to submit. */
   send: (values: Out, base: Base | undefined) => readonly [E, Input<E>] | undefined
-  /** What a submit waits for before it makes the call, such as a draft on its way to the city. */
+  /** Awaited by a submit before it makes the call, such as a save of the draft in progress. */
   before?: () => Promise<unknown>
-  /** Told that it is in the outbox, or that there was nothing to send; without it the form becomes its receipt. */
+  /**
+   * Called once the submission is in the outbox (true) or if there was nothing to send (false); without it the form is
+   * replaced by its receipt.
+   */
   onSent?: (sent: boolean) => void
 }
 
-/** One form from its draft into the outbox: values, what is wrong with them, and what becomes of them. */
+/** State of a form from its draft into the outbox: values, errors and submission. */
 export function useDraftForm<
   Values extends object,
   Base,
@@ -100,7 +105,7 @@ export function useDraftForm<
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
-  // What waits already, from whichever tab, is followed; a conflict that was resolved has a new id.
+  // Follows a waiting item from any tab; a resolved conflict has a new id.
   const [sent, setSent] = useState<{ id: string; here: boolean }>()
   const [reopened, setReopened] = useState<string>()
   const { single = false, edits } = input
@@ -127,14 +132,14 @@ export function useDraftForm<
     setFailure(undefined)
     setRefused((input.refusals ?? refusalsAt)(kept?.problems ?? input.said ?? [], values, base))
     setBegunAs(begun)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a form begins once, whatever its page says anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a form is initialized once, even if its page passes new values
   }, [reset, begun])
 
   const asked = useMemo(() => (shown ? shownOnly(shown, values) : values), [shown, values])
   const checked = useMemo(() => check(schema, asked), [schema, asked])
   const base = begun?.base
   const asOf = begun?.asOf
-  const keptOf = (of: { values: Values; isDirty: boolean }) => ({
+  const snapshotOf = (of: { values: Values; isDirty: boolean }) => ({
     title: titleOf(of.values),
     values: of.values,
     dirty: of.isDirty && !sent?.here,
@@ -144,17 +149,17 @@ export function useDraftForm<
     key,
     schema: draft.schemaVersion,
     href,
-    ...keptOf({ values, isDirty }),
-    newest: () => keptOf(read()),
+    ...snapshotOf({ values, isDirty }),
+    newest: () => snapshotOf(read()),
     ...(asOf === undefined ? {} : { asOf }),
     ...(base === undefined ? {} : { base }),
   })
 
-  const only = useMemo(
+  const singleStep = useMemo(
     () => [{ key: 'form' as Key, title, fields: Object.keys(labels) }] as readonly FormStep<Key>[],
     [title, labels],
   )
-  const steps = input.steps ?? only
+  const steps = input.steps ?? singleStep
   const isAsked = (name: string) => !shown || isShown(shown, name, values)
   const issues = new Map(
     [...checked.issues].map(([name, message]) => [
@@ -176,13 +181,13 @@ export function useDraftForm<
     if (isSending || sent || !checked.done) return
     setSending(true)
     setFailure(undefined)
-    await within(SETTLES_WITHIN, Promise.resolve(input.before?.()))
+    await within(BEFORE_TIMEOUT_MS, Promise.resolve(input.before?.()))
     try {
-      const called = input.send(checked.value, base)
-      // The draft goes along with what is handed in, for it to be opened again.
-      await autosave.flush(called !== undefined)
-      if (called) {
-        const { id } = await send(called[0], called[1], {
+      const call = input.send(checked.value, base)
+      // Stores the draft for the submission, so that it can be reopened.
+      await autosave.flush(call !== undefined)
+      if (call) {
+        const { id } = await send(call[0], call[1], {
           title,
           record: changes,
           draft: key,
@@ -197,7 +202,7 @@ export function useDraftForm<
         })
         setSent({ id, here: true })
       }
-      input.onSent?.(called !== undefined)
+      input.onSent?.(call !== undefined)
     } catch (error) {
       setFailure(error instanceof OutboxRefusal ? error.message : storageProblem(error).message)
     }
@@ -213,39 +218,39 @@ export function useDraftForm<
     steps,
     values,
     base,
-    /** True from the first edit on. */
+    /** True after the first edit. */
     isDirty,
     autosave,
     failure,
     isSending,
-    /** False until it begins. */
+    /** False until the form is initialized. */
     isReady: begun !== undefined && begunAs === begun,
-    /** Id of what was handed in, and is followed. */
+    /** Id of the submission whose outcome is shown. */
     sentId: input.onSent ? undefined : sent?.id,
-    /** The field of a name. */
+    /** Renders the field of a name. */
     Field,
-    /** Sets a field from elsewhere than its control. */
+    /** Sets a field's value from outside its control. */
     set,
-    /** Draws the form with all that was typed, before something is done with it. */
+    /** Renders pending input at once, before an action that needs it. */
     settle,
     isAsked,
-    /** Everything to mend, in the order of the form. */
+    /** All errors, in the form's order. */
     wrong,
-    /** Fields to be filled in once there is a network: the form goes on, and is handed in when they are. */
+    /** Fields to fill in once the network returns: the form can be continued, but not submitted without them. */
     later: problemsOf(later.map((name) => [name, LATER])),
     isRefusal: (name: string) => !issues.has(name),
     hasIssues,
     tried,
-    /** Errors of these steps show from now on, whether a field was left or not. */
+    /** Shows all errors of these steps from now on. */
     try: (keys: readonly string[]) => setTried((before) => new Set([...before, ...keys])),
     submit,
-    /** Opens the form again: with the draft that the item has become, or anew. */
+    /** Opens the form again: with the draft that the item has become, or empty. */
     reopen: () => {
       setReopened(sent?.id)
       setSent(undefined)
       draft.again()
     },
-    /** A field with its label, source and error as the props of a field of the kit; hidden while it is not asked for. */
+    /** Returns a field's props, with label, source and error; hidden if its condition is not met. */
     bind: <T>(field: BoundField<T>) => {
       const { name } = field
       const props = bound(field, {

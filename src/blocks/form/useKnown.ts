@@ -9,9 +9,10 @@ interface Contact {
 }
 
 /**
- * What is known of who hands in a new record: whom to call is whom the current enterprise names, else who is signed in.
- * @param isNew false where the record says so itself: then nobody is asked
- * @param factsOf what else of the enterprise's record belongs into the form, by the form's names
+ * Returns prefilled values of a new record: the current enterprise's contact, else the signed-in user, and facts of the
+ * enterprise.
+ * @param isNew false for an existing record with its own values: nothing is requested
+ * @param factsOf returns further values from the enterprise's record, by the form's field names
  */
 export function useKnown<Facts extends object = object>(
   isNew: boolean,
@@ -25,10 +26,10 @@ export function useKnown<Facts extends object = object>(
   }
   const facts: Partial<Facts> = (profile.data && factsOf?.(profile.data)) ?? {}
   return {
-    /** What a form waits for before it begins. */
+    /** Query that a form waits for before it starts. */
     profile,
     known: { ...facts, ...contact },
-    /** Where each of them comes from; none where the record says it itself. */
+    /** Sources of the values; none for an existing record. */
     sources: isNew ? sourcesOf(profile.data, facts) : {},
   }
 }

@@ -15,39 +15,39 @@ function Form({ draft, isChanged }: { draft: Draft | undefined; isChanged: boole
   return null
 }
 
-/** Opens a form that goes on from a draft, does something in it, and leaves it; what is said then. */
+/** Opens a form with a draft, edits it, leaves it, and returns the toast's text. */
 async function leave(left: Draft | undefined, isChanged = false) {
   vi.mocked(putBack).mockClear()
   const host = render(<ToastHost />)
   const form = render(<Form draft={draft} isChanged={false} />)
   form.rerender(<Form draft={left} isChanged={isChanged} />)
   await act(() => Promise.resolve(form.unmount()))
-  const said = screen.getByRole('status').textContent
+  const toast = screen.getByRole('status').textContent
   host.unmount()
-  return said
+  return toast
 }
 
-test('what was handed in again is left without a word', async () => {
+test('leaving a resubmitted form shows no toast', async () => {
   expect(await leave(undefined, true)).toBe('')
   expect(putBack).not.toHaveBeenCalled()
 })
 
-test('a draft like any other is left without a word', async () => {
+test('leaving an ordinary draft shows no toast', async () => {
   expect(await leave({ ...draft, takenOut: true })).toBe('')
   expect(putBack).not.toHaveBeenCalled()
 })
 
-test('who only looked at what was taken out of the outbox finds it there again', async () => {
+test('leaving a reopened item unchanged puts it back into the outbox', async () => {
   expect(await leave(draft)).toMatch(/^未作修改，已放回“待上传”/)
   expect(putBack).toHaveBeenCalledExactlyOnceWith(draft)
 })
 
-test('who changed it is told that it is sent no more by itself', async () => {
+test('leaving a changed item shows that it is no longer sent automatically', async () => {
   expect(await leave(draft, true)).toMatch(/^尚未重新提交，已存为草稿，不会自动提交/)
   expect(putBack).not.toHaveBeenCalled()
 })
 
-test('so is who left it where the device fails', async () => {
+test('a device failure on leaving shows the same', async () => {
   vi.mocked(putBack).mockRejectedValueOnce(new Error('no disk'))
   expect(await leave(draft)).toMatch(/^尚未重新提交/)
 })

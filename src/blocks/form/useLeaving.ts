@@ -4,10 +4,10 @@ import { putBack } from '#offline/outbox/put-back.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
 /**
- * Sees to it, as a form is left, that what was taken out of the outbox only to be looked at is sent all the same: it goes
- * back as it was. Where it was changed, says that it is sent no more by itself.
- * @param draft that the form goes on from; undefined once it has been handed in again
- * @param isChanged whether anything was edited, asked as the form is left
+ * Handles leaving a form whose draft was taken out of the outbox: puts an unchanged draft back as it was; shows for a
+ * changed one that it is no longer submitted automatically.
+ * @param draft draft of the form; undefined once it has been submitted again
+ * @param isChanged returns whether anything was edited; called on leaving
  */
 export function useLeaving(draft: Draft | undefined, isChanged: () => boolean): void {
   const leave = useEffectEvent(async () => {

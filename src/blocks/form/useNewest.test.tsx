@@ -7,7 +7,7 @@ import { useNewest } from './useNewest.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** Opens a form of a record that is kept in its first version; `answer` is the city's. */
+/** Opens a form with a cached first version of its record; `answer` is the city's. */
 function open(answer: () => Promise<string>) {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: 1, retryDelay: 1 } },
@@ -28,19 +28,19 @@ function open(answer: () => Promise<string>) {
   return { result, seen }
 }
 
-test('a form begins from what the city says now, never from an older version in between', async () => {
+test('a form starts with the city’s current version, never with the cached one in between', async () => {
   const { result, seen } = open(() => Promise.resolve('second version'))
   expect(result.current).toBeUndefined()
   await waitFor(() => expect(result.current).toBe('second version'))
   expect(seen).not.toContain('first version')
 })
 
-test('where the line fails a form begins from what the device holds', async () => {
+test('a form starts with the cached version if the request fails', async () => {
   const { result } = open(() => Promise.reject(new Error('no line')))
   await waitFor(() => expect(result.current).toBe('first version'))
 })
 
-test('where the line is silent a form waits for three seconds, then begins from what the device holds', async () => {
+test('a form without an answer starts with the cached version after three seconds', async () => {
   vi.useFakeTimers()
   const { result } = open(() => new Promise<string>(() => undefined))
   await act(() => vi.advanceTimersByTimeAsync(2_900))

@@ -1,28 +1,28 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** How long a form waits for the city's word before it begins with what the device holds, in milliseconds. */
-const PATIENCE = 3_000
+/** Longest wait of a form for the city's answer before it starts with the cached record, in milliseconds. */
+const MAX_WAIT_MS = 3_000
 
-/** The same with whether the city's word is still waited for. */
+/** Query result with `isAwaited`: true while the city's answer is awaited. */
 export type Newest<T> = UseQueryResult<T> & { isAwaited: boolean }
 
 /**
- * A record of the city's that a form begins from: asked for anew as the form opens, however fresh the kept one seems,
- * since a form that begins from an older version is refused as a conflict in the end. Until the city has answered, the
- * line has failed, or patience is over there is no data; from then on there is what came, or what the device holds.
+ * Queries the city's record for a form, always anew when the form opens, even if the cache is fresh: an edit based on
+ * an older version would be refused as a conflict. Has no data until the city answers, the request fails or the wait is
+ * over; then it has the answer or the cached record.
  */
 export function useNewest<T>(options: UseQueryOptions<T>): Newest<T> {
   const result = useQuery<T>({ ...options, refetchOnMount: 'always' })
   const record = JSON.stringify(options.queryKey)
-  const [known, setKnown] = useState<string>()
+  const [settledRecord, setSettledRecord] = useState<string>()
   const isWaiting = result.fetchStatus === 'fetching' && result.failureCount === 0
-  const isKnown = known === record || !isWaiting
-  if (isKnown && known !== record) setKnown(record)
+  const isSettled = settledRecord === record || !isWaiting
+  if (isSettled && settledRecord !== record) setSettledRecord(record)
   useEffect(() => {
-    if (isKnown) return
-    const timer = setTimeout(() => setKnown(record), PATIENCE)
+    if (isSettled) return
+    const timer = setTimeout(() => setSettledRecord(record), MAX_WAIT_MS)
     return () => clearTimeout(timer)
-  }, [isKnown, record])
-  return { ...result, ...(isKnown ? {} : { data: undefined }), isAwaited: !isKnown } as Newest<T>
+  }, [isSettled, record])
+  return { ...result, ...(isSettled ? {} : { data: undefined }), isAwaited: !isSettled } as Newest<T>
 }

@@ -7,10 +7,10 @@ import { restore } from './restore.ts'
 import type { DraftState } from './useDraft.ts'
 
 /**
- * Takes over what another tab has filled in of the same form: else each would write its own over the other's. What was
- * changed here since stays.
- * @param read the values as they are by now
- * @param take shows others in their place
+ * Merges what another tab has typed into the same form; otherwise the tabs would overwrite each other. Changes made
+ * here since the last merge stay.
+ * @param read returns the current values
+ * @param take replaces the values
  */
 export function useOtherTab<Values extends object, Base>(
   { key: { form, record }, begun, schemaVersion }: DraftState<Values, Base>,
@@ -18,25 +18,25 @@ export function useOtherTab<Values extends object, Base>(
   take: (values: Values) => void,
 ): void {
   const { enId } = useAccount()
-  /** The values that are known to both. */
-  const known = useRef<Values>(undefined)
+  /** Values common to both tabs, the base of the next merge. */
+  const common = useRef<Values>(undefined)
   useEffect(() => {
     if (!begun) return undefined
-    known.current = begun.values
+    common.current = begun.values
     const key = { form, record }
     const id = draftId(enId, key)
     const follow = async () => {
       const kept = await loadDraft(key)
-      if (!kept || kept.schema !== schemaVersion || !known.current) return
+      if (!kept || kept.schema !== schemaVersion || !common.current) return
       const { values: theirs } = restore(begun.values, kept.values)
       const mine = read()
-      take(merged(known.current, mine, theirs))
-      known.current = theirs
+      take(merged(common.current, mine, theirs))
+      common.current = theirs
     }
     return listen((message) => {
       if (message.type !== 'drafts' || message.id !== id) return
-      if (message.by === HERE) known.current = read()
-      // What the device could not read is not followed; it stays there.
+      if (message.by === HERE) common.current = read()
+      // A failed read is ignored; the draft stays on the device.
       else follow().catch(() => undefined)
     })
   }, [begun, form, record, enId, schemaVersion, read, take])

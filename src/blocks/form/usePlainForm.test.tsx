@@ -36,7 +36,7 @@ function Page({ work }: { work: () => Promise<unknown> }) {
 const press = () => userEvent.click(screen.getByRole('button', { name: '登录' }))
 const field = (name: string) => screen.getByRole('textbox', { name })
 
-test('several things are said on top, too; one alone at its field, where the focus is', async () => {
+test('several errors show in a summary too; a single error only at its focused field', async () => {
   const work = vi.fn()
   render(<Page work={work} />)
   await press()
@@ -52,7 +52,7 @@ test('several things are said on top, too; one alone at its field, where the foc
   expect(work).not.toHaveBeenCalled()
 })
 
-test('what the city refuses stands at its field; what no field is to blame for is the failure', async () => {
+test('a refusal shows at its field, or as the form’s failure if it names none', async () => {
   const refused = (field: string) =>
     new ApiError('refused', '没有通过', { status: 200, fields: [{ field, errorMessage: '不正确' }] })
   const work = vi.fn().mockRejectedValueOnce(refused('code')).mockRejectedValueOnce(refused('other'))

@@ -5,21 +5,20 @@ import { focusField, isShown } from '#ui/form/field.ts'
 
 type Name<Values> = keyof Values & string
 
-/** Words at fields; a field without words is well. */
+/** Error messages by field; undefined for a valid field. */
 export type Errors<Values> = Partial<Record<Name<Values>, string | undefined>>
 
 interface PlainFormInput<Values> {
-  /** Stands before the fields' names: a form may stand over another one. */
+  /** Prefix of the fields' names, because a form may be open above another one. */
   prefix: string
   initial: Values
-  /** Words of the fields, in the order of the form. */
+  /** Labels by field, in the form's order. */
   labels: Readonly<Record<Name<Values>, string>>
 }
 
 /**
- * A form that asks the city at once, and keeps no draft: signing in, a password. What is wrong is said when somebody
- * tries to go on, at the fields and, where it is more than one thing, on top; the focus goes to the first of them.
- * Nothing that was typed is lost by a failure.
+ * State of a form that calls the city at once and keeps no draft: sign-in, password. Validates on submit; shows errors
+ * at the fields, several also in a summary, and focuses the first. A failure loses no input.
  */
 export function usePlainForm<Values extends object, Deed extends string = 'submit'>({
   prefix,
@@ -41,8 +40,9 @@ export function usePlainForm<Values extends object, Deed extends string = 'submi
     }))
   }
   /**
-   * Says what is wrong at its fields and goes to the first; fields that were not judged keep their words as long as they
-   * are in the page. @returns false where no field of this form is to blame
+   * Shows errors at their fields and focuses the first; fields outside `judged` keep their message while they are on
+   * the page.
+   * @returns false if no field of this form has an error
    */
   const show = (found: Errors<Values>, judged: readonly Name<Values>[]) => {
     const others = names.filter((name) => !judged.includes(name) && isShown(nameOf(name)))
@@ -50,9 +50,9 @@ export function usePlainForm<Values extends object, Deed extends string = 'submi
     return names.some((name) => found[name] && focusField(nameOf(name)))
   }
   /**
-   * Checks, then does the work; what the city refuses is said at its field, else it is the form's `failure`.
-   * @param judged the fields that it is about; all of them unless said
-   * @returns whether it worked
+   * Validates, then runs `work`; shows the city's refusal at its field, or else as the form's `failure`.
+   * @param judged fields to validate; all by default
+   * @returns true if it succeeded
    */
   const attempt = async (
     deed: Deed,
@@ -69,7 +69,7 @@ export function usePlainForm<Values extends object, Deed extends string = 'submi
       return true
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : []
-      // Where a field is named twice, its first words are said.
+      // Keeps the first message of a field that is named twice.
       const words = fields.map(({ field, errorMessage }) => [field, errorMessage] as const).toReversed()
       if (!show(Object.fromEntries(words) as Errors<Values>, judged)) setFailure(error)
       return false
@@ -84,16 +84,16 @@ export function usePlainForm<Values extends object, Deed extends string = 'submi
   return {
     values,
     set,
-    /** Begins anew. */
+    /** Resets all fields. */
     reset: () => set(initial),
     failure,
-    /** What is being asked of the city. */
+    /** Deed in progress. */
     busy,
     attempt,
     nameOf,
-    /** For the summary: one thing alone is said at its field, where the focus is. */
+    /** Errors of the summary; a single error is only shown at its focused field. */
     problems: wrong.length > 1 ? wrong : [],
-    /** A field as the props of a field of the kit. */
+    /** Returns the props of a field. */
     bind: <N extends Name<Values>>(name: N) => ({
       name: nameOf(name),
       label: labels[name],

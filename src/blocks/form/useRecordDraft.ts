@@ -9,24 +9,26 @@ import { cityIdOf } from './city-id.ts'
 import { localFiles } from './local-files.ts'
 import { useCityDraft } from './useCityDraft.ts'
 
-/** The line between a form and its draft at the city: what a submit must know before the form is drawn anew. */
-function makeLine() {
+/**
+ * Creates the link between a form and its draft at the city: state that a submit needs before the form renders again.
+ */
+function createCityLink() {
   let newest: AtCity | undefined
   let settled: () => Promise<unknown> = () => Promise.resolve()
   return {
-    /** Ends when nothing is on its way to the city. */
+    /** Resolves when no save is in progress. */
     settled: () => settled(),
-    onTheWay: (until: () => Promise<unknown>) => void (settled = until),
-    /** Told the city's last answer. */
-    heard: (at: AtCity) => void (newest = at),
-    /** Where the draft stands, the last answer included. */
+    onSettled: (until: () => Promise<unknown>) => void (settled = until),
+    /** Records the city's last answer. */
+    onAnswer: (at: AtCity) => void (newest = at),
+    /** Returns the reference of the draft at the city, including the last answer. */
     standing: (at: AtCity): AtCity => {
       const isSame = newest && (at.id ? newest.id === at.id : newest.key === at.key)
       return newest && isSame && newest.version > at.version ? newest : at
     },
     /**
-     * The draft of a form, whose discarding deletes at the city what was begun here.
-     * @param drop puts the deletion into the outbox
+     * Wraps a form's draft so that discarding it also deletes the draft at the city.
+     * @param drop queues the deletion in the outbox
      */
     along: <Draft extends Discarded>(draft: Draft, drop: (at: AtCity) => Promise<unknown>): Draft => ({
       ...draft,
@@ -41,9 +43,9 @@ function makeLine() {
   }
 }
 
-/** The line along which a form hands in its draft; made before the form. */
-export const useCityLine = (): City => useState(makeLine)[0]
-type City = ReturnType<typeof makeLine>
+/** Creates the link of a form to its draft at the city; called before the form's hook. */
+export const useCityLine = (): City => useState(createCityLink)[0]
+type City = ReturnType<typeof createCityLink>
 
 interface Discarded {
   begun: { values: { city: AtCity } } | undefined
@@ -62,20 +64,21 @@ interface RecordForm<Values> {
 interface RecordDraftInput<Values, S extends v.GenericSchema, Current> {
   form: RecordForm<Values>
   city: City
-  /** False where the record is no draft: what was published is not kept half-written. */
+  /** False for a published record: a half-edited version of it is not saved at the city. */
   isDraft: boolean
-  /** The body of a draft, and the contract's schema of it. */
+  /** Converts values to the body of a draft. */
   toBody: (values: Values) => object
+  /** Contract's schema of that body. */
   schema: S
   save: (body: v.InferInput<S>) => Promise<{ id: string; version: number }>
-  /** The record as its owner reads it, for a conflict. */
+  /** Schema of the record as its owner reads it, for a conflict. */
   shape: v.GenericSchema<unknown, Current>
   toValues: (current: Current) => Values
 }
 
 /**
- * Keeps the draft of a record at the city besides the device: from the first edit on one record there however often, and
- * the one that is handed in. Files that are only here, and what is not well yet, stay on the device.
+ * Saves a record's draft at the city besides the device: from the first edit on, always as one record, which is the one
+ * submitted later. Local files and invalid fields stay on the device.
  */
 export function useRecordDraft<
   Values extends { city: AtCity },
@@ -84,23 +87,23 @@ export function useRecordDraft<
 >(input: RecordDraftInput<Values, S, Current>) {
   const { form, city, isDraft, toBody, schema, save, shape, toValues } = input
   const { values, isDirty, set, draft } = form
-  const goesOn = draft.begun?.kept
-  // What was taken out of the outbox to be looked at may go back: the city is told nothing else of it until it is changed.
-  const found = goesOn !== undefined && !takenOutAs(goesOn)
-  const isBegun = isDraft && (isDirty || found)
+  const continued = draft.begun?.kept
+  // A draft taken out of the outbox may go back unchanged: it is not saved at the city until it is edited.
+  const isFound = continued !== undefined && !takenOutAs(continued)
+  const isBegun = isDraft && (isDirty || isFound)
   const kept = useMemo(() => {
     const { city: _, ...typed } = values
     return isBegun ? keepable(schema, toBody(typed as Values)) : undefined
   }, [isBegun, schema, toBody, values])
   const { id, version, key } = values.city
-  // The key is on the device before it is first sent.
+  // Stores the draft key on the device before its first use.
   useEffect(() => {
     if (kept && !id && !key) set('city', { id, version, key: crypto.randomUUID() })
   }, [kept, id, version, key, set])
   const { state } = form.autosave
   const at = useCityDraft({
-    // A draft that was found here is kept here, before anything more is typed.
-    form: { ...form, autosave: { state: found && state === 'none' ? 'saved' : state } },
+    // A draft that was isFound counts as saved on this device, even before further input.
+    form: { ...form, autosave: { state: isFound && state === 'none' ? 'saved' : state } },
     values,
     kept: id || key ? kept?.body : undefined,
     save: (body) => {
@@ -114,20 +117,20 @@ export function useRecordDraft<
     isSame: (sent, current) => isAlike(sent, keepable(schema, toBody(toValues(current)))?.body),
     onSaved: ({ id, version }) => {
       const next = { id, version, key }
-      city.heard(next)
+      city.onAnswer(next)
       set('city', next)
     },
     onGone: () => set('city', nowhere),
   })
   const { settled } = at
-  useEffect(() => city.onTheWay(settled))
+  useEffect(() => city.onSettled(settled))
   const isPartial = kept?.isWhole === false || localFiles(values).length > 0
   return { ...at, isPartial }
 }
 
 /**
- * The record under which this device keeps a draft of the city's: that of the form it was begun in, its id otherwise.
- * Undefined while the device is read.
+ * Returns the record part of the key under which this device keeps a draft of the city's record: the one it was started
+ * with, or else the city's id. Undefined while the drafts are read.
  */
 export function useDraftAbout(form: string, id: string): string | undefined {
   const { enId } = useAccount()

@@ -21,7 +21,7 @@ const form = {
 }
 Element.prototype.scrollIntoView = () => undefined
 
-test('a step with nothing in it is filled in once somebody has looked at it; one that lacks something never is', () => {
+test('an empty step counts as done once opened; a step with errors never does', () => {
   const { result } = renderHook(() => useSteps(form))
   expect([...result.current.done]).toEqual(['market'])
   act(() => result.current.forward())
@@ -32,7 +32,7 @@ test('a step with nothing in it is filled in once somebody has looked at it; one
   expect([...result.current.done]).toEqual(['market', 'ip', 'quality'])
 })
 
-test('a field that is filled in later shuts no step, leaves its own unfinished, and holds the last one', () => {
+test('a field to fill in later blocks no step except the last, and leaves its own step unfinished', () => {
   const submit = vi.fn()
   const late = {
     ...form,

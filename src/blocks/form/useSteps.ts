@@ -6,8 +6,8 @@ import { stepOf } from './names.ts'
 import type { FormState } from './form-state.ts'
 
 /**
- * Where one is in a form that has begun. One that came back opens at the first thing that the city said of it, unless the
- * address names a step. Nobody gets past a step that is not in order, whatever the address says.
+ * Navigation between the steps of a form. A returned record opens at the first field that the city refused, unless the
+ * page address names a step. No step behind one with errors can be opened, not even by the page address.
  */
 export function useSteps<Key extends string>(
   form: Pick<
@@ -18,29 +18,30 @@ export function useSteps<Key extends string>(
   onStep?: (key: Key) => void,
 ) {
   const { steps, hasIssues } = form
-  const [said] = useState(() =>
+  const [refusedName] = useState(() =>
     wanted ? undefined : form.wrong.find(({ name }) => form.isRefusal(name))?.name,
   )
-  const [opening] = useState(() => (said ? stepOf(steps, said) : steps[0]?.key))
-  const [own, setOwn] = useState(opening)
+  const [opening] = useState(() => (refusedName ? stepOf(steps, refusedName) : steps[0]?.key))
+  const [ownStep, setOwnStep] = useState(opening)
   const [attempts, setAttempts] = useState(0)
-  const [target, setTarget] = useState({ name: said })
+  const [target, setTarget] = useState({ name: refusedName })
   const focused = useRef<typeof target>(undefined)
   const [isAsking, setAsking] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const blocked = steps.findIndex(({ key }) => hasIssues(key))
-  /** The first step with something to mend: as far as one may go. */
+  /** Index of the first step with errors: the last one that can be opened. */
   const reached = blocked < 0 ? steps.length - 1 : blocked
-  const named = steps.findIndex(({ key }) => key === (onStep ? (wanted ?? opening) : own))
+  const named = steps.findIndex(({ key }) => key === (onStep ? (wanted ?? opening) : ownStep))
   const at = Math.min(Math.max(0, named), reached)
   const step = steps[at]!.key
-  const go = onStep ?? setOwn
+  const go = onStep ?? setOwnStep
   const [opened, setOpened] = useState<ReadonlySet<Key>>(new Set())
   if (!opened.has(step)) setOpened(new Set([...opened, step]))
   const isLater = (step: Key) => form.later.some(({ name }) => stepOf(steps, name) === step)
-  const hasSaid = (name: string) => form.isAsked(name) && isFilled(getBy(form.values, name))
+  const hasValue = (name: string) => form.isAsked(name) && isFilled(getBy(form.values, name))
 
-  // A new step is announced, and read from its top; before it can be seen, or who is quick is torn out of a field.
+  // Announces a new step and scrolls to its top in a layout effect, before it is visible; later, the focus would leave
+  // a field that a quick user is already in.
   const shownStep = useRef(step)
   useLayoutEffect(() => {
     if (shownStep.current === step) return
@@ -59,33 +60,34 @@ export function useSteps<Key extends string>(
     at,
     step,
     reached,
-    /** Steps that nothing is missing from, but for those that nobody has looked at and nothing stands in. */
+    /** Steps without errors or missing fields; an empty step counts once it was opened. */
     done: new Set<string>(
       steps
         .filter(
-          ({ key, fields }, at) => at < reached && !isLater(key) && (opened.has(key) || fields.some(hasSaid)),
+          ({ key, fields }, at) =>
+            at < reached && !isLater(key) && (opened.has(key) || fields.some(hasValue)),
         )
         .map(({ key }) => key),
     ),
-    /** Grows with each try that something stopped. */
+    /** Counts the blocked attempts to go on. */
     attempts,
     go,
-    /** Opens the step of a field, and moves the focus to it. */
+    /** Opens the step of a field and focuses the field. */
     goTo: (name: string) => {
       setTarget({ name })
       const other = stepOf(steps, name)
       if (other !== step) go(other)
     },
-    /** Whether it is to be handed in though nothing was changed where the city asked for it. */
+    /** True while the dialog asks whether to submit although refused fields are unchanged. */
     isAsking,
     stay: () => setAsking(false),
-    /** To the next step or, from the last one, into the outbox; `anyway` where the person has been asked. */
+    /** Opens the next step or, from the last one, submits; `anyway` skips the confirmation. */
     forward: (anyway = false) => {
       setAsking(false)
       const last = at === steps.length - 1
       const tried = last ? steps.map(({ key }) => key) : [step]
       form.try(tried)
-      // What the city refused last time does not stop anybody from sending it again: they are asked.
+      // A refusal of the last submission does not block: the user is asked to confirm.
       if (tried.some(hasIssues) || (last && form.later.length > 0)) return setAttempts(attempts + 1)
       setAttempts(0)
       if (last && !anyway && form.wrong.length > 0) return setAsking(true)

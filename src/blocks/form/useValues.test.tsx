@@ -59,7 +59,7 @@ function Form() {
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent) as Values
 
-test('what is typed is the form’s, and a field keeps its handlers while it is drawn again', async () => {
+test('typed values reach the form, and a field keeps its handlers across renders', async () => {
   handlers.clear()
   render(<Form />)
   await userEvent.type(screen.getByLabelText('name'), '澄岳')
@@ -69,13 +69,13 @@ test('what is typed is the form’s, and a field keeps its handlers while it is 
   expect(handlers.size).toBe(1)
 })
 
-test('two changes before the next drawing both count: files that are chosen one after another', async () => {
+test('two changes before the next render both count: files chosen one after another', async () => {
   render(<Form />)
   await userEvent.click(screen.getByText('两份材料'))
   expect(shown().papers).toEqual([{ title: '执照', files: ['a.pdf', 'b.pdf'] }])
 })
 
-test('a form that begins anew knows nothing of edits, nor of fields that were left', async () => {
+test('a reset form has neither edits nor blurred fields', async () => {
   render(<Form />)
   await userEvent.type(screen.getByLabelText('name'), '澄')
   await userEvent.tab()
@@ -85,7 +85,7 @@ test('a form that begins anew knows nothing of edits, nor of fields that were le
   expect(screen.queryByText(/已离开|已修改/)).toBeNull()
 })
 
-test('a field that is left by a press is so after the click, which what moves would miss', async () => {
+test('a field left by pressing a button is blurred after the click, so that the button does not move', async () => {
   const user = userEvent.setup()
   render(<Form />)
   await user.type(screen.getByLabelText('name'), '澄')
@@ -96,7 +96,7 @@ test('a field that is left by a press is so after the click, which what moves wo
   expect(await screen.findByText(/已离开/)).toBeVisible()
 })
 
-test('a letter draws neither its field nor the form, which follow a moment later, or as it is left', async () => {
+test('a keystroke renders neither field nor form; both follow after a delay or on blur', async () => {
   render(<Form />)
   const [other, field] = [screen.getByLabelText('name'), screen.getByLabelText('逐字')]
   const type = (text: string) => fireEvent.change(field, { target: { value: text } })
@@ -112,7 +112,7 @@ test('a letter draws neither its field nor the form, which follow a moment later
   expect(shown().name).toBe('澄岳精密')
 })
 
-test('the form has all that was typed where a field is left, and where it is asked to settle', async () => {
+test('the form has all input on blur and after settle', async () => {
   render(<Form />)
   await userEvent.type(screen.getByLabelText('逐字'), '澄岳')
   await userEvent.tab()
@@ -121,7 +121,7 @@ test('the form has all that was typed where a field is left, and where it is ask
   expect(shown().name).toBe('澄岳精密')
 })
 
-test('a form that begins anew as a letter is typed shows nothing of that letter', async () => {
+test('a form reset right after a keystroke does not show it', async () => {
   const user = userEvent.setup()
   render(<Form />)
   const field = screen.getByLabelText('逐字')

@@ -24,22 +24,25 @@ interface FieldProps<Values, Name extends DeepKeys<Values>> {
 }
 type FieldComponent<Values> = <Name extends DeepKeys<Values>>(props: FieldProps<Values, Name>) => ReactNode
 
-interface Held<Values> {
+interface FormValues<Values> {
   values: Values
-  /** The values that the form began with. */
+  /** Values at the last reset. */
   begun: Values
-  /** True from the first edit on. */
+  /** True after the first edit. */
   isDirty: boolean
-  /** Names of the fields that were left once. */
+  /** Names of the fields that have lost the focus once. */
   blurred: ReadonlySet<string>
 }
 
-/** How soon the form around a field follows what is typed into it, in milliseconds: no key shall wait for the form's checks. */
-const FOLLOWS = 120
+/**
+ * Delay before field and form render typed input, in milliseconds, so that no keystroke waits for the form's
+ * validation.
+ */
+const RENDER_DELAY_MS = 120
 
-/** Holds the values of one form outside React, so that whoever reads them after a change reads the change. */
-function hold<Values extends object>(first: Values) {
-  const begin = (values: Values): Held<Values> => ({
+/** Keeps the values of one form outside React, so that a read after a change returns the change. */
+function createStore<Values extends object>(first: Values) {
+  const begin = (values: Values): FormValues<Values> => ({
     values,
     begun: values,
     isDirty: false,
@@ -48,15 +51,15 @@ function hold<Values extends object>(first: Values) {
   let held = begin(first)
   const listeners = new Set<(how: How) => void>()
   const fields = new Set<() => void>()
-  /** Tells every field to look at its value. */
-  const draw = () => fields.forEach((tell) => tell())
-  const put = (next: Held<Values>, how?: How) => {
+  /** Notifies every field to read its value. */
+  const notifyFields = () => fields.forEach((notify) => notify())
+  const update = (next: FormValues<Values>, how?: How) => {
     held = next
-    if (!how) draw()
-    listeners.forEach((tell) => tell(how))
+    if (!how) notifyFields()
+    listeners.forEach((notify) => notify(how))
   }
   const set: SetField<Values> = (name, change, how) =>
-    put({ ...held, values: setBy(held.values, name, change) as Values, isDirty: true }, how)
+    update({ ...held, values: setBy(held.values, name, change) as Values, isDirty: true }, how)
   return {
     read: () => held,
     subscribe: (listener: (how: How) => void) => {
@@ -67,30 +70,30 @@ function hold<Values extends object>(first: Values) {
       fields.add(listener)
       return () => void fields.delete(listener)
     },
-    draw,
+    notifyFields,
     set,
-    reset: (values: Values) => put(begin(values)),
-    /** Shows other values; whether there is something to keep stays as it is. */
-    take: (values: Values) => put({ ...held, values }),
-    /** A field is left: what was typed into it is everybody's from here on, unless the press that left it began anew. */
+    reset: (values: Values) => update(begin(values)),
+    /** Replaces the values; `isDirty` stays unchanged. */
+    take: (values: Values) => update({ ...held, values }),
+    /** Marks a field as blurred and publishes its input, unless the press that left it reset the form. */
     leave: (name: string) => {
-      // The press may begin the form anew: a field that has not followed yet would be told nothing new.
-      draw()
+      // Notifies first: the press may reset the form, and a field with pending input would not see a change then.
+      notifyFields()
       const { begun } = held
       afterPress(() => {
         if (begun !== held.begun) return
-        put(held.blurred.has(name) ? held : { ...held, blurred: new Set([...held.blurred, name]) })
+        update(held.blurred.has(name) ? held : { ...held, blurred: new Set([...held.blurred, name]) })
       })
     },
   }
 }
 
-/** One field of a form: drawn with its value, and with handlers that stay the same. */
+/** Renders one field with its value and stable handlers. */
 function FormField<Values extends object, Name extends DeepKeys<Values>>({
   form,
   name,
   children,
-}: FieldProps<Values, Name> & { form: ReturnType<typeof hold<Values>> }) {
+}: FieldProps<Values, Name> & { form: ReturnType<typeof createStore<Values>> }) {
   const value = useSyncExternalStore(
     form.subscribeField,
     () => getBy(form.read().values, name) as DeepValue<Values, Name>,
@@ -107,16 +110,15 @@ function FormField<Values extends object, Name extends DeepKeys<Values>>({
 }
 
 /**
- * The values of a form by the paths of TanStack Form (`form.ip`, `materials[0].files`). They begin as `first` and begin anew
- * by `reset`. That library's own fields each look for seven kinds of change, all of a form at every key.
- *
- * A key draws nothing: the control shows what is typed by itself. Its field and the form around it follow a moment later,
- * at once where a field is left or chosen in, and by `settle` where something is to be done with all that was typed; `read`
- * says what that is, drawn or not. A field that is left by a press is so once it has become a click: an error that comes or
- * goes moves what stands below.
+ * Keeps the values of a form, by the paths of TanStack Form (`form.ip`, `materials[0].files`). Starts with `first`;
+ * `reset` replaces them. Used instead of that library's own fields, each of which subscribes to seven kinds of change
+ * of the whole form at every keystroke.  A keystroke renders nothing: the control shows the input itself. Its field and
+ * the form follow after a delay, at once on blur or choice, and by `settle` before an action that needs all input;
+ * `read` returns the current values even before that. A field left by a press counts as blurred only after the click,
+ * because an error that appears or disappears moves the elements below.
  */
 export function useValues<Values extends object>(first: Values) {
-  const [form] = useState(() => hold(first))
+  const [form] = useState(() => createStore(first))
   const [{ values, isDirty }, show] = useState(form.read)
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -130,9 +132,9 @@ export function useValues<Values extends object>(first: Values) {
       if (!how) follow()
       else
         timer ??= setTimeout(() => {
-          form.draw()
+          form.notifyFields()
           startTransition(follow)
-        }, FOLLOWS)
+        }, RENDER_DELAY_MS)
     })
     return () => {
       clearTimeout(timer)

@@ -6,29 +6,29 @@ interface Props<S extends ListSearch> {
   search: S
   linkTo: ListLink<S>
   filters: readonly FilterOf<S>[]
-  /** What the list shows; undefined while it is on its way. */
+  /** Answer of the list; undefined while loading. */
   list: ListAnswer<unknown> | undefined
 }
 
-/** What is set in a list's filters, each taken away by one press. A list where nothing fits names it in its place. */
+/** Shows the selected filters, each removable by one press. An empty list shows them in its own message instead. */
 export const ChosenFilters = <S extends ListSearch>({ search, linkTo, filters, list }: Props<S>) =>
   list?.records.length !== 0 && (
     <Chosen
-      chips={wordsSet(filters).map(({ words, without }) => ({
+      chips={chipsOf(filters).map(({ words, without }) => ({
         words,
         without: linkTo({ ...search, page: undefined, ...without }),
       }))}
     />
   )
 
-/** Every word that is set in a list's filters, each with what takes it alone away. */
-const wordsSet = <S,>(filters: readonly FilterOf<S>[]): { words: string; without: Partial<S> }[] =>
+/** Returns a chip for every selected filter value, each with the change that removes only it. */
+const chipsOf = <S,>(filters: readonly FilterOf<S>[]): { words: string; without: Partial<S> }[] =>
   filters.flatMap(({ label, choices, moreSet, isOrder }) => {
     if (isOrder) return []
     const none = choices[0]!.change
     const set = choices.slice(1).filter(({ chosen }) => chosen)
     return [
-      // Of several, a press on one takes it away again.
+      // With several values selected, the change of one toggles it off.
       ...set.map((one) => ({ label: one.label, without: set.length > 1 ? one.change : none })),
       ...(moreSet ? [{ label: moreSet, without: none }] : []),
     ].map((one) => ({ words: `${label}：${one.label}`, without: one.without }))

@@ -16,55 +16,58 @@ import {
   type FilterOf,
   type ListLink,
   type ListSearch,
-  unmeant,
+  unrecognizedIn,
 } from './list-address.ts'
 import styles from './list.module.css'
 import type { ListAnswer } from './answer.ts'
 import { useRowReturn } from './useRowReturn.ts'
-import { useShrunk } from './useShrunk.ts'
+import { useEmptiedPage } from './useEmptiedPage.ts'
 
 export interface ListCardProps<S extends ListSearch, Row> {
-  /** What the address asks for. */
+  /** Search parameters of the page. */
   search: S
-  /** This page's address for something else that is asked for. */
+  /** Returns this page's address with other search parameters. */
   linkTo: ListLink<S>
   query: Loading<ListAnswer<Row>>
-  /** What the records are, for readers and for the words of an empty list: 政策. */
+  /** Noun of the records, for labels and the empty list: 政策. */
   noun: string
-  /** What they are counted in. */
+  /** Measure word of the records. */
   unit?: string
-  /** Rows of a page, for the shape of what is on its way. */
+  /** Rows per page, for the skeleton. */
   size?: number
-  /** Views of the list, one of which is chosen; `label` names the set for readers. `preload` says when the others are fetched. */
+  /**
+   * Tabs, one of which is selected; `label` names them for screen readers. `preload` sets when the other tabs are
+   * prefetched.
+   */
   tabs?: { label: string; choices: ChoiceOf<S>[]; preload?: 'viewport' | 'intent' }
   filters?: FilterOf<S>[]
-  /** So many filters have a button at once; all unless given. */
+  /** Number of filters shown as buttons at once; all by default. */
   firstFilters?: number
-  /** Beside the count: a file of the list, another view of it. */
+  /** Shown beside the count: export of the list, switch to another view. */
   tools?: ReactNode
-  /** A line above the rows: what can be done with several of them. */
+  /** Shown above the rows: actions for several rows. */
   bar?: ReactNode
-  /** Says what the page makes of the parts of its address that no filter and no tab shows (`RightAddress`). */
+  /** Recognized values of search parameters that belong to neither filters nor tabs (`RightAddress`). */
   shown?: Readonly<Record<string, unknown>>
-  /** Where there is nothing at all. */
+  /** Message if the list is empty without any filter. */
   empty: EmptyWords
-  /** In place of these words and of those where nothing fits, if the page has better ones. */
+  /** Replaces that message and the one for no matches. */
   nothing?: ReactNode
-  /** In place of the failure, where the list was never seen here and the city cannot be asked. */
+  /** Shown instead of an error if the list was never cached and there is no network. */
   offline?: ReactNode
   skeleton?: ReactNode
-  /** True where another block of the page says how old this is. */
+  /** True if another block of the page shows the age of the content. */
   inner?: boolean
-  /** True where it stands right under the page's h1. */
+  /** True directly below the page's h1. */
   top?: boolean
-  /** An h2, where the page holds more than the list. */
+  /** Heading (h2), if the page has more content than the list. */
   title?: string
-  /** Draws all rows, where they do not stand below each other. */
+  /** Renders all rows at once, if they are not a plain list. */
   body?: (records: readonly Row[]) => ReactNode
   children?: (row: Row) => ReactNode
 }
 
-/** A list with its filters, tabs, count, pager and all its states: see {@link ./ListPage.tsx}. */
+/** Renders a list with filters, tabs, count, pager and all its states: see {@link ./ListPage.tsx}. */
 export function ListCard<S extends ListSearch, Row>({
   search,
   linkTo,
@@ -90,21 +93,24 @@ export function ListCard<S extends ListSearch, Row>({
 }: ListCardProps<S, Row>) {
   const card = useRef<HTMLDivElement>(null)
   const { data, isPlaceholderData = false } = query
-  const changed = (change: Partial<S>) => linkTo({ ...search, page: undefined, ...change })
-  const seen = data?.seen
+  const linkWith = (change: Partial<S>) => linkTo({ ...search, page: undefined, ...change })
+  const seenCount = data?.seen
   const total = data && `${numberText(data.total)} ${unit}`
   const count =
     total &&
     (isPlaceholderData
       ? '正在搜索…'
-      : seen === undefined
+      : seenCount === undefined
         ? `共 ${total}`
-        : `在看过的 ${numberText(seen)} ${unit}中找到 ${total}`)
-  const narrowing = filters.filter(({ isOrder }) => !isOrder)
-  const cleared = Object.assign({}, ...narrowing.map(({ choices }) => choices[0]!.change)) as Partial<S>
-  const isTime = useSecondPaint()
-  const isGone = useShrunk(search, isPlaceholderData ? undefined : data, linkTo)
-  useRowReturn(card, isTime && data !== undefined && !isPlaceholderData)
+        : `在看过的 ${numberText(seenCount)} ${unit}中找到 ${total}`)
+  const narrowingFilters = filters.filter(({ isOrder }) => !isOrder)
+  const cleared = Object.assign(
+    {},
+    ...narrowingFilters.map(({ choices }) => choices[0]!.change),
+  ) as Partial<S>
+  const isSecondPaint = useSecondPaint()
+  const isGone = useEmptiedPage(search, isPlaceholderData ? undefined : data, linkTo)
+  useRowReturn(card, isSecondPaint && data !== undefined && !isPlaceholderData)
   return (
     <div
       ref={card}
@@ -113,7 +119,7 @@ export function ListCard<S extends ListSearch, Row>({
       aria-label={search.page ? `${noun}，第 ${String(search.page)} 页` : noun}
       tabIndex={-1}
     >
-      <RightAddress shown={{ ...unmeant([...filters, ...(tabs ? [tabs] : [])]), ...shown }} />
+      <RightAddress shown={{ ...unrecognizedIn([...filters, ...(tabs ? [tabs] : [])]), ...shown }} />
       <Card
         title={title}
         above={
@@ -121,11 +127,11 @@ export function ListCard<S extends ListSearch, Row>({
             <FilterBar
               groups={filters.map(({ choices, ...group }) => ({
                 ...group,
-                choices: choices.map(({ change, ...choice }) => ({ ...choice, link: changed(change) })),
+                choices: choices.map(({ change, ...choice }) => ({ ...choice, link: linkWith(change) })),
               }))}
               first={firstFilters}
               found={data && !isPlaceholderData ? `查看 ${numberText(data.total)} ${unit}` : undefined}
-              clear={changed(cleared)}
+              clear={linkWith(cleared)}
             />
           )
         }
@@ -135,7 +141,7 @@ export function ListCard<S extends ListSearch, Row>({
               label={tabs.label}
               tabs={tabs.choices.map(({ change, ...choice }) => ({
                 ...choice,
-                link: { ...changed(change), preload: tabs.preload },
+                link: { ...linkWith(change), preload: tabs.preload },
               }))}
             />
           )
@@ -171,7 +177,7 @@ export function ListCard<S extends ListSearch, Row>({
                   filters={filters}
                   noun={noun}
                   pages={data?.pages ?? 0}
-                  isOfSeen={seen !== undefined}
+                  isOfSeen={seenCount !== undefined}
                   empty={empty}
                   nothing={nothing}
                 />
@@ -179,7 +185,7 @@ export function ListCard<S extends ListSearch, Row>({
             }
           >
             {({ records }) =>
-              !isTime ? (
+              !isSecondPaint ? (
                 skeleton
               ) : body ? (
                 body(records)

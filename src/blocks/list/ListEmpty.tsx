@@ -11,15 +11,18 @@ interface Props<S extends ListSearch> {
   linkTo: ListLink<S>
   filters: readonly FilterOf<S>[]
   noun: string
-  /** How many pages there are: not 0 where only this one is not. */
+  /** Number of pages; above 0 if only the requested page does not exist. */
   pages: number
-  /** Looked for among what was seen on this device alone. */
+  /** True if only records seen on this device were searched. */
   isOfSeen: boolean
   empty: EmptyWords
   nothing: ReactNode
 }
 
-/** Says why a list shows nothing, with a way on: no such page, nothing that fits (and what to drop), nothing at all. */
+/**
+ * Explains an empty list and offers an action: no such page, no match (with the filters to remove), or no records at
+ * all.
+ */
 export function ListEmpty<S extends ListSearch>({
   search,
   linkTo,

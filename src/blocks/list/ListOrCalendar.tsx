@@ -3,11 +3,11 @@ import { Views } from '#ui/list/Views.tsx'
 
 interface Props {
   isCalendar: boolean
-  /** The address of the page with the other view, at no day and no month in particular. */
+  /** Returns the page's address with the other view, without day and month. */
   linkTo: (change: { view: 'calendar' | undefined; month: undefined }) => Target
 }
 
-/** The choice between a list's rows and the same records in a calendar. */
+/** Switches between the rows of a list and a calendar of the same records. */
 export function ListOrCalendar({ isCalendar, linkTo }: Props) {
   return (
     <Views

@@ -42,7 +42,7 @@ const rows = [
   { id: 'b', name: '轴承' },
 ]
 
-/** Draws a list at an address, and answers the router that its links move. */
+/** Renders a list at an address, and returns its router. */
 async function open(query: Loading<ListAnswer<Row>>, search: Search = {}) {
   const root = createRootRoute()
   const page = createRoute({
@@ -92,14 +92,14 @@ async function open(query: Loading<ListAnswer<Row>>, search: Search = {}) {
   return router
 }
 
-test('the rows are there, and how many there are is said, above and below alike', async () => {
+test('the list shows its rows and the same count above and below them', async () => {
   await open(answer(rows, 12, 2))
   expect(screen.getByRole('list', { name: '产品' })).toHaveTextContent('减速器轴承')
   expect(screen.getByRole('status')).toHaveTextContent('共 12 件')
   expect(screen.getByLabelText(/分页$/)).toHaveTextContent('共 12 件')
 })
 
-test('another filter and another search begin at the first page', async () => {
+test('a new filter and a new search start at the first page', async () => {
   const router = await open(answer(rows, 12, 2), { page: 2 })
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: '类别' }))
@@ -109,7 +109,7 @@ test('another filter and another search begin at the first page', async () => {
   expect(router.state.location.search).toEqual({ kind: '传动', keyword: '轴承' })
 })
 
-test('a filter that is open closes when the focus goes on to the rows, which it would lie over', async () => {
+test('an open filter, which covers the rows, closes when the focus moves to them', async () => {
   await open(answer(rows))
   const user = userEvent.setup()
   const filter = screen.getByRole('button', { name: '类别' })
@@ -121,7 +121,7 @@ test('a filter that is open closes when the focus goes on to the rows, which it 
   expect(filter).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('each word that is chosen is taken away by one press, and the focus goes on', async () => {
+test('each selected value is removed by one press, and the focus moves to the next one', async () => {
   const router = await open(answer(rows, 12, 2), { kind: '轴', brand: '海源,博泵', sort: '价格', page: 2 })
   const user = userEvent.setup()
   const chips = () => screen.queryAllByRole('link', { name: /^去掉条件/ })
@@ -135,30 +135,30 @@ test('each word that is chosen is taken away by one press, and the focus goes on
   expect(router.state.location.search).toEqual({ sort: '价格' })
   expect(chips()).toEqual([])
   expect(screen.getByRole('group', { name: '产品' })).toHaveFocus()
-  // An order leaves nothing out: there is nothing to clear.
+  // Sorting excludes no record, so there is nothing to clear.
   expect(screen.queryByRole('link', { name: '清除筛选' })).toBeNull()
 })
 
-test('rows of what was asked before are not to be pressed, nor is their pager', async () => {
+test('rows and pager of the previous search are inert', async () => {
   await open({ ...answer(rows, 12, 2), isPlaceholderData: true }, { page: 2 })
   expect(screen.getByRole('status')).toHaveTextContent('正在搜索…')
   expect(screen.getByLabelText('产品')).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByLabelText(/分页$/)).toHaveAttribute('inert')
 })
 
-test('another page is read from its top', async () => {
+test('another page moves the focus to the top of the list', async () => {
   const router = await open(answer(rows, 12, 2))
   await userEvent.click(screen.getByRole('link', { name: '第 2 页' }))
   expect(router.state.location.search).toEqual({ page: 2 })
   expect(await screen.findByRole('group', { name: '产品，第 2 页' })).toHaveFocus()
 })
 
-test('nothing at all says so', async () => {
+test('an empty list shows its message', async () => {
   await open(answer([], 0, 0))
   expect(screen.getByText('暂无产品')).toBeVisible()
 })
 
-test('where nothing fits, each condition can be dropped', async () => {
+test('a list without matches offers to remove each condition', async () => {
   const router = await open(answer([], 0, 0), { kind: '轴', keyword: '齿轮' })
   expect(screen.getByText('没有符合条件的产品')).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: '去掉条件 类别：轴' }))
@@ -172,12 +172,12 @@ test('a page beyond the last leads to the last', async () => {
   expect(router.state.location.search).toEqual({ page: 2 })
 })
 
-test('a failure says what failed, a list that was never seen that there is no network', async () => {
+test('a failed list shows the error', async () => {
   await open({ ...answer([]), data: undefined, error: new ApiError('server') })
   expect(screen.getByRole('alert')).toHaveTextContent('服务器内部错误')
 })
 
-test('offline, a list that was never seen says so and offers no try that cannot help', async () => {
+test('an uncached list shows offline that it is not on the device, without a retry button', async () => {
   common.reach = 'offline'
   await open({ ...answer([]), data: undefined, isPaused: true })
   common.reach = 'online'

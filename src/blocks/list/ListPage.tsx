@@ -9,30 +9,29 @@ interface Props<S extends ListSearch, Row> extends Omit<ListCardProps<S, Row>, '
   title: string
   crumbs?: Crumb[]
   lead?: ReactNode
-  /** What the search box is for: 搜需求. Without it there is none, unless the page brings its own (`searchBox`). */
+  /** Label of the search box: 搜需求. Without it there is no search box, except one given as `searchBox`. */
   searchLabel?: string
-  /** Hears each search of that box. */
+  /** Called for each search of that box. */
   onSearch?: (keyword: string) => void
   searchBox?: ReactNode
-  /** At the right edge of the title, beside the search box: the one action of the page. */
+  /** Shown at the right edge of the title, beside the search box: the page's main action. */
   aside?: ReactNode
-  /** A line below the title: what one has kept of this page. */
+  /** Line below the title: content of this page that the user has saved. */
   under?: ReactNode
-  /** An h2 over the list, where the page holds more than it. */
+  /** Heading (h2) of the list, if the page has more content. */
   listTitle?: string
-  /** Between the title and the list. */
+  /** Shown between the title and the list. */
   above?: ReactNode
-  /** Below the list. */
+  /** Shown below the list. */
   below?: ReactNode
-  /** In the place of the list, where it makes no sense to show one. */
+  /** Shown in place of the list, where a list makes no sense. */
   instead?: ReactNode
 }
 
 /**
- * A page that is a list. It owns what every list does the same way: the title and the search in the area's banner, the
- * filters in the address, page 1 after any of them changes, the rows of the page before dimmed, the count announced, the
- * pager, the way back to the row one came from, and six states: on the way, failed, offline and never seen, empty,
- * nothing fits, no such page.
+ * Renders a page with a list. Handles what all lists share: title and search in the area's banner, filters in the page
+ * address, page 1 after any change of them, the dimmed previous page, the announced count, the pager, the return to the
+ * opened row, and six states: loading, failed, offline without cache, empty, no match, no such page.
  */
 export function ListPage<S extends ListSearch, Row>({
   title,
@@ -50,7 +49,7 @@ export function ListPage<S extends ListSearch, Row>({
   ...list
 }: Props<S, Row>) {
   const { data, error, isPaused } = list.query
-  const isComing = !instead && data === undefined && !error && !isPaused
+  const isLoading = !instead && data === undefined && !error && !isPaused
   return (
     <Page
       title={title}
@@ -75,8 +74,8 @@ export function ListPage<S extends ListSearch, Row>({
     >
       {above}
       {instead ? <Card>{instead}</Card> : <ListCard {...list} top title={listTitle} />}
-      {/* Few rows would draw it up under somebody's eyes. */}
-      {!isComing && below}
+      {/* Hidden while the list loads: with few rows it would then move up while somebody reads it. */}
+      {!isLoading && below}
     </Page>
   )
 }

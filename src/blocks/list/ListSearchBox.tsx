@@ -6,11 +6,11 @@ interface Props<S extends ListSearch> {
   label: string
   search: S
   linkTo: ListLink<S>
-  /** Hears what is looked for, before the list shows it. */
+  /** Called with the keyword before the list shows the result. */
   onSearch?: (keyword: string) => void
 }
 
-/** Searches a list by words: each search is an address, and begins at the first page. */
+/** Searches a list by keyword; each search is a page address and starts at the first page. */
 export function ListSearchBox<S extends ListSearch>({ label, search, linkTo, onSearch }: Props<S>) {
   const navigate = useNavigate()
   return (

@@ -1,15 +1,15 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** One page of a list, as the city answers and as a page may make it of what this device keeps. */
+/** Page of a list, answered by the city or assembled from rows kept on this device. */
 export interface ListAnswer<Row> {
   records: readonly Row[]
-  /** Records on all pages together. */
+  /** Records on all pages. */
   total: number
   pages: number
-  /** So many records were seen on this device, where they were searched in place of the city's. */
+  /** Number of records searched on this device, if they were searched in place of the city's. */
   seen?: number
 }
 
-/** The words that a list is asked for, of what it asks the city: `[area, name, input]`. */
+/** Returns the keyword of a list's query key: `[area, name, input]`. */
 export const wordsOf = (queryKey: QueryKey): string =>
   (queryKey[2] as { query?: { keyword?: string } } | undefined)?.query?.keyword?.trim() ?? ''

@@ -12,30 +12,30 @@ beforeEach(() => {
   queryClient.clear()
 })
 
-/** What the hall of supplies asks for. */
-const asked = (more: { keyword?: string; category?: string; current?: number } = {}) =>
+/** Returns the query of the supply list. */
+const supplyQuery = (more: { keyword?: string; category?: string; current?: number } = {}) =>
   query(docking.supplyPage, { query: { size: 10, ...more } })
 
-test('words are looked for among the rows of all pages that were seen, each once', async () => {
-  await queryClient.fetchQuery(asked())
-  const second = await queryClient.fetchQuery(asked({ current: 2 }))
-  await queryClient.fetchQuery(asked({ keyword: '检测' }))
+test('a keyword is searched in the rows of all pages seen, each row once', async () => {
+  await queryClient.fetchQuery(supplyQuery())
+  const second = await queryClient.fetchQuery(supplyQuery({ current: 2 }))
+  await queryClient.fetchQuery(supplyQuery({ keyword: '检测' }))
   const { id, title } = second.records[3]!
-  const kept = keptRows(queryClient, asked({ keyword: title }).queryKey)
+  const kept = keptRows(queryClient, supplyQuery({ keyword: title }).queryKey)
   expect(kept?.data.records[0]?.['id']).toBe(id)
   expect(kept?.data.seen).toBeGreaterThanOrEqual(20)
   expect(kept?.data.total).toBe(new Set(kept?.data.records.map((row) => row['id'])).size)
   expect(kept?.at).toBeLessThanOrEqual(Date.now())
 })
 
-test('what was seen under another filter does not pass for what this one lets through', async () => {
-  const { records } = await queryClient.fetchQuery(asked())
+test('rows seen under another filter are not searched', async () => {
+  const { records } = await queryClient.fetchQuery(supplyQuery())
   const { title, category } = records[0]!
-  expect(keptRows(queryClient, asked({ keyword: title, category }).queryKey)).toBeUndefined()
+  expect(keptRows(queryClient, supplyQuery({ keyword: title, category }).queryKey)).toBeUndefined()
 })
 
-test('words that no row has are looked for in vain, which is another answer than none', async () => {
-  const { records } = await queryClient.fetchQuery(asked())
-  const kept = keptRows(queryClient, asked({ keyword: '龙虾养殖' }).queryKey)
+test('a keyword without a match returns an empty list, not undefined', async () => {
+  const { records } = await queryClient.fetchQuery(supplyQuery())
+  const kept = keptRows(queryClient, supplyQuery({ keyword: '龙虾养殖' }).queryKey)
   expect(kept?.data).toMatchObject({ records: [], total: 0, seen: records.length })
 })

@@ -7,16 +7,16 @@ import { type ListAnswer, wordsOf } from './answer.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What was found among the rows that were seen on this device, and when the oldest of these was read, in milliseconds. */
+/** Matching rows kept on this device, and the fetch time of the oldest row searched, in milliseconds. */
 export interface KeptRows {
   data: ListAnswer<Row>
   at: number
 }
 
 /**
- * Looks for the words of a list's question among the rows of it that this device has kept, under the same filters: what
- * another filter would let through the city alone knows. Undefined where no row was seen.
- * @param queryKey what the list asks the city: `[area, name, input]`
+ * Searches a list's rows kept on this device for the keyword of its query, under the same filters: only the city knows
+ * which rows another filter selects. Undefined if no row was seen.
+ * @param queryKey query key of the list: `[area, name, input]`
  */
 export function keptRows(client: QueryClient, queryKey: readonly unknown[]): KeptRows | undefined {
   const endpoint = endpoints.get(`${String(queryKey[0])}.${String(queryKey[1])}`)
@@ -32,7 +32,7 @@ export function keptRows(client: QueryClient, queryKey: readonly unknown[]): Kep
   if (!newest || seen.size === 0) return undefined
   const rows = [...seen.values()]
   const records = ranked(rows, wordsOf(queryKey), ({ row }) => foundOf(row)).map((one) => one.row.row)
-  // The counts beside the filters are of another question.
+  // Drops the counts of the filters, which belong to another query.
   const data = {
     ...(newest.data as object),
     facets: [],
@@ -44,7 +44,7 @@ export function keptRows(client: QueryClient, queryKey: readonly unknown[]): Kep
   return { data, at: Math.min(...rows.map((one) => one.at)) }
 }
 
-/** What a list is asked for besides words and page. */
+/** Returns a hash of a query's input without keyword and page. */
 function filtersOf(queryKey: readonly unknown[]): string {
   const { query = {} } = (queryKey[2] ?? {}) as { query?: Record<string, unknown> }
   const { keyword: _words, current: _page, size: _size, ...filters } = query
@@ -53,12 +53,12 @@ function filtersOf(queryKey: readonly unknown[]): string {
 
 const isAnswer = (data: unknown): boolean => Array.isArray((data as Partial<ListAnswer<Row>>).records)
 
-/** What names a record, whichever it is. */
-const TITLES = ['title', 'name', 'question', 'itemName']
+/** Fields with a record's title, for any kind of record. */
+const TITLE_KEYS = ['title', 'name', 'question', 'itemName']
 
-/** What a row is found by: its name, and whatever else it says in words. */
+/** Returns the search text of a row: its title and all other texts. */
 function foundOf(row: Row): Found {
-  const title = TITLES.map((key) => row[key]).find((one) => typeof one === 'string')
+  const title = TITLE_KEYS.map((key) => row[key]).find((one) => typeof one === 'string')
   const words = Object.entries(row).flatMap(([key, value]) =>
     /id$|url$|html$/i.test(key) ? [] : wordsIn(value),
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Facet } from '#api/call/shape.ts'
-import { countsOf, filterOf, filterOfSeveral, unmeant } from './list-address.ts'
+import { countsOf, filterOf, filterOfSeveral, unrecognizedIn } from './list-address.ts'
 
 const facets: Facet<'type' | 'days'>[] = [{ name: 'type', words: [{ word: '法律', count: 3 }] }]
 
-test('a choice says how many it would leave, none included; 全部 says nothing', () => {
+test('a choice shows its count, even 0; 全部 shows none', () => {
   const { choices } = filterOf<object, string>(
     '类别',
     ['法律', '物流'],
@@ -19,14 +19,14 @@ test('a choice says how many it would leave, none included; 全部 says nothing'
   ])
 })
 
-test('what was not counted is not known, and is no 0', () => {
+test('a value that was not counted has an unknown count, not 0', () => {
   expect(countsOf(facets, 'days')('7')).toBeUndefined()
   expect(filterOf('类别', ['法律'], undefined, () => ({})).choices[1]?.count).toBeUndefined()
 })
 
-test('a filter that shows nothing of its part of the address says so; one that shows a word does not', () => {
+test('a filter without a selected value reports its search parameter as unrecognized', () => {
   const of = (kind?: string, brand?: string[]) =>
-    unmeant([
+    unrecognizedIn([
       filterOf<{ kind?: string; brand?: string }, string>('类别', ['轴'], kind, (next) => ({
         kind: next,
         brand: undefined,
@@ -40,11 +40,11 @@ test('a filter that shows nothing of its part of the address says so; one that s
   expect(Object.keys(of(undefined, ['海源']))).toEqual(['kind'])
 })
 
-test('an order that stands in the address by its own name is left there', () => {
+test('the default order named in the address stays there', () => {
   const sorts = ['最匹配', '最新发布'].map((sort) => ({
     label: sort,
     chosen: sort === '最匹配',
     change: { sort },
   }))
-  expect(unmeant([{ choices: sorts }])).toEqual({})
+  expect(unrecognizedIn([{ choices: sorts }])).toEqual({})
 })

@@ -4,30 +4,33 @@ import type { FilterGroup } from '#ui/list/filter-group.ts'
 import type { Target } from '#ui/link.ts'
 import type { EmptyState } from '#ui/state/EmptyState.tsx'
 
-/** What the address of every list may hold: a page from 1, words that are looked for. */
+/** Search parameters of every list: page (from 1) and keyword. */
 export interface ListSearch {
   page?: number
   keyword?: string
 }
 
-/** One choice of a filter or a tab: what it changes in the address. */
+/** Choice of a filter or tab, with the search parameters that it changes. */
 export interface ChoiceOf<S> {
   label: string
   chosen: boolean
   change: Partial<S>
-  /** How many it would show, where that is known. */
+  /** Number of records that it selects, if known. */
   count?: number
 }
 
-/** One filter of a list. Its first choice is the one that filters nothing. */
+/** Filter of a list. The first choice filters nothing. */
 export interface FilterOf<S> extends Pick<FilterGroup, 'label' | 'isOrder' | 'fold' | 'more' | 'moreSet'> {
   choices: ChoiceOf<S>[]
 }
 
-/** Makes an address of what a list is asked for. */
+/** Returns the address of a list's search parameters. */
 export type ListLink<S> = (search: S) => Target
 
-/** How many each word of a group would leave, as the last answer counts; unknown where it counted nothing. */
+/**
+ * Returns a function for the number of records of a filter value by the last answer; undefined if the city did not
+ * count them.
+ */
 export function countsOf<Name extends string>(facets: readonly Facet<Name>[], name: Name) {
   const group = facets.find((one) => one.name === name)
   const counts = new Map(group?.words.map(({ word, count }) => [word, count]))
@@ -35,12 +38,12 @@ export function countsOf<Name extends string>(facets: readonly Facet<Name>[], na
 }
 
 /**
- * Makes a filter of which one word is chosen at a time.
- * @param label what it filters by: 类别
- * @param words all that can be chosen
- * @param chosen the one that the address names; undefined for all
- * @param changeTo what choosing a word changes in the address
- * @param countOf how many a word would leave, where the list counts that
+ * Creates a filter with one selected value at a time.
+ * @param label subject of the filter: 类别
+ * @param words all values
+ * @param chosen value in the page address; undefined for all
+ * @param changeTo returns the search parameters that a value changes
+ * @param countOf returns the number of records of a value, if the list counts them
  */
 export const filterOf = <S, W extends string>(
   label: string,
@@ -62,9 +65,9 @@ export const filterOf = <S, W extends string>(
 })
 
 /**
- * Makes a filter of which several words may be chosen: a press on one adds it, another takes it away again. A word of
- * the address that is in no list yet is shown all the same.
- * @param none what the choice is called that filters nothing
+ * Creates a filter with several selected values: a press toggles a value. A value in the page address that is not among
+ * `words` is shown as well.
+ * @param none label of the choice that filters nothing
  */
 export function filterOfSeveral<S, W extends string>(
   label: string,
@@ -73,7 +76,7 @@ export function filterOfSeveral<S, W extends string>(
   changeTo: (words: W[] | undefined) => Partial<S>,
   none = '全部',
 ): FilterOf<S> {
-  const turned = (word: W) => {
+  const toggled = (word: W) => {
     const next = chosen?.includes(word) ? chosen.filter((one) => one !== word) : [...(chosen ?? []), word]
     return next.length > 0 ? next : undefined
   }
@@ -84,29 +87,29 @@ export function filterOfSeveral<S, W extends string>(
       ...[...new Set([...words, ...(chosen ?? [])])].map((word) => ({
         label: word,
         chosen: chosen?.includes(word) ?? false,
-        change: changeTo(turned(word)),
+        change: changeTo(toggled(word)),
       })),
     ],
   }
 }
 
 /**
- * Returns the parts of an address that filters and tabs show nothing of, each undefined: where the first choice is chosen,
- * which filters nothing, the address must not name another.
+ * Returns the search parameters that filters and tabs do not recognize, each as undefined: if the first choice, which
+ * filters nothing, is selected, the page address must not name another value.
  */
-export const unmeant = <S>(groups: readonly { choices: ChoiceOf<S>[] }[]): Record<string, undefined> =>
+export const unrecognizedIn = <S>(groups: readonly { choices: ChoiceOf<S>[] }[]): Record<string, undefined> =>
   Object.fromEntries(
     groups.flatMap(({ choices: [all, ...others] }) => {
       if (!all?.chosen) return []
       const named = others.flatMap(({ change }) => Object.entries(change))
-      // A change also takes away what would make no sense with it, and that may well be shown.
+      // A change also resets dependent parameters to undefined, which may still be recognized.
       return named.flatMap(([name, value]) =>
         value === undefined || all.change[name as keyof S] !== undefined ? [] : [[name, undefined]],
       )
     }),
   )
 
-/** What is set in a list's filters and its search box, each with what takes it away. */
+/** Returns the selected filters and the keyword, each with the change that removes it. */
 export function chosenIn<S extends ListSearch>(
   search: S,
   filters: readonly FilterOf<S>[],
@@ -127,5 +130,5 @@ export function chosenIn<S extends ListSearch>(
   return [...keyword, ...set]
 }
 
-/** What stands where a list has nothing at all. */
+/** Content of an empty list's message. */
 export type EmptyWords = ComponentProps<typeof EmptyState>

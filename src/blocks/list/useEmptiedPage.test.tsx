@@ -12,7 +12,7 @@ import { proxy, ref, useSnapshot } from 'valtio'
 import { expect, test } from 'vitest'
 import type { ListAnswer } from './answer.ts'
 import type { ListSearch } from './list-address.ts'
-import { useShrunk } from './useShrunk.ts'
+import { useEmptiedPage } from './useEmptiedPage.ts'
 
 const rows = (count: number, total: number, pages: number): ListAnswer<string> => ({
   records: Array.from({ length: count }, (_, row) => String(row)),
@@ -20,7 +20,7 @@ const rows = (count: number, total: number, pages: number): ListAnswer<string> =
   pages,
 })
 
-/** Draws a list at an address, whose answer the test changes. */
+/** Renders a list at an address; `become` changes its answer. */
 async function open(entry: string, first: ListAnswer<string>) {
   const shown = proxy({ answer: ref(first) })
   const root = createRootRoute()
@@ -33,7 +33,7 @@ async function open(entry: string, first: ListAnswer<string>) {
   function Shown() {
     const search: ListSearch = page.useSearch()
     const { answer } = useSnapshot(shown) as typeof shown
-    const isGone = useShrunk(search, answer, (to) => linkOptions({ to: '/', search: to as object }))
+    const isGone = useEmptiedPage(search, answer, (to) => linkOptions({ to: '/', search: to as object }))
     return (
       <p>{isGone ? '正在前往' : `第 ${String(search.page ?? 1)} 页，${String(answer.records.length)} 条`}</p>
     )
@@ -48,20 +48,20 @@ async function open(entry: string, first: ListAnswer<string>) {
   }
 }
 
-test('a last page that is emptied under somebody’s eyes gives way to the one before, in the same step of the history', async () => {
+test('a last page that becomes empty is replaced by the previous page, without a new history entry', async () => {
   const { router, become } = await open('/?page=3', rows(4, 24, 3))
   await become(rows(0, 20, 2))
   expect(router.state.location.search).toEqual({ page: 2 })
   expect(router.history.length).toBe(2)
 })
 
-test('where one page is left the address names none', async () => {
+test('the address has no page if only one is left', async () => {
   const { router, become } = await open('/?page=2&keyword=泵', rows(4, 14, 2))
   await become(rows(0, 10, 1))
   expect(router.state.location.search).toEqual({ keyword: '泵' })
 })
 
-test('a page beyond the last that an address asks for is left to its own words', async () => {
+test('an address with a page beyond the last is not changed', async () => {
   const { router } = await open('/?page=7', rows(0, 12, 2))
   expect(router.state.location.search).toEqual({ page: 7 })
   expect(screen.getByText('第 7 页，0 条')).toBeVisible()

@@ -3,18 +3,19 @@ import { useEffect, useState } from 'react'
 import type { KeptRows } from './kept-rows.ts'
 
 /**
- * The rows that were seen on this device and fit what a list is asked for ({@link keptRows}); undefined where there are
- * none. The search comes with its words and readings, which no list needs while there is a network.
- * @param queryKey what the list asks; undefined while the city can be asked
+ * Returns the rows kept on this device that match a list's query ({@link keptRows}); undefined without any, 'looking'
+ * while the search loads. The search code and its synonyms are imported only offline, because lists do not need them
+ * online.
+ * @param queryKey query key of the list; undefined while the city can answer
  */
 export function useKeptRows(queryKey: QueryKey | undefined): KeptRows | 'looking' | undefined {
   const client = useQueryClient()
-  const question = queryKey && hashKey(queryKey)
-  const [found, setFound] = useState<{ question: string; rows: KeptRows | undefined }>()
+  const queryHash = queryKey && hashKey(queryKey)
+  const [found, setFound] = useState<{ queryHash: string; rows: KeptRows | undefined }>()
   useEffect(() => {
-    if (!queryKey || question === undefined) return undefined
+    if (!queryKey || queryHash === undefined) return undefined
     let isWanted = true
-    const show = (rows: KeptRows | undefined) => isWanted && setFound({ question, rows })
+    const show = (rows: KeptRows | undefined) => isWanted && setFound({ queryHash, rows })
     import('./kept-rows.ts').then(
       ({ keptRows }) => show(keptRows(client, queryKey)),
       () => show(undefined),
@@ -22,8 +23,8 @@ export function useKeptRows(queryKey: QueryKey | undefined): KeptRows | 'looking
     return () => {
       isWanted = false
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is another object at every drawing, and the same question
-  }, [client, question])
-  if (question === undefined) return undefined
-  return found?.question === question ? found.rows : 'looking'
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is a new object at every render; its hash identifies the query
+  }, [client, queryHash])
+  if (queryHash === undefined) return undefined
+  return found?.queryHash === queryHash ? found.rows : 'looking'
 }

@@ -4,17 +4,17 @@ import { wordsOf } from './answer.ts'
 import { useKeptRows } from './useKeptRows.ts'
 
 /**
- * Asks for a page of a list; the page before stays, dimmed, until the next is there. Words that are looked for without a
- * network are looked for among the rows that were seen here.
+ * Queries a page of a list; the previous page stays, dimmed, until the next arrives. Offline, a keyword is searched in
+ * the rows kept on this device.
  */
 export function useListQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
 ): UseQueryResult<Data> {
-  const asked = useQuery<Data, Error, Data, Key>({ ...options, ...(useLastPage() as object) })
-  const isCut = asked.isPaused && asked.data === undefined && wordsOf(options.queryKey) !== ''
-  const kept = useKeptRows(isCut ? options.queryKey : undefined)
-  if (!isCut || kept === undefined) return asked
-  // Shown as one that is on its way until it is known what there is.
-  if (kept === 'looking') return { ...asked, isPaused: false }
-  return { ...asked, data: kept.data as Data, dataUpdatedAt: kept.at } as UseQueryResult<Data>
+  const answer = useQuery<Data, Error, Data, Key>({ ...options, ...(useLastPage() as object) })
+  const isOfflineSearch = answer.isPaused && answer.data === undefined && wordsOf(options.queryKey) !== ''
+  const kept = useKeptRows(isOfflineSearch ? options.queryKey : undefined)
+  if (!isOfflineSearch || kept === undefined) return answer
+  // Shown as loading until the search of the kept rows is done.
+  if (kept === 'looking') return { ...answer, isPaused: false }
+  return { ...answer, data: kept.data as Data, dataUpdatedAt: kept.at } as UseQueryResult<Data>
 }

@@ -14,7 +14,7 @@ import { proxy, useSnapshot } from 'valtio'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useRowReturn } from './useRowReturn.ts'
 
-/** Whether the rows of the list are there. */
+/** State of the list: `areThere` is true while its rows are rendered. */
 const rows = proxy({ areThere: true })
 
 function List() {
@@ -38,7 +38,7 @@ function List() {
   )
 }
 
-/** Opens the second row and comes back to the list. */
+/** Opens the second row and returns to the list. */
 async function comeBack() {
   const root = createRootRoute()
   const router = createRouter({
@@ -57,25 +57,25 @@ async function comeBack() {
 }
 
 beforeEach(() => {
-  // What jsdom does not have.
+  // jsdom lacks `scrollIntoView`.
   Element.prototype.scrollIntoView = vi.fn()
   rows.areThere = true
 })
 
-/** Has the rows come, and waits as long as it takes to go to one. */
+/** Renders the rows, and waits for the frames in which the focus may move. */
 const haveRows = () =>
   act(async () => {
     rows.areThere = true
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
   })
 
-test('who comes back to a list is at the row that was opened', async () => {
+test('returning to a list focuses the row that was opened', async () => {
   await comeBack()
   await haveRows()
   expect(screen.getByRole('link', { name: '轴承' })).toHaveFocus()
 })
 
-test('who types in a field before the rows are there stays in it', async () => {
+test('a field keeps the focus when the rows arrive', async () => {
   await comeBack()
   await userEvent.type(screen.getByRole('textbox'), '泵')
   await haveRows()

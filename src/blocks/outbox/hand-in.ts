@@ -4,31 +4,32 @@ import { common } from '#offline/view.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 import { keptHereWords } from './waiting-words.ts'
 
-/** Milliseconds within which the city has mostly answered: until then nothing is said of waiting. */
-const SOON = 1_500
-/** Milliseconds for which it stands that something waits. */
-const READ = 5_000
+/** Delay before the waiting toast, in milliseconds: the city has mostly answered by then. */
+const WAITING_DELAY_MS = 1_500
+/** Display time of the waiting toast, in milliseconds. */
+const TOAST_MS = 5_000
 
-/** What is said of something that was handed in: where it was sent, and where it waits on this device. */
+/** Texts of a submission's toast: once sent, and while it waits on this device. */
 export interface HandedIn {
   sent: string
   waits: string
 }
 
-/** The same of a matter: 报名、评价. */
+/** Returns these texts for a submission: 报名, 评价. */
 export const handedIn = (what: string): HandedIn => ({ sent: `${what}已提交`, waits: keptHereWords(what) })
 
-/** The same of what was done with a record: 已下架. */
+/** Returns these texts for a deed on a record: 已下架. */
 export const done = (deed: string): HandedIn => ({ sent: deed, waits: `${deed}，联网后生效` })
 
-/** Says what was done with a record, where nobody follows the call that does it. */
+/** Shows a toast for a deed whose call is not followed. */
 export function sayDone(deed: string): void {
   showToast(done(deed)[common.reach === 'online' ? 'sent' : 'waits'])
 }
 
 /**
- * Puts a call into the outbox, and says what becomes of it: that it waits only where it does, and no longer than that.
- * @returns false where it could not be kept, which is said
+ * Queues a call in the outbox, and shows toasts of its outcome: one for waiting only if it does wait, replaced by the
+ * result.
+ * @returns false if it could not be stored; a toast shows the reason
  */
 export async function handIn(words: HandedIn, queue: () => Promise<{ id: string }>): Promise<boolean> {
   let id: string | undefined
@@ -38,24 +39,24 @@ export async function handIn(words: HandedIn, queue: () => Promise<{ id: string 
 }
 
 function follow(id: string, { sent, waits }: HandedIn): void {
-  let saidAt = 0
-  let seen = false
-  const sayWaits = () => {
-    saidAt = performance.now()
+  let shownAt = 0
+  let wasSeen = false
+  const showWaiting = () => {
+    shownAt = performance.now()
     showToast(waits)
   }
-  const timer = setTimeout(sayWaits, common.reach === 'online' ? SOON : 0)
+  const timer = setTimeout(showWaiting, common.reach === 'online' ? WAITING_DELAY_MS : 0)
   const stop = subscribe(common, () => {
     const item = common.outbox.find((one) => one.id === id)
     const isSent = common.receipts.some((one) => one.id === id)
-    seen ||= item !== undefined
-    if (!isSent && (item?.state === 'waiting' || !seen)) return
+    wasSeen ||= item !== undefined
+    if (!isSent && (item?.state === 'waiting' || !wasSeen)) return
     stop()
     clearTimeout(timer)
-    // Who has taken it back is told of that.
+    // Taking back shows its own toast.
     if (!isSent && !item) return
-    // Long after nobody looks for it any more, and something else may be said.
-    if (saidAt === 0 || performance.now() - saidAt < READ)
+    // Skips the result long after the waiting toast: nobody expects it any more, and another toast may be visible.
+    if (shownAt === 0 || performance.now() - shownAt < TOAST_MS)
       showToast(isSent ? sent : '提交未通过，请在“待上传”中查看原因')
   })
 }

@@ -17,17 +17,17 @@ const standing = (outbox: OutboxItem[], receipts: Receipt[] = []) => {
   return [now.status, waiting]
 }
 
-test('the city’s word counts where nothing here is newer', () => {
+test('the city’s answer counts if nothing on this device is newer', () => {
   expect(standing([], [receipt(5, 'docking.demandDown', '已下架')])).toEqual(['已上架', false])
 })
 
-test('the newest answer counts that came after the city was asked, to a save as well', () => {
+test('the newest receipt after the query counts, including one of a save', () => {
   const down = receipt(6, 'docking.demandDown', '已下架')
   expect(standing([], [down])).toEqual(['已下架', false])
   expect(standing([], [receipt(7, 'docking.demandSave', '待审核'), down])).toEqual(['待审核', false])
 })
 
-test('the last call that waits counts before all else; one that was refused never does', () => {
+test('the last waiting call counts most; a refused one never counts', () => {
   const down = item('docking.demandDown')
   const solved = [receipt(6, 'docking.demandSolve', '已解决')]
   expect(standing([down], solved)).toEqual(['已下架', true])
@@ -35,7 +35,7 @@ test('the last call that waits counts before all else; one that was refused neve
   expect(standing([item('docking.demandDown', 'demand-1', 'held')], solved)).toEqual(['已解决', false])
 })
 
-test('another record, another kind, and a call that changes nothing yet say nothing', () => {
+test('calls about another record or kind, or without an effect, change nothing', () => {
   const others = [
     item('docking.demandDown', 'demand-2'),
     item('docking.supplyDown'),
@@ -46,7 +46,7 @@ test('another record, another kind, and a call that changes nothing yet say noth
   expect(standing(others)).toEqual(['已上架', false])
 })
 
-test('what the city has by its last word, and the calls that are in the way, are told besides', () => {
+test('the standing includes the city’s last state and the pending calls', () => {
   const held = item('docking.demandUp', 'demand-1', 'held')
   const down = item('docking.demandDown')
   const receipts = [receipt(6, 'docking.demandSolve', '已解决')]
@@ -57,7 +57,7 @@ test('what the city has by its last word, and the calls that are in the way, are
   expect([city.status, items]).toEqual(['已解决', [held, down]])
 })
 
-test('of many things the last change of each that waits is told', () => {
+test('the last waiting change of each of several records counts', () => {
   const add = { ...item('favourite.add', 'a'), record: 'favourite:a' }
   const batch = {
     ...item('favourite.batch'),

@@ -33,7 +33,9 @@ const item: OutboxItem = {
   notBefore: 0,
 }
 const queue = vi.fn(() => Promise.resolve())
-/** Sends a wish that the city has already, over one that waits and is taken out as this. */
+/**
+ * Sends a state that the city has already, in place of a waiting item; `taken` is that item as removed from the outbox.
+ */
 async function over(taken: OutboxItem | undefined) {
   vi.mocked(discard).mockResolvedValueOnce(taken)
   await sendLast([item], true, queue)
@@ -41,7 +43,7 @@ async function over(taken: OutboxItem | undefined) {
 
 beforeEach(() => queue.mockClear())
 
-test('a wish that never went out folds with its opposite into nothing', async () => {
+test('a waiting change that was never sent and its opposite cancel each other out', async () => {
   await over(item)
   expect(queue).not.toHaveBeenCalled()
   const cut = afterFailure(item, new ApiError('network', ''), false)
@@ -49,12 +51,12 @@ test('a wish that never went out folds with its opposite into nothing', async ()
   expect(queue).not.toHaveBeenCalled()
 })
 
-test('a wish whose answer was lost may have come true: its opposite is sent', async () => {
+test('the opposite of a change with a lost answer is sent', async () => {
   await over(afterFailure(item, new ApiError('network', '')))
   expect(queue).toHaveBeenCalledOnce()
 })
 
-test('a wish that a crash cut off, that has arrived since, or is on its way: its opposite is sent', async () => {
+test('the opposite of a change that crashed, arrived or is being sent is sent', async () => {
   await over({ ...item, claimed: true })
   await over(undefined)
   vi.mocked(discard).mockRejectedValueOnce(new StillSending())
@@ -62,7 +64,7 @@ test('a wish that a crash cut off, that has arrived since, or is on its way: its
   expect(queue).toHaveBeenCalledTimes(3)
 })
 
-test('another failure is not swallowed, and what the city has otherwise is sent', async () => {
+test('other failures are thrown, and a change that the city does not have is sent', async () => {
   vi.mocked(discard).mockRejectedValueOnce(new Error('disk'))
   await expect(sendLast([item], true, queue)).rejects.toThrow('disk')
   await sendLast([], false, queue)
@@ -74,8 +76,11 @@ test.each([
   [new MayHaveArrived(), '下架请求可能已送达'],
   [new Gone(), '下架请求可能已送达'],
   [new StillSending(), '正在上传，请稍候再操作'],
-])('taken back, it is said as done only where the city has heard nothing: %s', async (refusal, said) => {
-  if (refusal) vi.mocked(takeBack).mockRejectedValueOnce(refusal)
-  await takeBackAll(['a'], { done: '已取消下架', late: '下架请求可能已送达' })
-  expect(showToast).toHaveBeenLastCalledWith(said)
-})
+])(
+  'taking back reports success only if the city cannot have received the call: %s',
+  async (refusal, said) => {
+    if (refusal) vi.mocked(takeBack).mockRejectedValueOnce(refusal)
+    await takeBackAll(['a'], { done: '已取消下架', late: '下架请求可能已送达' })
+    expect(showToast).toHaveBeenLastCalledWith(said)
+  },
+)

@@ -4,46 +4,46 @@ import { mayHaveArrived, type OutboxItem } from '#offline/outbox/item.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
 /**
- * Sends the last of several wishes about one thing, in place of those that wait: they are taken out of the outbox, and
- * where the thing is as it is wished already, nothing is left to send. A wish that went out and whose answer was lost
- * may have come true: then the last one is sent in any case.
- * @param waiting what waits of the same thing
- * @param isSo true where the city has it so by its last word
- * @param queue puts the wish into the outbox
- * @throws StorageProblem when the device could not keep it
+ * Sends the last of several changes of one state, in place of waiting ones: removes these from the outbox, and sends
+ * nothing if the city has the wanted state already. A removed change with a lost answer may have taken effect: then the
+ * last one is sent in any case.
+ * @param waiting waiting items of the same state
+ * @param isSo true if the city has the wanted state by its last answer
+ * @param queue queues the change in the outbox
+ * @throws StorageProblem if the device could not store it
  */
 export async function sendLast(
   waiting: readonly OutboxItem[],
   isSo: boolean,
   queue: () => Promise<unknown>,
 ): Promise<void> {
-  let mayBeThere = false
+  let mayHaveTakenEffect = false
   for (const { id } of waiting) {
     const taken = await discard(id).catch((error: unknown) => {
-      // What is on its way is there first: then the new one follows it.
+      // An item being sent arrives first; the new one follows it.
       if (!(error instanceof StillSending)) throw error
       return undefined
     })
-    // One that is no longer here has arrived since, and a crash may have cut off one that was in hand.
-    mayBeThere ||= !taken || mayHaveArrived(taken)
+    // A missing item has arrived meanwhile, and a crash may have interrupted one that was being sent.
+    mayHaveTakenEffect ||= !taken || mayHaveArrived(taken)
   }
-  if (mayBeThere || !isSo) await queue()
+  if (mayHaveTakenEffect || !isSo) await queue()
 }
 
 /**
- * Takes wishes back that have not been sent: what they were about is as the city knows it.
- * @param ids of the items in the outbox
- * @param words said when it is done, and where one may have been heard already
+ * Takes back waiting items that were not sent, which leaves their records as the city has them.
+ * @param ids ids of the items in the outbox
+ * @param words toast texts: on success, and if one may have reached the city
  */
 export async function takeBackAll(
   ids: readonly string[],
   words: { done: string; late: string },
 ): Promise<void> {
-  let late = false
-  const unlessHeard = (error: unknown) => {
+  let isLate = false
+  const ignoreIfLate = (error: unknown) => {
     if (!(error instanceof MayHaveArrived || error instanceof Gone)) throw error
-    late = true
+    isLate = true
   }
-  const isKept = await keptOrSaid(() => Promise.all(ids.map((id) => takeBack(id).catch(unlessHeard))))
-  if (isKept) showToast(late ? words.late : words.done)
+  const isKept = await keptOrSaid(() => Promise.all(ids.map((id) => takeBack(id).catch(ignoreIfLate))))
+  if (isKept) showToast(isLate ? words.late : words.done)
 }

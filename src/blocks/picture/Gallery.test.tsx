@@ -8,7 +8,7 @@ const pictures = ['a', 'b', 'c'].map((name) => `data:image/png;base64,${name}`)
 const open = () => render(<Gallery pictures={pictures} title="离心泵" />)
 const shown = () => screen.getByRole('img', { name: /^离心泵/ })
 
-test('the arrow keys lead through the pictures from the large one and from each thumbnail, in their order', async () => {
+test('the arrow keys move through the pictures from the large one and from each thumbnail', async () => {
   open()
   const user = userEvent.setup()
   screen.getByRole('button', { name: /查看大图/ }).focus()
@@ -23,7 +23,7 @@ test('the arrow keys lead through the pictures from the large one and from each 
   expect(shown()).toHaveAccessibleName('离心泵，第 3 张，共 3 张')
 })
 
-test('over the whole window they lead on from every button', async () => {
+test('in the full-screen dialog the arrow keys work on every button', async () => {
   open()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: /查看大图/ }))

@@ -5,15 +5,15 @@ import styles from './Gallery.module.css'
 import { RecordPicture } from './RecordPicture.tsx'
 
 interface Props {
-  /** In their order. */
+  /** Paths of the pictures, in order. */
   pictures: readonly string[]
-  /** What they show, for readers. */
+  /** Subject of the pictures, for screen readers. */
   title: string
 }
 
 /**
- * The pictures of a record: one large, the others below it to choose from; the large one opens over the whole window,
- * where it can be enlarged and the arrow keys lead on.
+ * Shows the pictures of a record: one large, the others as thumbnails. The large one opens in a full-screen dialog,
+ * where it can be enlarged and the arrow keys change the picture.
  */
 export function Gallery({ pictures, title }: Props) {
   const [at, setAt] = useState(0)
@@ -28,16 +28,16 @@ export function Gallery({ pictures, title }: Props) {
     setLarge(false)
   }
   const onKeyDown = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    // Alt with an arrow is the browser's own way back; an enlarged picture scrolls in its room.
+    // Alt with an arrow is the browser's Back; an enlarged picture scrolls with the arrows.
     if (altKey || ctrlKey || metaKey || (target as HTMLElement).hasAttribute('data-large')) return
     if (key === 'ArrowRight') go(1)
     if (key === 'ArrowLeft') go(-1)
   }
   return (
-    // Hears the keys of the dialog as well, wherever in it the focus stands.
+    // Handles the keys of the dialog as well, for any focused element in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons have the focus
     <div className={styles.gallery} role="group" aria-label="图片" onKeyDown={onKeyDown}>
-      {/* On paper it is no button but the picture. */}
+      {/* Printed as the picture, not as a button. */}
       <button type="button" className={styles.main} data-print="keep" onClick={() => setOpen(true)}>
         <RecordPicture path={pictures[shown]} alt={words(shown)} whole />
         <span className="visually-hidden">，查看大图</span>
@@ -77,7 +77,7 @@ export function Gallery({ pictures, title }: Props) {
         <p role="status" className="visually-hidden">
           {words(shown)}
         </p>
-        {/* Two fingers enlarge it as they do any page; what is larger than its room scrolls in it. */}
+        {/* Zoomed by pinching like any page; an enlarged picture scrolls inside its box. */}
         <div
           className={styles.stage}
           {...(isLarge

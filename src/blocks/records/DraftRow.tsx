@@ -10,11 +10,11 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 
 interface Props {
   draft: Draft
-  /** What else can be done with it, after going on. */
+  /** Further actions, after 继续填写. */
   children?: ReactNode
 }
 
-/** A draft of this device in a list: when it was saved, where else it is kept, and the way on. */
+/** Shows a draft of this device as a row: time saved, storage places, and a button to continue. */
 export function DraftRow({ draft, children }: Props) {
   const navigate = useNavigate()
   return (

@@ -2,7 +2,7 @@ import { isEditOf } from '#blocks/outbox/edit-of.ts'
 import { useOutbox } from '#offline/view.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
-/** Says of a record of one's own that an edit of it is only on this device yet. */
+/** Shows on a user's own record that an edit of it is only on this device yet, or was refused. */
 export function EditChip({ form, id }: { form: string; id: string }) {
   const edit = useOutbox().find((item) => isEditOf(item, form, id))
   if (!edit) return null

@@ -11,15 +11,15 @@ import { type DeviceShare, OnDevice } from './OnDevice.tsx'
 const idOf = (row: unknown) => String((row as { id?: unknown }).id)
 
 interface Props<S extends ListSearch, Row> extends ComponentProps<typeof ListPage<S, Row>> {
-  /** What of them only this device has. */
+  /** Selection of the records that exist only on this device. */
   device?: DeviceShare
-  /** True where they are the enterprise's: without one there is nothing to list, and the page leads to the binding. */
+  /** True for an enterprise's records: a user without an enterprise sees a link to the binding page instead. */
   needsEnterprise?: boolean
 }
 
 /**
- * A page of a member's own records: a list, with what is only on this device above it (drafts, what waits, what the city
- * has not taken), and the check that there is an enterprise whose records they could be.
+ * Renders a page of a user's own records: a list, above it records that exist only on this device (drafts, waiting and
+ * refused items), and a check that the user has an enterprise.
  */
 export function MyRecords<S extends ListSearch, Row>({
   device,
@@ -31,15 +31,22 @@ export function MyRecords<S extends ListSearch, Row>({
   const drafts = useDrafts(enId)
   const isWithout = useIsWithoutEnterprise() && needsEnterprise
   const { data, error, isPaused } = list.query
-  const isListComing = data === undefined && !error && !isPaused
-  // Drafts that came after the list would push it down, and those that the list shows itself would leave again.
-  const isHeld = useHeldBack(!!(device?.form ?? device?.forms) && !isWithout && (!drafts || isListComing))
+  const isListLoading = data === undefined && !error && !isPaused
+  // Waits for the drafts and the list: drafts shown later would push the list down, and those that the list contains
+  // would disappear again.
+  const isHeldBack = useHeldBack(
+    !!(device?.form ?? device?.forms) && !isWithout && (!drafts || isListLoading),
+  )
   const onDevice = (
     <>
-      {device && !isHeld && <OnDevice {...device} drafts={drafts} listed={data?.records.map(idOf)} />}
+      {device && !isHeldBack && <OnDevice {...device} drafts={drafts} listed={data?.records.map(idOf)} />}
       {above}
     </>
   )
-  const instead = isWithout ? <NeedsEnterprise to={`查看本企业的${list.noun}`} /> : isHeld && <SkeletonRows />
+  const instead = isWithout ? (
+    <NeedsEnterprise to={`查看本企业的${list.noun}`} />
+  ) : (
+    isHeldBack && <SkeletonRows />
+  )
   return <ListPage {...list} above={onDevice} instead={instead} />
 }

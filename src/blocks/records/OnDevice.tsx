@@ -13,29 +13,32 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { DraftRow } from './DraftRow.tsx'
 
-/** Which things on the device belong to a page's records. */
+/** Selection of this device's items and drafts that belong to a page's records. */
 export interface DeviceShare {
-  /** The kind of thing that the calls about them change, where all of these stand here; else those that the forms hand in. */
+  /**
+   * Kind of record whose calls are shown, if all of them belong here; otherwise only submissions of the forms are
+   * shown.
+   */
   kind?: Kind
-  /** Name of the form whose drafts they are, where there are any. */
+  /** Name of the form whose drafts are shown. */
   form?: string
-  /** The same, where there are several of them. */
+  /** Names of the forms, if there are several. */
   forms?: readonly string[]
-  /** Ids of the records that the page lists: a draft of one of these stands there. */
+  /** Ids of the records in the page's list, which shows their drafts itself. */
   listed?: readonly string[]
 }
 
 interface Props extends DeviceShare {
-  /** The drafts of the enterprise; none before they are read. */
+  /** Drafts of the enterprise; undefined while they are read. */
   drafts: readonly Draft[] | undefined
 }
 
-/** Records that only this device has: handed in and not sent yet, and drafts. Nothing where there are none. */
+/** Lists records that exist only on this device: items in the outbox and drafts. Renders nothing if there are none. */
 export function OnDevice({ kind, form = '', forms = [form], listed = [], drafts: all = [] }: Props) {
   const { enId } = useAccount()
-  const isTheirs = (item: OutboxItem) =>
+  const belongsHere = (item: OutboxItem) =>
     kind ? kindOf(item) === kind : item.draft !== undefined && forms.includes(item.draft.key.form)
-  const waiting = useOutbox().filter((one) => isTheirs(one) && one.enId === enId)
+  const waiting = useOutbox().filter((one) => belongsHere(one) && one.enId === enId)
   const drafts = all.filter((draft) => forms.includes(draft.key.form) && !listed.includes(cityIdOf(draft)))
   if (!waiting.length && !drafts.length) return null
   return (
@@ -65,17 +68,17 @@ function WaitingRow({ item }: { item: OutboxItem }) {
   const { sending } = useCommon()
   const navigate = useNavigate()
   const isSending = sending?.id === item.id
-  const refused = item.state !== 'waiting'
-  const [held, why] = heldWords(item)
-  const words = refused ? held : isSending ? '上传中' : '待上传'
+  const isRefused = item.state !== 'waiting'
+  const [held, reason] = heldWords(item)
+  const words = isRefused ? held : isSending ? '上传中' : '待上传'
   return (
     <ListRow
       title={item.title}
       meta={[
         `保存于 ${agoText(item.createdAt)}`,
-        refused ? `原因：${why || '内容已在别处更新'}` : '联网后自动提交',
+        isRefused ? `原因：${reason || '内容已在别处更新'}` : '联网后自动提交',
       ]}
-      state={<StateChip tone={refused ? 'bad' : isSending ? 'info' : 'warn'}>{words}</StateChip>}
+      state={<StateChip tone={isRefused ? 'bad' : isSending ? 'info' : 'warn'}>{words}</StateChip>}
       actions={
         item.state === 'held' && (
           <HeldActions item={item} name={item.title} onReopened={(href) => void navigate({ href })} />

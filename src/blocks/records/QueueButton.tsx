@@ -8,28 +8,28 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 
 interface Props<E extends Endpoint> {
   endpoint: E
-  /** The call; as a function where it holds the moment of the press. */
+  /** Input of the call; a function if it depends on the moment of the press. */
   input: Input<E> | (() => Input<E>)
-  /** What people read in the outbox: 撤回：设备更新补贴. */
+  /** Title in the outbox: 撤回：设备更新补贴. */
   title: string
-  /** What orders the calls about one record. */
+  /** Outbox record, which orders the calls about it. */
   record: string
-  /** What is asked before it is done, where it cannot be taken back. */
+  /** Confirmation dialog, for a deed that cannot be undone. */
   confirm?: { title: string; label: string; words: ReactNode; danger?: boolean }
-  /** Said once it is on the device: a deed that takes effect, or what is said where it was sent and where it waits. */
+  /** Toast once the call is stored: the name of a deed that takes effect, or texts for sent and waiting. */
   done: string | HandedIn
-  /** The button's name for readers, where its words alone do not say which record is meant. */
+  /** Accessible name, if the label does not identify the record. */
   label?: string
-  /** True where the record goes from the page, and the button that has the focus with it. */
+  /** True if the record disappears from the page, and with it the focused button. */
   takesAway?: boolean
   look?: ButtonLook
-  /** What the button says. */
+  /** Label of the button. */
   children: ReactNode
 }
 
 /**
- * Does one thing with one record, now or when there is a network: asks, puts the call into the outbox, says so. While
- * something about the record waits it cannot be pressed.
+ * Queues one deed on a record, sent now or once there is a network: asks for confirmation, puts the call into the
+ * outbox and shows the outcome. Disabled while an item about the record isWaiting.
  */
 export function QueueButton<E extends Endpoint>({
   endpoint,
@@ -43,8 +43,8 @@ export function QueueButton<E extends Endpoint>({
   look = 'plain',
   children,
 }: Props<E>) {
-  const [asking, setAsking] = useState(false)
-  const waits = useOutbox().some((one) => one.record === record)
+  const [isAsking, setAsking] = useState(false)
+  const isWaiting = useOutbox().some((one) => one.record === record)
   const queue = async () => {
     setAsking(false)
     if (
@@ -59,7 +59,7 @@ export function QueueButton<E extends Endpoint>({
     <>
       <Button
         look={look}
-        busy={waits}
+        busy={isWaiting}
         aria-label={label}
         onClick={() => (confirm ? setAsking(true) : void queue())}
       >
@@ -67,7 +67,7 @@ export function QueueButton<E extends Endpoint>({
       </Button>
       {confirm && (
         <ConfirmDialog
-          open={asking}
+          open={isAsking}
           title={confirm.title}
           confirmLabel={confirm.label}
           danger={confirm.danger ?? false}

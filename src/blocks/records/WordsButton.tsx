@@ -10,7 +10,7 @@ const WordsForm = arriving(async () => (await import('./WordsForm.tsx')).WordsFo
 
 const wordsFields: WordsFields = { words: { label: '说明', kind: 'text' } }
 
-/** Reads words as tabs of the versions before keep them, too: by themselves. */
+/** Also reads the text as older versions kept it: as a plain string. */
 const shape = v.union([
   shapeOf(wordsFields),
   v.pipe(
@@ -21,20 +21,22 @@ const shape = v.union([
 
 interface Props<E extends Endpoint> extends WordsInput {
   endpoint: E
-  /** The call with the words that were typed. */
+  /** Returns the input of the call with the typed text. */
   input: (words: string) => Input<E>
-  /** What the button and the outbox call it: 撤回. */
+  /** Name of the deed, on the button and in the outbox: 撤回. */
   deed: string
-  /** The dialog's title: 撤回诉求. */
+  /** Title of the dialog: 撤回诉求. */
   title: string
-  /** Whose record it is, by its title. */
+  /** Title of the record. */
   name: string
-  /** What orders the calls about the record. */
+  /** Outbox record, which orders the calls about it. */
   record: string
   look?: ButtonLook
 }
 
-/** Does something with a record that wants a few words: asks for them, puts the call into the outbox, says so. */
+/**
+ * Queues a deed that needs a short text: asks for it in a dialog, puts the call into the outbox and shows the outcome.
+ */
 export const WordsButton = <E extends Endpoint>({
   endpoint,
   input,
@@ -56,11 +58,11 @@ export const WordsButton = <E extends Endpoint>({
     fields={wordsFields}
     shape={shape}
     call={({ words }) => {
-      const made = input(words)
-      // The field in which the words go, for them to be read while they wait.
-      const fields = Object.entries(Object(made.body) as object).filter(([, value]) => value === words)
+      const callInput = input(words)
+      // Labels the field that holds the text, so that it can be read in the outbox.
+      const fields = Object.entries(Object(callInput.body) as object).filter(([, value]) => value === words)
       const labels = Object.fromEntries(fields.map(([field]) => [field, form.label]))
-      return [endpoint, made, { title: `${deed}：${name}`, labels }]
+      return [endpoint, callInput, { title: `${deed}：${name}`, labels }]
     }}
     form={WordsForm}
     told={form}

@@ -4,28 +4,28 @@ import type { DeedForm } from '#blocks/form/DeedDialog.tsx'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 
-/** The one field: what it is called is the deed's to say. */
+/** Single field; the deed supplies its label. */
 export type WordsFields = Record<'words', { label: string; kind: 'text' }>
 
 export interface WordsInput {
   label: string
   hint: string
-  /** Fewest and most characters. */
+  /** Minimum and maximum number of characters. */
   least: number
   most: number
-  /** The verb: 确认撤回. */
+  /** Label of the submit button: 确认撤回. */
   confirmLabel: string
   danger?: boolean
 }
 
-/** Says of words that are missing that they are, and not that they are too short. */
-const given = (label: string, least: number) =>
+/** Reports missing text as missing, not as too short. */
+const requiredText = (label: string, least: number) =>
   v.pipe(
     v.string(),
     v.check((words) => least === 0 || words !== '', `请填写${label}`),
   )
 
-/** One text and the button that sends it, for a dialog. */
+/** Form with one text and its submit button, for a dialog. */
 export const WordsForm = ({
   label,
   hint,
@@ -38,7 +38,7 @@ export const WordsForm = ({
   <DialogForm
     {...form}
     fields={{ words: { label, kind: 'text' } }}
-    schema={v.object({ words: v.pipe(given(label, least), text(label, most, least)) })}
+    schema={v.object({ words: v.pipe(requiredText(label, least), text(label, most, least)) })}
     submitLabel={confirmLabel}
     danger={danger}
   >

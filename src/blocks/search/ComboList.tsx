@@ -5,24 +5,24 @@ import styles from './Suggestions.module.css'
 interface Shown {
   key: string
   text: string
-  /** What it is, small at its end. */
+  /** Kind of the line, in small print at its end. */
   label: string
 }
 
 interface Props<Line extends Shown> {
-  /** What the combobox gave the list. */
+  /** Props from the combobox. */
   combobox: { id: string; at: number; choose: (line: Line) => void }
   label: string
   lines: readonly Line[]
-  /** What of a line is marked. */
+  /** Search text, highlighted in the lines. */
   looked: string
-  /** Stands beside the lines. */
+  /** Shown beside the lines. */
   aside?: ReactNode
-  /** Stands below them. */
+  /** Shown below the lines. */
   foot?: ReactNode
 }
 
-/** The lines below a search box, of which one may be chosen; the focus stays in the box. */
+/** Shows the suggestion lines of a search box, one of which can be chosen; the focus stays in the box. */
 export function ComboList<Line extends Shown>({
   combobox: { id, at, choose },
   label,
@@ -63,10 +63,10 @@ interface OptionProps {
   onChoose: () => void
 }
 
-/** One line. Its words are drawn anew for what a letter finds, not for the letter. */
+/** Renders one line. Its memoized text renders again only when the results change, not at every letter. */
 function Option({ id, text, label, looked, active, onChoose }: OptionProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's, which keeps the focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box keeps the focus and handles the keys
     <div
       role="option"
       tabIndex={-1}

@@ -9,13 +9,13 @@ import { useRecent } from './useRecent.ts'
 import { useSuggested } from './useSuggested.ts'
 
 interface Props {
-  /** The box that it belongs to, within its form. */
+  /** Search box, inside its form. */
   box: RefObject<HTMLInputElement | null>
 }
 
 /**
- * What stands below a search box while it has the focus: the last searches and hot words, then what is meant by what is
- * typed. It comes at the first focus, so the box itself works without it.
+ * Shows suggestions below a focused search box: recent and popular searches, then matches of the typed text. Loaded at
+ * the first focus, so the box works without it.
  */
 export function Suggestions({ box }: Props) {
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function Suggestions({ box }: Props) {
     lines,
     onTyped: (text) => {
       look(text)
-      // The last searches stand there only before anything is typed.
+      // Refreshes the recent searches, which are shown only before anything is typed.
       if (!text) refresh()
     },
     onChoose: ({ link }) => void navigate(link),
@@ -36,7 +36,7 @@ export function Suggestions({ box }: Props) {
     box.current?.focus()
   }
 
-  // What was typed between drawing the list and hearing the box is in the box already.
+  // Reads the box once, because text may have been typed before the listener was added.
   useLayoutEffect(() => look(lookedFor(box.current?.value ?? '')), [box, look])
   if (!combobox.shown) return null
   const ownRecent = lines.filter(({ label }) => label === '最近搜索')

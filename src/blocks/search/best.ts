@@ -7,31 +7,37 @@ import { foundOf } from './found.ts'
 import type { Hit } from './hits.ts'
 import { type Kind, kindKeys, kinds } from './kinds.ts'
 
-/** One of the best, with what it is. */
+/** One of the best hits, with its kind's label. */
 export interface Best {
   label: string
   hit: Hit
 }
 
-/** What the best of all kinds are, and how what was typed was taken. */
+/** Best hits of all kinds, and how the typed text was interpreted. */
 export interface BestFound {
   best: Best[]
-  /** Official words that other words were taken for. */
+  /** Official terms that replaced typed words. */
   takenAs: readonly string[]
 }
 
-/** What a page of the portal is called among what was found. */
+/** Label of a portal page among the hits. */
 export const PAGE_LABEL = '功能'
 
-/** How many of the best may be of one kind. */
-const OF_A_KIND = 2
-/** What a kind is worth beside its words: who asks how, is answered; who names a page, is led there; goods come when named. */
-const ANSWER = 0.1
-const PAGE = 0.15
-const OFFER = -0.1
+/** Most hits of one kind among the best. */
+const MAX_OF_KIND = 2
+/** Score bonus of a kind: answers for a "how" question, pages that are named; loweredKinds rank lower unless named. */
+const ANSWER_BONUS = 0.1
+const PAGE_BONUS = 0.15
+const OFFER_BONUS = -0.1
 
-/** What somebody offers or asks for, and what tells of a policy that stands there itself. */
-const offers = new Set<string>([kinds.service, kinds.provider, kinds.supply, kinds.demand, kinds.decode])
+/** Kinds ranked lower: loweredKinds and requests, and interpretations, whose policy is among the hits itself. */
+const loweredKinds = new Set<string>([
+  kinds.service,
+  kinds.provider,
+  kinds.supply,
+  kinds.demand,
+  kinds.decode,
+])
 
 interface Entry extends Best {
   found: Found
@@ -50,8 +56,8 @@ const pageEntries: Entry[] = pages
   })
 
 /**
- * The best of all that was found, `most` at most, of mixed kinds, the pages of the portal among them. `least` is how well
- * one must fit, as a score of {@link Fit}.
+ * Returns the best hits of mixed kinds, portal pages included. `most` is the largest number of hits, `least` the lowest
+ * score of a hit as in {@link Fit}.
  */
 export function bestOf(
   found: Readonly<Partial<Record<Kind, readonly Hit[]>>>,
@@ -63,35 +69,35 @@ export function bestOf(
   const entries = kindKeys.flatMap((kind) =>
     (found[kind] ?? []).map((hit) => ({ label: kinds[kind], hit, found: foundOf(hit) })),
   )
-  const worth = (label: string, fit: Fit): Fit => {
+  const weighted = (label: string, fit: Fit): Fit => {
     const isAnswer = sense.asksHow && (label === kinds.problem || label === kinds.question)
-    const isOffer = offers.has(label)
+    const isOffer = loweredKinds.has(label)
     const more = isAnswer
-      ? ANSWER
+      ? ANSWER_BONUS
       : label === PAGE_LABEL
         ? fit.grade > 1
-          ? PAGE
-          : OFFER
+          ? PAGE_BONUS
+          : OFFER_BONUS
         : isOffer
-          ? OFFER
+          ? OFFER_BONUS
           : 0
     return { ...fit, score: fit.score + more }
   }
   const ranked = mostOrHalf(sense, (share) =>
     [...pageEntries, ...entries].flatMap(({ label, hit, found: by }) => {
       const fit = fitOf(sense, by, share)
-      return fit && fit.score >= least ? [{ label, hit, fit: worth(label, fit) }] : []
+      return fit && fit.score >= least ? [{ label, hit, fit: weighted(label, fit) }] : []
     }),
   ).sort((a, b) => byFit(a.fit, b.fit))
   const best: Best[] = []
   for (const { label, hit } of ranked) {
     const alike = best.filter((one) => one.label === label)
-    if (alike.length < OF_A_KIND && !alike.some((one) => bare(one.hit) === bare(hit)))
+    if (alike.length < MAX_OF_KIND && !alike.some((one) => baseTitle(one.hit) === baseTitle(hit)))
       best.push({ label, hit })
     if (best.length === most) break
   }
   return { best, takenAs: sense.takenAs }
 }
 
-/** A title without what sets variants of one thing apart: 代理记账（年度服务包） is 代理记账. */
-const bare = ({ title }: Hit) => title.replace(/（[^）]*）|\d{4}年度?/g, '')
+/** Returns a title without the parts that distinguish variants: 代理记账（年度服务包） becomes 代理记账. */
+const baseTitle = ({ title }: Hit) => title.replace(/（[^）]*）|\d{4}年度?/g, '')

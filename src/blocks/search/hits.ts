@@ -14,25 +14,25 @@ import { moneyText, priceText, rangeText, upToText } from '#lib/money.ts'
 import { answerText } from '#rules/problem-search.ts'
 import type { Target } from '#ui/link.ts'
 
-/** One thing that was found, as every kind shows it. */
+/** Search hit of any kind. */
 export interface Hit {
   id: string
   title: string
-  /** Without one it unfolds in place: a question. */
+  /** Link of the hit; without one the hit unfolds in place: a question. */
   link?: Target
   meta: (string | undefined)[]
-  /** A line or two of its text. */
+  /** Excerpt of one or two lines. */
   excerpt?: string
   amount?: string
-  /** The last moment to hand in or to sign up, ISO. */
+  /** Deadline of a declaration or sign-up, ISO. */
   deadline?: string
-  /** The form with which it is filled in on this portal, until its deadline. */
+  /** Form in which it is declared on this portal, until its deadline. */
   formKey?: Item['formKey']
 }
 
 const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
 
-/** A policy as a hit. */
+/** Converts a policy to a hit. */
 export const policyHit = (one: PolicyBrief): Hit => ({
   id: one.id,
   title: one.title,
@@ -43,7 +43,7 @@ export const policyHit = (one: PolicyBrief): Hit => ({
   ...(one.applyEnd ? { deadline: one.applyEnd } : {}),
 })
 
-/** An item to declare as a hit. */
+/** Converts an item to declare (申报项目) to a hit. */
 export const itemHit = (one: Item): Hit => ({
   id: one.id,
   title: one.name,
@@ -54,7 +54,7 @@ export const itemHit = (one: Item): Hit => ({
   ...(one.quotaAmount > 0 ? { amount: upToText(one.quotaAmount) } : {}),
 })
 
-/** A service as a hit. */
+/** Converts a service to a hit. */
 export const serviceHit = (one: ProductBrief): Hit => ({
   id: one.id,
   title: one.name,
@@ -64,7 +64,7 @@ export const serviceHit = (one: ProductBrief): Hit => ({
   amount: one.priceMin === undefined ? one.priceMode : `${moneyText(one.priceMin)}起`,
 })
 
-/** A provider as a hit. */
+/** Converts a service provider to a hit. */
 export const providerHit = (one: ProviderBrief): Hit => ({
   id: one.id,
   title: one.name,
@@ -73,7 +73,7 @@ export const providerHit = (one: ProviderBrief): Hit => ({
   excerpt: one.intro,
 })
 
-/** A listing of the market as a hit. */
+/** Converts a market listing to a hit. */
 export const listingHit = (one: ListingBrief): Hit => ({
   id: one.id,
   title: one.title ?? '未命名产品',
@@ -82,7 +82,7 @@ export const listingHit = (one: ListingBrief): Hit => ({
   amount: one.price === undefined ? '面议' : `${moneyText(one.price)}/${one.unit ?? '件'}`,
 })
 
-/** A supply as a hit. */
+/** Converts a supply to a hit. */
 export const supplyHit = (one: SupplyBrief): Hit => ({
   id: one.id,
   title: one.title,
@@ -91,7 +91,7 @@ export const supplyHit = (one: SupplyBrief): Hit => ({
   amount: one.budgetType === '面议' ? '价格面议' : priceText(one.price, one.priceUnit),
 })
 
-/** A demand as a hit. */
+/** Converts a demand to a hit. */
 export const demandHit = (one: DemandBrief): Hit => ({
   id: one.id,
   title: one.title,
@@ -103,7 +103,7 @@ export const demandHit = (one: DemandBrief): Hit => ({
       : rangeText(one.budgetMin, one.budgetMax),
 })
 
-/** An interpretation (解读) as a hit. */
+/** Converts an interpretation (解读) to a hit. */
 export const decodeHit = (one: Interpretation): Hit => ({
   id: one.id,
   title: one.title,
@@ -112,7 +112,7 @@ export const decodeHit = (one: Interpretation): Hit => ({
   excerpt: one.summary,
 })
 
-/** An activity as a hit. */
+/** Converts an activity to a hit. */
 export const activityHit = (one: ActivityBrief): Hit => ({
   id: one.id,
   title: one.title,
@@ -121,7 +121,7 @@ export const activityHit = (one: ActivityBrief): Hit => ({
   deadline: one.signupEnd,
 })
 
-/** A frequent question as a hit. */
+/** Converts a frequently asked question to a hit. */
 export const problemHit = (one: ProblemBrief & { answerHtml?: string }): Hit => ({
   id: one.id,
   title: one.question,
@@ -130,7 +130,7 @@ export const problemHit = (one: ProblemBrief & { answerHtml?: string }): Hit => 
   ...(one.answerHtml === undefined ? {} : { excerpt: answerText(one.answerHtml).replace(/\s+/g, ' ') }),
 })
 
-/** A question of the assistant's as a hit. */
+/** Converts a question of the assistant to a hit. */
 export const questionHit = (one: AssistantQuestion & { category?: string }): Hit => ({
   id: one.id,
   title: one.content,
