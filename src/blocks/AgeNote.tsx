@@ -28,9 +28,8 @@ const ages = proxy({ list: [] as Age[] })
 const retries = new Map<string, () => void>()
 
 /**
- * Shows the age of the content: offline as the device's copy, online as content that the city cannot update.
- * Shown once on a page, by the first of its blocks: with the time of the oldest block and one button that retries all
- * of them.
+ * Shows the age of the content: offline as the device's copy, online as content that the city cannot update. Shown once
+ * on a page, by the first of its blocks: with the time of the oldest block and one button that retries all of them.
  */
 export function AgeNote({ at, onRetry, retrying }: Props) {
   const id = useId()

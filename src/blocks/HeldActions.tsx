@@ -21,10 +21,8 @@ interface Props {
 
 /**
  * Offers the actions for an item that the city has not accepted. An unreadable answer is no refusal: the first action
- * then is
- * to send the item again under its idempotency key, which takes effect once at most. Submitting it as a new item may
- * take
- * effect twice, so a dialog warns first.
+ * then is to send the item again under its idempotency key, which takes effect once at most. Submitting it as a new
+ * item may take effect twice, so a dialog warns first.
  */
 export function HeldActions({ item, name, onReopened, prominent = false, busy = false }: Props) {
   const [asking, setAsking] = useState(false)

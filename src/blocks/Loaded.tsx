@@ -41,8 +41,7 @@ const noNetwork = new ApiError('network')
 
 /**
  * Renders a block in its four states (loading, failed, empty, loaded) and, when the city cannot be reached, the age of
- * its
- * content. Rows of the previous page are dimmed and inert while the next page loads.
+ * its content. Rows of the previous page are dimmed and inert while the next page loads.
  */
 export function Loaded<Data>({
   query,

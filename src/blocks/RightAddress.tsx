@@ -4,8 +4,7 @@ import { useEffect } from 'react'
 interface Props {
   /**
    * Values that the page recognizes, by search parameter: an array for a list, undefined if the value is not
-   * recognized.
-   * Other parameters stay unchanged, because other sites add their own (`utm_source`, `from`).
+   * recognized. Other parameters stay unchanged, because other sites add their own (`utm_source`, `from`).
    */
   shown: Readonly<Record<string, unknown>>
 }
@@ -42,8 +41,7 @@ export function RightAddress({ shown }: Props) {
 
 /**
  * Returns the recognized part of a search parameter: of a list the recognized words, each once, in their original
- * order; of
- * anything else the whole value or undefined, for which the page shows its default.
+ * order; of anything else the whole value or undefined, for which the page shows its default.
  */
 function validPartOf(current: string, value: unknown): string | undefined {
   if (!Array.isArray(value)) return current === String(value) ? current : undefined

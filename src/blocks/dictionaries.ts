@@ -13,15 +13,13 @@ export type Dictionary = (typeof types)[number]
 
 /**
  * Requests all dictionaries in one call (2 KB as JSON), so that one form's answer serves every other form and
- * prefetching
- * caches all of them.
+ * prefetching caches all of them.
  */
 export const dictionariesQuery = query(common.dicts, { query: { typeCode: [...types] } })
 
 /**
  * Returns the city's dictionaries, empty while they load, and the reason if they are missing (`absent`): fields that
- * choose
- * from one show it, and the rest of the form stays usable.
+ * choose from one show it, and the rest of the form stays usable.
  */
 export function useDictionaries() {
   const answer = useQuery(dictionariesQuery)
@@ -37,8 +35,7 @@ export function useDictionaries() {
 
 /**
  * Returns the reason why choices are missing, by the state of their query; undefined if they are loaded or loading. A
- * query
- * that reads from the device first fails with `network`, where others pause until the network returns.
+ * query that reads from the device first fails with `network`, where others pause until the network returns.
  */
 export function absentOf({
   data,

@@ -1,15 +1,15 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { common } from '#offline/view.ts'
-import { askSlowAnew, watchSlowAnswers } from './slow-answers.ts'
+import { retrySlowQueries, watchSlowAnswers } from './slow-answers.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what a page waits for is said to be slow after ten seconds, and comes when it is asked for anew', async () => {
+test('a pending answer is marked slow after ten seconds, and asking again loads it', async () => {
   const client = new QueryClient()
   watchSlowAnswers(client)
-  // The first call hangs; the next is answered.
+  // The first call never answers; the next one does.
   const ask = vi
     .fn<() => Promise<string>>()
     .mockImplementationOnce(() => new Promise(() => undefined))
@@ -20,7 +20,7 @@ test('what a page waits for is said to be slow after ten seconds, and comes when
   expect(common.slow).toBe(false)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(common.slow).toBe(true)
-  await askSlowAnew(client)
+  await retrySlowQueries(client)
   expect(common.slow).toBe(false)
   expect(block.getCurrentResult().data).toBe('the answer')
   await vi.advanceTimersByTimeAsync(20_000)

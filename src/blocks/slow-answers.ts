@@ -1,34 +1,34 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { common } from '#offline/view.ts'
 
-/** Milliseconds after which what a page still waits for is said to be long in coming (chosen). */
-const LONG = 10_000
-/** Milliseconds between two looks. */
-const LOOK_EVERY = 1_000
+/** Time after which a pending answer counts as slow, in milliseconds (chosen). */
+const SLOW_AFTER_MS = 10_000
+/** Interval of the check, in milliseconds. */
+const CHECK_INTERVAL_MS = 1_000
 
-/** What a page waits for and has nothing of yet. */
-const isAwaited = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined
+/** Returns true for a query that is loading and has no data yet. */
+const isPending = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined
 
 /**
- * Follows what the page waits for, and sets `common.slow` while any of it is long in coming: the specification gives a
- * call 300 s (section 8), for which nobody looks at grey rows without a word.
+ * Watches the page's queries, and sets `common.slow` while any of them is slow: the specification allows a call 300 s
+ * (section 8), too long for grey rows without a message.
  */
 export function watchSlowAnswers(client: QueryClient): void {
   let since = new Map<string, number>()
   setInterval(() => {
     const now = performance.now()
-    const awaited = client.getQueryCache().findAll({ type: 'active', predicate: isAwaited })
-    since = new Map(awaited.map(({ queryHash }) => [queryHash, since.get(queryHash) ?? now]))
-    common.slow = [...since.values()].some((began) => now - began >= LONG)
-  }, LOOK_EVERY)
+    const pending = client.getQueryCache().findAll({ type: 'active', predicate: isPending })
+    since = new Map(pending.map(({ queryHash }) => [queryHash, since.get(queryHash) ?? now]))
+    common.slow = [...since.values()].some((began) => now - began >= SLOW_AFTER_MS)
+  }, CHECK_INTERVAL_MS)
 }
 
-/** Asks anew for all that the page still waits for. */
-export async function askSlowAnew(client: QueryClient): Promise<void> {
-  const awaited = client.getQueryCache().findAll({ type: 'active', predicate: isAwaited })
+/** Cancels and repeats all queries that the page still waits for. */
+export async function retrySlowQueries(client: QueryClient): Promise<void> {
+  const pending = client.getQueryCache().findAll({ type: 'active', predicate: isPending })
   common.slow = false
   await Promise.all(
-    awaited.map(async (query) => {
+    pending.map(async (query) => {
       await query.cancel()
       await query.fetch()
     }),

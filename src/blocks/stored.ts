@@ -3,7 +3,7 @@ import { common } from '#api/common.ts'
 import type { StoredFile } from '#api/call/shape.ts'
 import { saveFile } from '#ui/save-file.ts'
 
-/** Downloads a file that was handed in. */
+/** Downloads an uploaded file from the city; does nothing if the call fails. */
 export async function saveStored({
   filePath,
   fileName,

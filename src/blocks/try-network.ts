@@ -2,7 +2,10 @@ import { probe } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
-/** Measures again whether the city answers, and says so where it still does not; what waits for it goes on by itself. */
+/**
+ * Checks again whether the city answers, and shows a toast if it does not; waiting queries and items continue by
+ * themselves.
+ */
 export async function tryNetwork(): Promise<boolean> {
   await probe()
   if (common.reach === 'online') return true

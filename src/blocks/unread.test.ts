@@ -4,7 +4,7 @@ import type { OutboxItem } from '#offline/outbox/item.ts'
 import { isRead, markedIn, unreadAfter, unreadIn } from './unread.ts'
 
 const time = '2026-11-20T09:00:00.000Z'
-const told = (id: string, read = false): Message => ({
+const messageOf = (id: string, read = false): Message => ({
   ...{ id, type: '活动', title: '报名成功', content: '请提前签到。', read },
   ...{ createTime: time, updateTime: time },
 })
@@ -23,23 +23,23 @@ const mark = (part: Partial<OutboxItem>) =>
     ...part,
   }) as OutboxItem
 
-test('only marks that are still on their way count', () => {
+test('only waiting marks count', () => {
   const held = mark({ state: 'held', input: { body: { ids: ['m2'] } } })
   const other = mark({ endpoint: 'declare.create', input: { body: { ids: ['m3'] } } })
   expect(markedIn([mark({}), held, other])).toEqual(new Set(['m1']))
 })
 
-test('a mark of an older version, which names nothing, hides no message', () => {
+test('a mark of an older version without ids marks no message', () => {
   expect(markedIn([mark({ input: { body: {} } }), mark({ input: {} })])).toEqual(new Set())
 })
 
-test('a message is read at the city, or by a mark of its own', () => {
-  expect(isRead(told('m1', true), new Set())).toBe(true)
-  expect(isRead(told('m1'), new Set(['m1']))).toBe(true)
-  expect(isRead(told('m2'), new Set(['m1']))).toBe(false)
+test('a message is read at the city, or by a waiting mark', () => {
+  expect(isRead(messageOf('m1', true), new Set())).toBe(true)
+  expect(isRead(messageOf('m1'), new Set(['m1']))).toBe(true)
+  expect(isRead(messageOf('m2'), new Set(['m1']))).toBe(false)
 })
 
-test('the number in the header goes down with what waits, and counts what came after the mark', () => {
+test('the number in the header subtracts waiting marks, and counts later messages', () => {
   expect(unreadAfter(count, new Set())).toEqual({
     total: 5,
     types: count.types.map((one) => ({ type: one.type, count: one.count })),
@@ -50,8 +50,8 @@ test('the number in the header goes down with what waits, and counts what came a
   expect(unreadAfter(later, all)).toEqual({ total: 1, types: [{ type: '系统', count: 1 }] })
 })
 
-test('a mark of all names what the list was told of, other pages of it too', () => {
-  const list = { records: [told('m1'), told('m2', true)], unread: ['m1', 'm9'] }
+test('marking all as read names the unread messages of all pages', () => {
+  const list = { records: [messageOf('m1'), messageOf('m2', true)], unread: ['m1', 'm9'] }
   expect(unreadIn(list, new Set())).toEqual(['m1', 'm9'])
   expect(unreadIn(list, new Set(['m1']))).toEqual(['m9'])
   expect(unreadIn({ records: list.records }, new Set())).toEqual(['m1'])

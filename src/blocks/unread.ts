@@ -6,17 +6,17 @@ import type { OutboxItem } from '#offline/outbox/item.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 
-/** Returns the ids of the messages that marks which wait to be sent name as read. */
+/** Returns the ids of the messages that waiting items mark as read. */
 export function markedIn(outbox: readonly OutboxItem[]): ReadonlySet<string> {
-  // A mark that an older version left here may name none: the city refuses it, so it counts for nothing.
+  // A mark queued by an older version may have no ids: the city refuses it, so it marks nothing.
   return new Set(changesHere('message', outbox).keys())
 }
 
-/** Tells whether a message has been read: at the city, or by a mark that still waits here. */
+/** Returns true if a message is read: at the city, or by a waiting mark. */
 export const isRead = ({ id, read }: Pick<Message, 'id' | 'read'>, marked: ReadonlySet<string>): boolean =>
   read || marked.has(id)
 
-/** Counts what is unread once the marks that wait have arrived; a message that came after a mark of all stays unread. */
+/** Returns the unread counts less the waiting marks; a message that arrived after marking all stays unread. */
 export function unreadAfter({ types }: UnreadCount, marked: ReadonlySet<string>): UnreadCount {
   const left = types.map(({ type, count, ids = [] }) => ({
     type,
@@ -29,8 +29,8 @@ export function unreadAfter({ types }: UnreadCount, marked: ReadonlySet<string>)
 }
 
 /**
- * Returns the ids that a mark of all names: what was unread as the list was told, so that what came since stays unread.
- * An answer of an older version names none; then those that stand in the list are taken.
+ * Returns the ids for marking all as read: those unread when the list was fetched, so that later messages stay unread.
+ * An answer of an older version has none; then the unread messages of the list are used.
  */
 export const unreadIn = (
   list: { records: readonly Message[]; unread?: string[] },
@@ -40,7 +40,7 @@ export const unreadIn = (
     (id) => !marked.has(id),
   )
 
-/** How many messages the signed-in user has not read, by type; undefined for a visitor and until it is known. */
+/** Returns the unread messages of the signed-in user, by type; undefined for a visitor and until loaded. */
 export function useUnread(): UnreadCount | undefined {
   const { userInfo } = useAccount()
   const { data } = useQuery({ ...query(message.count, {}), enabled: userInfo !== undefined })

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 
-interface Asked {
+interface FailingQuery {
   error: Error | null
   isFetching: boolean
   refetch: () => unknown
 }
 
 /**
- * Why something could not be had, also while it is tried again: a query forgets that as it begins anew, and what is said
- * on the page would give way to a skeleton, with the button that has the focus.
- * @returns the failure, null where there is none, and how to try again
+ * Returns a query's error, also while it retries: a query clears its error on a retry, and the shown message with the
+ * focused button would be replaced by a skeleton.
+ * @returns the error or null, and a function to retry
  */
-export function useFailure({ error, isFetching, refetch }: Asked): {
+export function useFailure({ error, isFetching, refetch }: FailingQuery): {
   failure: Error | null
   retry: () => void
 } {
-  const [tried, setTried] = useState<Error | null>(null)
-  if (tried && tried !== error && !isFetching) setTried(null)
+  const [retriedError, setRetriedError] = useState<Error | null>(null)
+  if (retriedError && retriedError !== error && !isFetching) setRetriedError(null)
   const retry = () => {
-    setTried(error)
+    setRetriedError(error)
     refetch()
   }
-  return { failure: error ?? tried, retry }
+  return { failure: error ?? retriedError, retry }
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds for which parts of a page wait for each other. */
-const AT_MOST = 2_000
+/** Longest time for which parts of a page wait for each other, in milliseconds. */
+const MAX_WAIT_MS = 2_000
 
 /**
- * Says whether what is there already is held back for what is still on its way, so that they come together and none
- * pushes another: for two seconds at most.
- * @param of what it is about; for another one it is held anew
+ * Returns true while loaded content should wait for content that is still loading, so that both appear together and
+ * neither moves the other: for two seconds at most.
+ * @param of key of the content; a new key starts a new wait
  */
 export function useHeldBack(isComing: boolean, of = ''): boolean {
-  const [late, setLate] = useState<string>()
+  const [expiredKey, setExpiredKey] = useState<string>()
   useEffect(() => {
     if (!isComing) return
-    const timer = setTimeout(() => setLate(of), AT_MOST)
+    const timer = setTimeout(() => setExpiredKey(of), MAX_WAIT_MS)
     return () => clearTimeout(timer)
   }, [isComing, of])
-  return isComing && late !== of
+  return isComing && expiredKey !== of
 }

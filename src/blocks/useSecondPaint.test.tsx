@@ -11,12 +11,12 @@ import { expect, test } from 'vitest'
 import { setBooted } from '#ui/booted.ts'
 import { useSecondPaint } from './useSecondPaint.ts'
 
-/** What each drawing of a page was told, in their order. */
-const told: Record<string, boolean[]> = {}
+/** Results of the hook per page, in render order. */
+const results: Record<string, boolean[]> = {}
 
 function Page({ name }: { name: string }) {
-  const isTime = useSecondPaint()
-  ;(told[name] ??= []).push(isTime)
+  const isSecondPaint = useSecondPaint()
+  ;(results[name] ??= []).push(isSecondPaint)
   return name
 }
 
@@ -25,18 +25,18 @@ const pages = ['list', 'other'].map((name) =>
   createRoute({ getParentRoute: () => rootRoute, path: name, component: () => <Page name={name} /> }),
 )
 
-test('a page that is loaded is drawn whole at once, and one that is stepped to after its heading', async () => {
+test('a loaded page renders completely at once, and a navigation renders the heading first', async () => {
   const router = createRouter({
     routeTree: rootRoute.addChildren(pages),
     history: createMemoryHistory({ initialEntries: ['/list'] }),
   })
   history.replaceState(router.history.location.state, '')
   setBooted()
-  // As main.tsx does: the router is loaded before it is drawn.
+  // Loads the router before rendering, as main.tsx does.
   await router.load()
   await act(async () => void render(<RouterProvider router={router as never} />))
-  expect(told['list']?.[0]).toBe(true)
+  expect(results['list']?.[0]).toBe(true)
   await act(() => router.navigate({ to: '/other' as '/' }))
-  expect(told['other']?.[0]).toBe(false)
-  expect(told['other']?.at(-1)).toBe(true)
+  expect(results['other']?.[0]).toBe(false)
+  expect(results['other']?.at(-1)).toBe(true)
 })

@@ -28,7 +28,7 @@ beforeEach(() => {
   signIn('u-1')
 })
 
-test('what was typed is there again after a reload, and gone once it was sent', () => {
+test('typed text survives a reload, and is removed once it was sent', () => {
   const before = typed()
   expect(before.current[0]).toBeUndefined()
   act(() => before.current[1]({ text: '已经自行解决' }))
@@ -40,7 +40,7 @@ test('what was typed is there again after a reload, and gone once it was sent', 
   expect(typed().current[0]).toBeUndefined()
 })
 
-test('it is shown to nobody else, and there for its writer again', async () => {
+test('typed text is shown only to its author', async () => {
   const one = typed()
   act(() => one.current[1]({ text: '已经自行解决' }))
   signIn('u-2')
@@ -49,19 +49,19 @@ test('it is shown to nobody else, and there for its writer again', async () => {
   await waitFor(() => expect(one.current[0]).toEqual({ text: '已经自行解决' }))
 })
 
-test('what lies there and does not fit is nothing', () => {
+test('stored text of another shape is ignored', () => {
   sessionStorage.setItem('unsent:u-1:撤回:appeal:a-1', '{"text":5}')
   expect(typed().current[0]).toBeUndefined()
   sessionStorage.setItem('unsent:u-1:撤回:appeal:a-1', 'null')
   expect(typed().current[0]).toBeUndefined()
 })
 
-test('what follows from what is there by then loses nothing that came in meanwhile', () => {
+test('an update by function starts from the latest value', () => {
   const one = typed()
   act(() => one.current[1]({ text: '一' }))
   const [, before] = one.current
   act(() => one.current[1]((last) => ({ text: `${last?.text ?? ''}二` })))
-  // As a file does that was read while somebody typed on.
+  // Like a file that finished loading while somebody typed on.
   act(() => before((last) => ({ text: `${last?.text ?? ''}三` })))
   expect(one.current[0]).toEqual({ text: '一二三' })
 })

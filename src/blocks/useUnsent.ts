@@ -3,35 +3,35 @@ import type * as v from 'valibot'
 import { keepTyped, typedIn } from '#offline/device/typed.ts'
 import { useAccount } from '#session/account.ts'
 
-/** What is to be kept, or how it follows from what is there by then: files come in while one types. */
-type Next<T> = T | undefined | ((before: T | undefined) => T | undefined)
+/** New value, or a function of the latest one, because files may be added while somebody types. */
+type Update<T> = T | undefined | ((before: T | undefined) => T | undefined)
 
 /**
- * What is typed in a small form and not sent yet: it outlives a closed dialog and a reload. Of this tab and this user
- * alone: what one person began to type is not for the next one. A browser that keeps nothing loses it with the page.
- * @param name what it is about: `撤回:appeal:a-1`
- * @param schema its shape, no function; what lies there and does not fit is set aside
- * @returns what was typed, undefined for nothing, and how to keep it; undefined forgets it
+ * Keeps the unsent input of a small form across a closed dialog and a reload, per tab and user: one person's input must
+ * not be shown to the next. A browser without storage loses it with the page.
+ * @param name key of the input: `撤回:appeal:a-1`
+ * @param schema its schema; a stored value that does not match is ignored
+ * @returns the input, undefined if there is none, and its setter; undefined removes it
  */
 export function useUnsent<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
-): [T | undefined, (typed: Next<T>) => void] {
+): [T | undefined, (typed: Update<T>) => void] {
   const key = `unsent:${useAccount().userInfo?.id ?? ''}:${name}`
   const [typed, setTyped] = useState<{ key: string; value: T | undefined }>()
-  const found = useMemo(() => typedIn(key, schema), [key, schema])
-  // The last word of each key, also before it is drawn.
-  const last = useRef(typed)
+  const stored = useMemo(() => typedIn(key, schema), [key, schema])
+  // Latest value, available even before it is rendered.
+  const latest = useRef(typed)
   const keep = useCallback(
-    (next: Next<T>) => {
-      const before = last.current?.key === key ? last.current.value : found
+    (next: Update<T>) => {
+      const before = latest.current?.key === key ? latest.current.value : stored
       const value =
         typeof next === 'function' ? (next as (before: T | undefined) => T | undefined)(before) : next
-      last.current = { key, value }
-      setTyped(last.current)
+      latest.current = { key, value }
+      setTyped(latest.current)
       keepTyped(key, value)
     },
-    [key, found],
+    [key, stored],
   )
-  return [typed?.key === key ? typed.value : found, keep]
+  return [typed?.key === key ? typed.value : stored, keep]
 }

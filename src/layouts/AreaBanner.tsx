@@ -9,7 +9,7 @@ import { activePath, type MenuEntry, topEntry } from './menu/menu.ts'
 import frame from './frame.module.css'
 import styles from './AreaBanner.module.css'
 
-/** What stands on a banner until the city's own words are there, and where they cannot be had. */
+/** Banner texts until the city's are loaded, and if they cannot be. */
 const builtIn: Record<MenuEntry['banner'], Pick<Banner, 'title' | 'subtitle' | 'art'>> = {
   首页: { title: '一处进入，办完企业的事', subtitle: '查政策、报项目、提诉求、找服务', art: 'city' },
   政策: { title: '惠企政策', subtitle: '给多少、给谁、何时报、怎么报，一页看清', art: 'policy' },
@@ -22,9 +22,9 @@ const builtIn: Record<MenuEntry['banner'], Pick<Banner, 'title' | 'subtitle' | '
 }
 
 /**
- * The head of an area: its banner on the pages that the menu leads to (300 px high, professional services 200:
- * specification, section 2), and below it the area's own entries; deeper pages have these alone. A page that puts its
- * own title into the banner takes the place of the area's words, so that its content begins right below.
+ * Shows the head of an area: its banner on pages of the menu (300 px high, professional services 200: specification,
+ * section 2), and below it the area's own entries; deeper pages have only the entries. A page that puts its title into
+ * the banner replaces the area's text, so that its content starts right below.
  */
 export function AreaBanner({ path, headSlot }: { path: string; headSlot: HeadSlot }) {
   const top = topEntry(path)
@@ -38,7 +38,7 @@ export function AreaBanner({ path, headSlot }: { path: string; headSlot: HeadSlo
   )
 }
 
-/** Takes the element of the banner that a page may put its title and its search into; null when it is gone. */
+/** Receives the banner element into which a page may render its title and search; null when it is removed. */
 type HeadSlot = (slot: HTMLElement | null) => void
 
 interface ArtProps {

@@ -4,7 +4,7 @@ import { HeadSlot } from '#ui/page-head.ts'
 import { AreaBanner } from './AreaBanner.tsx'
 import { Main } from './Main.tsx'
 
-/** Holds the content of a page below the banner of its area, into which the page may put its title and its search. */
+/** Renders a page's content below its area's banner, into which the page may render its title and search. */
 export function AreaMain({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [slot, setSlot] = useState<HTMLElement | null>(null)

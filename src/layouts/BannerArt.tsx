@@ -1,7 +1,7 @@
 import type { bannerArts } from '#api/banner.ts'
 import styles from './BannerArt.module.css'
 
-/** Houses from left to right, in a box of 540 by 240: x, width, height, and whether windows are lit. */
+/** Houses from left to right, in a box of 540 by 240: x, width, height, lit windows. */
 const houses = [
   [0, 46, 112, false],
   [46, 58, 162, false],
@@ -14,17 +14,17 @@ const houses = [
   [460, 70, 182, true],
 ] as const
 
-/** Outlines in the same box; what has none of its own shows the city. */
+/** Outlines in the same box; an art without an outline shows the city. */
 const outlines: Partial<Record<(typeof bannerArts)[number], string>> = {
-  // papers with a magnifying glass
+  // Papers with a magnifying glass.
   policy:
     'M70 60h150v182H70zM96 96h98M96 126h98M96 156h62M176 28h150v214M202 64h98M202 94h98M202 124h98M416 116a54 54 0 1 1-108 0 54 54 0 0 1 108 0M402 156l56 60',
-  // a form whose lines are ticked off, and an arrow that takes it up
+  // Form with ticked lines, and an upward arrow.
   declare:
     'M90 36h210v206H90zM122 84l12 12 22-24M176 86h92M122 134l12 12 22-24M176 136h92M122 184l12 12 22-24M176 186h60M420 242V120m-46 46 46-46 46 46M372 84h96',
 }
 
-/** An ornament of a few hundred bytes at the right edge of the banner. */
+/** Decorates the right edge of the banner with an SVG of a few hundred bytes. */
 export function BannerArt({ art }: { art: (typeof bannerArts)[number] }) {
   const outline = outlines[art]
   return (

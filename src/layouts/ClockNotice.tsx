@@ -2,7 +2,7 @@ import { clockWords, noteClock } from '#app/say-clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** Says that this device's clock is wrong, what that means, and what to do about it. */
+/** Warns that this device's clock is wrong, with the consequence and the remedy. */
 export function ClockNotice({ ahead }: { ahead: number }) {
   return (
     <Notice

@@ -5,17 +5,17 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { tryNetwork } from '#blocks/try-network.ts'
 import { ornament } from '#ui/arriving.tsx'
 
-// Most devices keep what they should, are answered soon, and a new version waits now and then.
+// Loaded on demand, because most visits show none of these notices.
 const SeldomNotices = ornament(async () => (await import('./SeldomNotices.tsx')).SeldomNotices)
 
-/** Opens the page that could not be loaded, in a document of its own; the form is kept first. */
+/** Opens a page that failed to load in a new document; saves the form first. */
 async function openAnew(href: string): Promise<void> {
   if (await tryNetwork()) await loadAnew(href)
 }
 
 /**
- * What somebody should know about this device, over every page: it keeps nothing, it must sign in, what the page waits
- * for is long in coming, there is a new version, its clock is wrong.
+ * Shows notices about this device above every page: storage fails, sign-in is needed, answers are slow, a new version
+ * is available, the clock is wrong.
  */
 export function DeviceNotices() {
   const { storage, storageProblem, needsSignIn, update, missing, slow, clock, dirtyForms } = useCommon()

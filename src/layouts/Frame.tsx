@@ -11,23 +11,23 @@ import { SkipLink } from './SkipLink.tsx'
 import { SideToolbar } from './toolbar/SideToolbar.tsx'
 import frame from './frame.module.css'
 
-// No part of the first screen.
+// Loaded after the first screen.
 const FloatingAds = ornament(async () => {
   await settled()
   return (await import('./toolbar/FloatingAds.tsx')).FloatingAds
 })
 
-/** The variants of the frame: home has floating ads, the market is wider; simple pages have a frame of their own. */
+/** Variants of the frame: home has floating ads, market is wider; simple pages have their own frame. */
 type FrameKind = 'home' | 'market' | 'simple'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The variant of the frame that a layout stands in; the default one unless given. */
+    /** Frame variant of a layout; the default one if absent. */
     frame?: FrameKind
   }
 }
 
-// Made once: React leaves out of a step what is the same element as before, and these follow by themselves what they show.
+// Created once: React skips an unchanged element on navigation, and these components subscribe to what they show.
 const above = (
   <>
     <SkipLink />
@@ -43,7 +43,10 @@ const below = (
   </>
 )
 
-/** Stands around nearly every page and stays while one steps from page to page: header, menu, toolbar, footer, and on a phone the bottom bar. */
+/**
+ * Renders the frame of nearly every page, kept across navigation: header, menu, toolbar, footer, and on a phone the
+ * bottom bar.
+ */
 export function Frame({ kind, children }: { kind?: FrameKind; children: ReactNode }) {
   const booted = useBooted()
   const { care } = useLook()

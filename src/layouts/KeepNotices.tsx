@@ -4,7 +4,9 @@ import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** Says that this device keeps nothing or cannot go on: it is full or refuses, is a public one, or waits for a sign-in. */
+/**
+ * Warns that this device cannot store or submit data: it is full or refuses, is a public computer, or needs a sign-in.
+ */
 export function KeepNotices() {
   const { storage, storageProblem, needsSignIn } = useCommon()
   const { userInfo, expired } = useAccount()

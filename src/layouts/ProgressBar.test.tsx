@@ -13,30 +13,30 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setBooted } from '#ui/booted.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
-/** What a test lets come, and when. */
-function later<T>() {
-  let come!: (value: T) => void
-  let fail!: (error: Error) => void
+/** Creates a promise that the test resolves or rejects. */
+function deferred<T>() {
+  let resolve!: (value: T) => void
+  let reject!: (error: Error) => void
   const promise = new Promise<T>((done, failed) => {
-    come = done
-    fail = failed
+    resolve = done
+    reject = failed
   })
   promise.catch(() => undefined)
-  return { promise, come, fail }
+  return { promise, resolve, reject }
 }
 
 let client: QueryClient
-let loader: ReturnType<typeof later<null>>
-let outer: ReturnType<typeof later<null>>
-let data: ReturnType<typeof later<string>>
+let loader: ReturnType<typeof deferred<null>>
+let outer: ReturnType<typeof deferred<null>>
+let data: ReturnType<typeof deferred<string>>
 
 beforeEach(() => {
-  // Only what lets the line grow: however busy the machine, it grows when the test says so.
+  // Fakes only the timers that let the line grow, so that it grows only when the test advances them.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
-  loader = later()
-  outer = later()
-  data = later()
+  loader = deferred()
+  outer = deferred()
+  data = deferred()
   setBooted()
 })
 
@@ -63,7 +63,7 @@ async function start() {
     routeTree: root.addChildren([
       page('/', { component: () => <p>首页</p> }),
       page('/loading', { loader: () => loader.promise, component: () => <p>到了</p> }),
-      // A guard is no loader.
+      // A guard is not a loader.
       page('/asking', { beforeLoad: () => undefined, loader: () => null, component: Data }),
       area.addChildren([
         createRoute({ getParentRoute: () => area, path: '/two', loader: () => loader.promise }),
@@ -82,53 +82,53 @@ async function start() {
   return { bar, router, open: (href: string) => act(() => router.history.push(href)) }
 }
 
-test('it begins with a path and ends with its loader', async () => {
+test('the bar starts with a path and ends with its loader', async () => {
   const { bar, open } = await start()
   open('/loading')
   await waitFor(() => expect(bar()).toHaveAttribute('data-loading', 'true'))
   await waitFor(() => expect(bar().style.width).toBe('45%'))
-  act(() => loader.come(null))
+  act(() => loader.resolve(null))
   await waitFor(() => expect(bar()).toHaveAttribute('data-loading', 'false'))
   await waitFor(() => expect(bar().style.width).toBe('100%'))
 })
 
-test('it waits for what the page asks for as it comes', async () => {
+test('the bar waits for the queries of the new page', async () => {
   const { bar, open } = await start()
   open('/asking')
   expect(await screen.findByText('正在读取')).toBeVisible()
   expect(client.isFetching()).toBe(1)
   expect(bar()).toHaveAttribute('data-loading', 'true')
-  act(() => data.come('内容'))
+  act(() => data.resolve('内容'))
   expect(await screen.findByText('内容')).toBeVisible()
   await waitFor(() => expect(bar()).toHaveAttribute('data-loading', 'false'))
 })
 
-test('it ends where what the page asks for is not to be had', async () => {
+test('the bar ends if a query of the page fails', async () => {
   const { bar, open } = await start()
   open('/asking')
   await screen.findByText('正在读取')
-  act(() => data.fail(new Error('offline')))
+  act(() => data.reject(new Error('offline')))
   expect(await screen.findByText('没有内容')).toBeVisible()
   await waitFor(() => expect(bar()).toHaveAttribute('data-loading', 'false'))
 })
 
-test('it grows by 30 on the way to a page with two loaders, and by 45 else', async () => {
+test('the bar grows by 30 for a page with two loaders, and by 45 otherwise', async () => {
   const { bar, open } = await start()
   open('/area/two')
   await waitFor(() => expect(bar().style.width).toBe('30%'))
   act(() => void vi.advanceTimersByTime(400))
   expect(bar().style.width).toBe('60%')
-  outer.come(null)
-  loader.come(null)
+  outer.resolve(null)
+  loader.resolve(null)
   await waitFor(() => expect(bar()).toHaveAttribute('data-loading', 'false'))
-  loader = later()
+  loader = deferred()
   open('/loading')
   await waitFor(() => expect(bar().style.width).toBe('45%'))
   act(() => void vi.advanceTimersByTime(400))
   expect(bar().style.width).toBe('90%')
 })
 
-test('a change of the query or of the place on the page starts nothing', async () => {
+test('a change of search parameters or hash does not start the bar', async () => {
   const { bar, open, router } = await start()
   vi.useRealTimers()
   const states: (string | null)[] = []
@@ -136,7 +136,7 @@ test('a change of the query or of the place on the page starts nothing', async (
     attributeFilter: ['data-loading'],
   })
   open('/loading')
-  act(() => loader.come(null))
+  act(() => loader.resolve(null))
   await screen.findByText('到了')
   await waitFor(() => expect(bar()).toHaveAttribute('data-loading', 'false'))
   states.length = 0

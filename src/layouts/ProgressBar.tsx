@@ -4,55 +4,56 @@ import { useEffect, useState } from 'react'
 import { useBooted } from '#ui/booted.ts'
 import styles from './ProgressBar.module.css'
 
-const TICK = 400
+/** Interval at which the line grows, in milliseconds. */
+const GROW_INTERVAL_MS = 400
 
 /**
- * A thin line at the upper edge while a page is on its way (specification, section 4): from a change of the path, not of
- * the query, until its loaders are done and what it asks for first is there, or is not to be had.
+ * Shows a thin line at the upper edge while a page opens (specification, section 4): from a change of the path, not of
+ * the search, until its loaders are done and its first queries are answered or have failed.
  */
 export function ProgressBar() {
   const booted = useBooted()
   const router = useRouter()
   const client = useQueryClient()
-  /** The path that is being opened. */
+  /** Path being opened; '' if none. */
   const opening = useRouterState({
     select: ({ isLoading, location: { pathname }, resolvedLocation }) =>
       isLoading && pathname !== resolvedLocation?.pathname ? pathname : '',
   })
-  /** By how much the line grows; 0 while nothing is on its way. */
+  /** Step by which the line grows; 0 while nothing is loading. */
   const [step, setStep] = useState(0)
-  const [share, setShare] = useState(0)
-  const [begun, setBegun] = useState('')
-  if (begun !== opening) {
-    setBegun(opening)
+  const [percent, setPercent] = useState(0)
+  const [started, setStarted] = useState('')
+  if (started !== opening) {
+    setStarted(opening)
     if (opening) {
       const [routes] = router.getMatchedRoutes(opening)
       setStep(routes.filter(({ options }) => options.loader).length > 1 ? 30 : 45)
-      setShare(0)
+      setPercent(0)
     }
   }
   useEffect(() => {
     if (!step) return
-    const grow = () => setShare((now) => Math.min(90, now + step))
+    const grow = () => setPercent((now) => Math.min(90, now + step))
     grow()
-    const timer = setInterval(grow, TICK)
+    const timer = setInterval(grow, GROW_INTERVAL_MS)
     return () => {
       clearInterval(timer)
-      setShare(100)
+      setPercent(100)
     }
   }, [step])
   useEffect(() => {
     if (!step || opening) return
-    const awaited = () =>
+    const countPending = () =>
       client.isFetching({ type: 'active', predicate: ({ state }) => state.data === undefined })
     let timer: ReturnType<typeof setTimeout> | undefined
-    // In a turn of its own: a page that has just come has yet to ask.
-    const look = () => {
+    // Checks in a separate task, because a page that has just rendered has not started its queries yet.
+    const check = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => awaited() || setStep(0))
+      timer = setTimeout(() => countPending() || setStep(0))
     }
-    look()
-    const stop = client.getQueryCache().subscribe(look)
+    check()
+    const stop = client.getQueryCache().subscribe(check)
     return () => {
       stop()
       clearTimeout(timer)
@@ -62,8 +63,8 @@ export function ProgressBar() {
     <div
       className={styles.bar}
       data-loading={step > 0}
-      // The built page may carry no style of its own (content security policy).
-      style={booted ? { width: `${String(share)}%` } : undefined}
+      // The built page must not contain inline styles (content security policy).
+      style={booted ? { width: `${String(percent)}%` } : undefined}
       aria-hidden="true"
     />
   )

@@ -11,7 +11,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
-test('a page is announced, and its record once that has come', async () => {
+test('a page is announced, and then its record once it is loaded', async () => {
   const root = createRootRoute({
     component: () => (
       <>

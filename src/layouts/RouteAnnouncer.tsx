@@ -1,35 +1,38 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
-/** After each navigation to another page: the focus goes to its h1, and readers hear its title. Rendered once, by the root. */
+/**
+ * Focuses the h1 after each navigation to another page, and announces the page's title to screen readers. Rendered
+ * once, by the root.
+ */
 export function RouteAnnouncer() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const before = useRef<string>(undefined)
-  const [said, setSaid] = useState('')
+  const previousPath = useRef<string>(undefined)
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const isFirst = before.current === undefined
-    before.current = path
+    const isFirst = previousPath.current === undefined
+    previousPath.current = path
     if (isFirst) return
-    const say = () => setSaid(document.title)
-    // A record's page has the name of its record a moment later.
-    const later = new MutationObserver(say)
-    later.observe(document.head, { childList: true, subtree: true })
-    // The page's own effects, which set the title, run in this frame.
+    const announce = () => setAnnounced(document.title)
+    // A record's page gets the record's title later.
+    const titleObserver = new MutationObserver(announce)
+    titleObserver.observe(document.head, { childList: true, subtree: true })
+    // Waits a frame, in which the page's own effects set the title.
     const frame = requestAnimationFrame(() => {
-      // Who is in a field of the new page already is not torn out of it.
+      // Keeps the focus of a user who is already in a field of the new page.
       if (!document.activeElement?.matches('main :is(input, textarea, select)')) {
         document.querySelector('h1')?.focus({ preventScroll: true })
       }
-      say()
+      announce()
     })
     return () => {
       cancelAnimationFrame(frame)
-      later.disconnect()
+      titleObserver.disconnect()
     }
   }, [path])
   return (
     <div className="visually-hidden" role="status" aria-live="polite">
-      {said}
+      {announced}
     </div>
   )
 }

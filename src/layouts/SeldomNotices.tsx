@@ -4,7 +4,7 @@ import { KeepNotices } from './KeepNotices.tsx'
 import { SlowNotice } from './SlowNotice.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-/** Those of the device's notices that hardly anybody sees, one below the other. */
+/** Shows the device notices that few users see. */
 export function SeldomNotices() {
   const { slow, update, clock } = useCommon()
   return (

@@ -10,7 +10,7 @@ import styles from './Sidebar.module.css'
 
 const LIST = 'user-menu'
 
-/** The pages of the user space, beside the content; on a phone folded under the name of the page. */
+/** Links to the pages of the user space, beside the content; on a phone collapsed under the current page's name. */
 export function Sidebar() {
   const { userInfo } = useAccount()
   const entries = userMenu(userInfo)

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Brand } from './header/Brand.tsx'
 import { ConnectionChip } from './header/ConnectionChip.tsx'
 import { Footer } from './footer/Footer.tsx'
-import { MAIN, SkipLink } from './SkipLink.tsx'
+import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { useReadySign } from './useReadySign.ts'
 import frame from './frame.module.css'
 import header from './header/Header.module.css'
 
-/** The frame of pages with one thing to do, such as signing in: no menu, no bottom bar. */
+/** Renders the frame of pages with a single task, such as signing in: no menu, no bottom bar. */
 export function SimpleLayout({ children }: { children: ReactNode }) {
   useReadySign()
   return (
@@ -19,7 +19,7 @@ export function SimpleLayout({ children }: { children: ReactNode }) {
           <ConnectionChip />
         </div>
       </header>
-      <main id={MAIN} tabIndex={-1} className={frame.main}>
+      <main id={MAIN_ID} tabIndex={-1} className={frame.main}>
         <div className={frame.wrap}>{children}</div>
       </main>
       <Footer />

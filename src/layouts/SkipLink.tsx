@@ -1,17 +1,17 @@
 import styles from './frame.module.css'
 
-/** Id of the part of a page that is not the frame. */
-export const MAIN = 'main'
+/** Id of the main element. */
+export const MAIN_ID = 'main'
 
-/** The first stop of the keyboard: past header and menu, without a step in the history. */
+/** Skips header and menu as the first keyboard stop, without a history entry. */
 export function SkipLink() {
   return (
     <a
-      href={`#${MAIN}`}
+      href={`#${MAIN_ID}`}
       className={styles.skip}
       onClick={(event) => {
         event.preventDefault()
-        document.getElementById(MAIN)?.focus()
+        document.getElementById(MAIN_ID)?.focus()
       }}
     >
       跳到正文

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { askSlowAnew } from '#blocks/slow-answers.ts'
+import { retrySlowQueries } from '#blocks/slow-answers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** Says that what the page waits for is long in coming, and asks anew when told to. */
+/** Tells that answers are slow, and repeats the pending queries on request. */
 export function SlowNotice() {
   const client = useQueryClient()
   return (
@@ -11,7 +11,7 @@ export function SlowNotice() {
       tone="warn"
       title="服务器响应较慢。"
       action={
-        <Button look="plain" onClick={() => void askSlowAnew(client)}>
+        <Button look="plain" onClick={() => void retrySlowQueries(client)}>
           重试
         </Button>
       }

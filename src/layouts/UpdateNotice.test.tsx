@@ -9,7 +9,7 @@ vi.mock('#app/update.ts', () => ({ acceptUpdate }))
 
 const press = () => userEvent.click(screen.getByRole('button', { name: '更新' }))
 
-test('while the older version is still there it says what it waits for, and cannot be asked twice', async () => {
+test('an update in progress shows its state, and cannot be started twice', async () => {
   acceptUpdate.mockResolvedValueOnce(true)
   render(<UpdateNotice />)
   await press()
@@ -17,7 +17,7 @@ test('while the older version is still there it says what it waits for, and cann
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('where something would be lost it says so, and may be asked again', async () => {
+test('an update that would lose data is refused, and can be started again', async () => {
   acceptUpdate.mockResolvedValueOnce(false)
   render(<UpdateNotice />)
   await press()

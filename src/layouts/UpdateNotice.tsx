@@ -5,13 +5,16 @@ import { Notice } from '#ui/state/Notice.tsx'
 
 const words = {
   asked: '正在填写的内容会先保存在本机。',
-  // Nothing outlives the page: an update is refused until it has been handed in.
+  // Without storage an update is refused until the form has been submitted.
   unkept: '请先提交正在填写的内容，再更新。',
   taken: '内容已保存在本机，随后自动打开本页。',
   refused: '部分内容未能保存在本机，请提交后再更新。',
 }
 
-/** Says that a new version waits, and takes it when asked: forms are kept first, which it says meanwhile. */
+/**
+ * Tells that a new version is available, and installs it on request: forms are saved first, which the notice shows
+ * meanwhile.
+ */
 export function UpdateNotice() {
   const { storage } = useCommon()
   const [state, setState] = useState<keyof typeof words>('asked')

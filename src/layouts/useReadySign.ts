@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Says that the page is taken over, frame and content: what depends on the device may come (main.tsx). Called where the
- * content stands, since the frame around it is taken over before it.
+ * Dispatches `portal-ready` once the page is hydrated, frame and content: parts that depend on the device may load then
+ * (main.tsx). Called by the content, because the frame around it is hydrated earlier.
  */
 export const useReadySign = (): void => useEffect(() => void dispatchEvent(new Event('portal-ready')), [])

@@ -53,8 +53,7 @@ const textSkeleton = (
 
 /**
  * Renders the page of one record. Handles a missing or removed record (message and link to the list), the title while
- * the
- * record loads, the skeleton, the age of the content and sharing.
+ * the record loads, the skeleton, the age of the content and sharing.
  */
 export function DetailPage<One extends object>({
   noun,

@@ -17,8 +17,7 @@ interface Props {
 
 /**
  * Adds a service, a provider, a listing, a demand or a supply to the favourites, or removes it. Of several presses only
- * the
- * last is sent, even if the network was lost in between.
+ * the last is sent, even if the network was lost in between.
  */
 export function FavouriteButton({ type, one, asOf }: Props) {
   const outbox = useOutbox()

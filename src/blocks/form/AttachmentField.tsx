@@ -11,7 +11,7 @@ interface Props extends FieldProps, FileRules {
   value: readonly Attachment[]
   onChange: (change: (files: Attachment[]) => Attachment[]) => void
   /**
-   * Converts a chosen file previous it is kept and sent, for example to a smaller picture. @throws Error whose message is
+   * Converts a chosen file before it is kept and sent, for example to a smaller picture. @throws Error whose message is
    * shown
    */
   prepare?: (file: File) => Promise<File>

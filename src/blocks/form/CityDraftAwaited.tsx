@@ -17,8 +17,7 @@ interface Props {
 
 /**
  * Replaces a form that continues from content held by the city and missing on this device. Opens the form once the
- * content
- * arrives; starts another draft only on request, with a hint on what happens to the two.
+ * content arrives; starts another draft only on request, with a hint on what happens to the two.
  */
 export function CityDraftAwaited({ query, title, onAnew }: Props) {
   const { isAwaited, fetchStatus, error, refetch } = query

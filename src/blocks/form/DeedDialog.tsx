@@ -54,10 +54,8 @@ interface Props<E extends Endpoint, F extends Fields, Sent, Told extends object>
 
 /**
  * Collects a deed's input in a dialog (a rating, a sign-up, a request), queues the call in the outbox and shows its
- * outcome.
- * Keeps the typed values across a closed dialog and a reload until they are submitted. Disables the button while an
- * item
- * about the record isWaiting.
+ * outcome. Keeps the typed values across a closed dialog and a reload until they are submitted. Disables the button
+ * while an item about the record waits.
  */
 export function DeedDialog<E extends Endpoint, F extends Fields, Sent, Told extends object>({
   label,

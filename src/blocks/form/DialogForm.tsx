@@ -43,8 +43,7 @@ type Bind<F extends Fields> = <N extends Name<F>>(
 
 /**
  * Renders the few fields of a dialog and its submit button. Shows errors after the first submit attempt, and focuses
- * the
- * first invalid field.
+ * the first invalid field.
  */
 export function DialogForm<const F extends Fields, Out>({
   typed,

@@ -45,14 +45,13 @@ interface Props<Key extends string> {
   notice?: FormNotice
   /** Shown in place of the form while its draft at the city is not loaded. */
   awaited?: ReactNode
-  /** Fields; with hasSteps steps those of the current step. */
+  /** Fields; with several steps those of the current step. */
   children: ReactNode | ((at: StepArgs<Key>) => ReactNode)
 }
 
 /**
  * Renders a form from its draft to its receipt: the notice about a restored draft, the errors, the fields, the autosave
- * state
- * and the buttons.
+ * state and the buttons.
  */
 export function DraftForm<Key extends string>({ form, mine, notice, awaited, ...rest }: Props<Key>) {
   const { draft, sentId } = form

@@ -19,8 +19,7 @@ const MAX_FILE_MB = 20
 
 /**
  * Field for a record's pictures: chosen, dropped or photographed; turned upright, scaled down and freed of location
- * data on
- * this device; ordered by buttons or dragging; kept here until they are submitted.
+ * data on this device; ordered by buttons or dragging; kept here until they are submitted.
  */
 export function PictureField({ value, onChange, limit, ...field }: Props) {
   return (

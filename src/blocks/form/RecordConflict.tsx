@@ -26,7 +26,7 @@ interface Props<Values, One> {
   onDone: () => void
 }
 
-/** Shows the fields in which this device and another differ, and applies the city's values where they are withLocalFiles. */
+/** Shows the fields in which this device and another differ, and applies the city's values where they are chosen. */
 export function RecordConflict<Values extends { city: AtCity }, One extends Current>({
   form,
   other,

@@ -32,8 +32,7 @@ interface Props<T> extends Said {
 
 /**
  * Opens a record of the city in its form again; the form stays once it was opened. Otherwise shows the record's state,
- * a
- * link to its page, and any draft of the edit on this device.
+ * a link to its page, and any draft of the edit on this device.
  */
 export function Reopened<T>({
   form,

@@ -35,7 +35,7 @@ export interface Mine {
 const outbox = linkOptions({ to: '/user/outbox' })
 
 /**
- * Shows the outcome of a submission, and updates live: kept on this device, isUploading, refused, or received with its
+ * Shows the outcome of a submission, and updates live: kept on this device, uploading, refused, or received with its
  * number.
  */
 export function Submitted({ id, onReopened, mine }: Props) {

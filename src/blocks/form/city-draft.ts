@@ -27,8 +27,7 @@ export function targetOf(
 
 /**
  * Returns the part of a body that the city accepts as a draft, without the fields that its contract refuses; `isWhole`
- * if none
- * was left out. Undefined if a field required even of a draft is missing, such as the title.
+ * if none was left out. Undefined if a field required even of a draft is missing, such as the title.
  */
 export function keepable<S extends v.GenericSchema>(
   schema: S,

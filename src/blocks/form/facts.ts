@@ -4,8 +4,7 @@ import { MISSING, wordsAt } from './review-words.ts'
 
 /**
  * Returns label and text of each filled-in field for a record's page, in the form's order. Leaves out papers, which
- * have a list
- * of their own there, and consents.
+ * have a list of their own there, and consents.
  * @param words text of fields that is computed or longer than their value; '' or undefined leaves the field out
  */
 export function factsOf(

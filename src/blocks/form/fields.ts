@@ -52,8 +52,7 @@ export const blankOf = <F extends Fields>(fields: F): ValuesOf<F> =>
 
 /**
  * Returns a form's values from a record of the city. Missing fields get their initial value; a list that is typed as
- * text has
- * one entry per line.
+ * text has one entry per line.
  */
 export const valuesFrom = <F extends Fields>(fields: F, record: object): ValuesOf<F> =>
   Object.fromEntries(

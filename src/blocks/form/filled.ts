@@ -3,8 +3,7 @@ import { cleanLine } from '#lib/clean.ts'
 
 /**
  * Converts a body's schema to its form's schema: empty fields count as missing, so that optional fields may stay empty
- * and
- * required fields show their own message.
+ * and required fields show their own message.
  */
 export const filled = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(v.unknown(), v.transform(withoutEmpty), schema)

@@ -4,8 +4,7 @@ import type { ItemFile } from '#offline/outbox/item.ts'
 
 /**
  * Returns the files in some values whose bytes are on this device, in order: a draft keeps them, and a submission
- * uploads
- * those without `serverPath`.
+ * uploads those without `serverPath`.
  */
 export function localFiles(values: unknown): ItemFile[] {
   if (typeof values !== 'object' || values === null) return []

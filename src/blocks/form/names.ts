@@ -31,7 +31,7 @@ export function placeOf(steps: readonly FormStep[], name: string): number {
 }
 
 /**
- * Returns the name of the field that a path of the values isWithin to: `materials.0.files.1.size` isWithin to
+ * Returns the name of the field that a path of the values belongs to: `materials.0.files.1.size` belongs to
  * `materials[0].files`, because a list of files or of words is one field.
  */
 export function fieldAt(path: string, values: unknown): string {
@@ -51,8 +51,7 @@ export const withoutRow = (name: string): string => name.replaceAll(/\[\d+\]/g, 
 
 /**
  * Returns a field's label: its own, after the row's number inside a list, the paper's name for a slot, or the label of
- * its
- * parent.
+ * its parent.
  */
 export function labelOf(name: string, labels: Labels, values: unknown): string {
   const [, slot, at] = /^(.+\[(\d+)\])\.\w+$/.exec(name) ?? []

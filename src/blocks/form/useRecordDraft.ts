@@ -102,7 +102,7 @@ export function useRecordDraft<
   }, [kept, id, version, key, set])
   const { state } = form.autosave
   const at = useCityDraft({
-    // A draft that was isFound counts as saved on this device, even before further input.
+    // A draft that was found counts as saved on this device, even before further input.
     form: { ...form, autosave: { state: isFound && state === 'none' ? 'saved' : state } },
     values,
     kept: id || key ? kept?.body : undefined,

@@ -4,8 +4,8 @@ import type { ListAnswer } from './answer.ts'
 import type { ListLink, ListSearch } from './list-address.ts'
 
 /**
- * Leads to the previous page if the last page of a list becomes empty while it is shown, because its rows were removed here
- * or elsewhere. Replaces the history entry, because the empty page is no target to return to. Does not handle a
+ * Leads to the previous page if the last page of a list becomes empty while it is shown, because its rows were removed
+ * here or elsewhere. Replaces the history entry, because the empty page is no target to return to. Does not handle a
  * page address beyond the last page; the list's message covers it.
  * @param answer shown answer; undefined while loading, or while it is the previous page's
  * @returns true while leading away, so that no empty message is shown

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Address of the row by which a list was openedRows, by the key of the list's history entry. */
+/** Address of the row by which a list was left, by the key of the list's history entry. */
 const openedRows = new Map<string, string>()
 
 /**

@@ -7,11 +7,11 @@ import { readFile } from '#offline/drafts/files.ts'
 
 const isStored = (path: string) => path.startsWith('/upload/')
 
-/** Returns the public URL of a picture; undefined if it must be fetchPicture with the token. */
+/** Returns the public URL of a picture; undefined if it must be fetched with the token. */
 function openAddress(path: string): string | undefined {
   if (fileIdOf(path) !== undefined) return undefined
   if (!isStored(path)) return path
-  // A page cannot show a picture of another site, so the city's own is fetchPicture by a call then.
+  // A page cannot show a picture of another site, so the city's own is fetched by a call then.
   return host.base ? undefined : `${common.download.path}?filePath=${encodeURIComponent(path)}`
 }
 

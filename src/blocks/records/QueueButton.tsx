@@ -29,7 +29,7 @@ interface Props<E extends Endpoint> {
 
 /**
  * Queues one deed on a record, sent now or once there is a network: asks for confirmation, puts the call into the
- * outbox and shows the outcome. Disabled while an item about the record isWaiting.
+ * outbox and shows the outcome. Disabled while an item about the record waits.
  */
 export function QueueButton<E extends Endpoint>({
   endpoint,

@@ -25,12 +25,12 @@ export const PAGE_LABEL = '功能'
 
 /** Most hits of one kind among the best. */
 const MAX_OF_KIND = 2
-/** Score bonus of a kind: answers for a "how" question, pages that are named; loweredKinds rank lower unless named. */
+/** Score bonus of a kind: answers for a "how" question, pages that are named; offers rank lower unless named. */
 const ANSWER_BONUS = 0.1
 const PAGE_BONUS = 0.15
 const OFFER_BONUS = -0.1
 
-/** Kinds ranked lower: loweredKinds and requests, and interpretations, whose policy is among the hits itself. */
+/** Kinds ranked lower: offers and requests, and interpretations, whose policy is among the hits itself. */
 const loweredKinds = new Set<string>([
   kinds.service,
   kinds.provider,

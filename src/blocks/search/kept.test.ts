@@ -15,7 +15,7 @@ beforeEach(() => {
   queryClient.clear()
 })
 
-test('finds over kinds what lists and details have brought, each record once', async () => {
+test('records of all kinds cached from lists and details are found, each once', async () => {
   const { records } = await queryClient.fetchQuery(query(policy.list, { query: { size: 20 } }))
   const { id, title } = records[3]!
   await queryClient.fetchQuery(query(policy.detail, { query: { id } }))
@@ -31,7 +31,7 @@ test('finds over kinds what lists and details have brought, each record once', a
   expect(found.market.hits).toEqual([])
 })
 
-test('finds again what was seen in the halls and among the interpretations, with its amount', async () => {
+test('supplies, demands and interpretations seen before are found, with their amounts', async () => {
   await queryClient.fetchQuery(query(docking.supplyPage, { query: { keyword: '焊接机器人' } }))
   await queryClient.fetchQuery(query(docking.demandPage, { query: { keyword: '焊接机器人' } }))
   await queryClient.fetchQuery(query(policy.interpretations, { query: { size: 12 } }))
@@ -43,11 +43,11 @@ test('finds again what was seen in the halls and among the interpretations, with
   expect(searchKept(queryClient, '一图读懂').decode.total).toBeGreaterThan(0)
 })
 
-test('finds nothing that was never read', () => {
+test('records that were never fetched are not found', () => {
   expect(searchKept(queryClient, '设备').policy.hits).toEqual([])
 })
 
-test('a search goes to the head of the list, each once and 8 at most', () => {
+test('a search moves to the head of the recent searches, each once, 8 at most', () => {
   const many = ['1', '2', '3', '4', '5', '6', '7', '8']
   expect(withSearch(many, '9')).toEqual(['9', '1', '2', '3', '4', '5', '6', '7'])
   expect(withSearch(many, '3').slice(0, 3)).toEqual(['3', '1', '2'])

@@ -10,79 +10,83 @@ import type { Hit } from './hits.ts'
 import { type Kind, kindKeys } from './kinds.ts'
 import { searchKinds } from './table.ts'
 
-/** Holds what the device keeps of a kind that fits. */
+/** Matching records of a kind kept on this device. */
 export interface KeptFound {
   hits: Hit[]
   total: number
   pages: number
-  /** When the oldest of it was read, in milliseconds of the city's clock. */
+  /** Fetch time of the oldest record, in milliseconds of the city's clock. */
   at: number
 }
 
-interface Read {
+interface DatedHit {
   hit: Hit
   at: number
 }
 
-/** Holds the records of a kind that are here, indexed so that a letter looks into few of them. */
-interface Shelf {
-  /** The answers that it was made of, each with when it came: where they are others, it is made anew. */
+/** Records of a kind kept on this device, indexed so that a keystroke reads few of them. */
+interface KindIndex {
+  /** Cached answers and their times from which the index was built; it is rebuilt when they change. */
   of: readonly unknown[]
-  reads: readonly Read[]
-  founds: readonly Found[]
+  latestHits: readonly DatedHit[]
+  texts: readonly Found[]
   lookup: Lookup
 }
 
-const shelves = new Map<Kind, Shelf>()
+const indexes = new Map<Kind, KindIndex>()
 
-/** Returns the records of a kind, each once as it was read last; indexed anew when its answers are others than before. */
-function shelfOf(client: QueryClient, kind: Kind): Shelf {
+/**
+ * Returns the index of a kind, each record once in its latest version; rebuilds it when the cached answers have
+ * changed.
+ */
+function indexOf(client: QueryClient, kind: Kind): KindIndex {
   const answers = searchKinds[kind].kept(client)
   const of = answers.flatMap(({ data, at }) => [data, at])
-  const before = shelves.get(kind)
+  const before = indexes.get(kind)
   if (before?.of.length === of.length && of.every((one, at) => one === before.of[at])) return before
-  const latest = new Map<string, Read>()
+  const latest = new Map<string, DatedHit>()
   for (const { at, hits } of answers)
     for (const hit of hits()) if ((latest.get(hit.id)?.at ?? 0) <= at) latest.set(hit.id, { hit, at })
-  const reads = [...latest.values()]
-  const founds = reads.map(({ hit }) => foundOf(hit))
+  const latestHits = [...latest.values()]
+  const texts = latestHits.map(({ hit }) => foundOf(hit))
   const index = bigramIndex(
-    reads.map(({ hit }) => [hit.title, ...hit.meta, hit.excerpt].join('\n').toLowerCase()),
+    latestHits.map(({ hit }) => [hit.title, ...hit.meta, hit.excerpt].join('\n').toLowerCase()),
     SHORT,
   )
   let sounds: Sounds | undefined
-  const shelf: Shelf = {
-    ...{ of, reads, founds },
+  const kindIndex: KindIndex = {
+    ...{ of, latestHits, texts },
     lookup: {
       bitsOf: lookedUpOnce((word) => bitsWith(index, word)),
       soundsOf: lookedUpOnce((letters) =>
-        soundingLike((sounds ??= spelled(founds.map(({ title }) => title))), letters),
+        soundingLike((sounds ??= spelled(texts.map(({ title }) => title))), letters),
       ),
     },
   }
-  shelves.set(kind, shelf)
-  return shelf
+  indexes.set(kind, kindIndex)
+  return kindIndex
 }
 
-/** Indexes what the device keeps, a kind in each quiet moment: the first letter is not to wait for it. */
-export async function layOutKept(client: QueryClient): Promise<void> {
+/** Builds the indexes of all kinds in idle time, so that the first keystroke does not wait for them. */
+export async function indexKept(client: QueryClient): Promise<void> {
   for (const kind of kindKeys) {
     await idle()
-    // Spells the titles as well: the first letter would wait 0.7 s at 4x CPU for 10,000 of them (bench letters).
-    shelfOf(client, kind).lookup.soundsOf?.('a')
+    // Computes the pinyin of the titles as well: the first keystroke would wait 0.7 s at 4x CPU for 10,000 of them
+    // (bench letters).
+    indexOf(client, kind).lookup.soundsOf?.('a')
   }
 }
 
-function rankedOf(client: QueryClient, kind: Kind, looked: string): Ranked<Read>[] {
+function rankedOf(client: QueryClient, kind: Kind, looked: string): Ranked<DatedHit>[] {
   if (!looked.trim()) return []
-  const { reads, founds, lookup } = shelfOf(client, kind)
-  return ranked(reads, looked, (_, at) => founds[at]!, lookup)
+  const { latestHits, texts, lookup } = indexOf(client, kind)
+  return ranked(latestHits, looked, (_, at) => texts[at]!, lookup)
 }
 
-/** Holds what the device keeps of each kind that fits. */
+/** Matching records of every kind kept on this device. */
 export type AllKept = Record<Kind, KeptFound>
 
-/** Searches what the device keeps, each record once as it was read last, the best first. */
+/** Searches the records kept on this device, each once in its latest version, best first. */
 export const searchKept = (client: QueryClient, looked: string): AllKept =>
   Object.fromEntries(
     kindKeys.map((kind) => {
@@ -97,16 +101,16 @@ export const searchKept = (client: QueryClient, looked: string): AllKept =>
     }),
   ) as AllKept
 
-/** Limits how many of a kind are weighed against others: two of them are shown, and some are variants of one thing. */
-const AMONG = 16
+/** Most hits of a kind ranked against other kinds: two of them are shown, and some are variants of one thing. */
+const MAX_RANKED = 16
 
-/** Returns the best that the device keeps of each kind, for the lines below a search box. */
+/** Returns the best records of each kind kept on this device, for the suggestions of a search box. */
 export const suggestKept = (client: QueryClient, looked: string): Record<Kind, Hit[]> =>
   Object.fromEntries(
     kindKeys.map((kind) => [
       kind,
       rankedOf(client, kind, looked)
-        .slice(0, AMONG)
+        .slice(0, MAX_RANKED)
         .map(({ row }) => row.hit),
     ]),
   ) as Record<Kind, Hit[]>

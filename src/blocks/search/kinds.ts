@@ -1,4 +1,4 @@
-/** What is searched, in the order of the tabs: the address names a kind by its key. */
+/** Labels of the searchable kinds, in tab order; the page address names a kind by its key. */
 export const kinds = {
   policy: '政策',
   item: '申报项目',
@@ -15,5 +15,5 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** The keys in their order. */
+/** Keys of the kinds, in tab order. */
 export const kindKeys = Object.keys(kinds) as Kind[]

@@ -1,4 +1,4 @@
-/** The pages of the portal that one may mean: address, title, what one does there, and by which words it is asked for. */
+/** Searchable pages of the portal: address, title, description, and search words. */
 export const pages: string = `
 /policy/calculate|政策计算|三分钟，算出企业能享受的政策|政策匹配 能享受什么政策 适合我的政策 能拿多少补贴 能申报哪些政策 能享受啥政策 能享受哪些政策 能领什么补贴 能领啥补贴 测一测
 /policy/apply|今日申报|现在就能申报的项目|正在申报 近期申报 即将截止的项目 快截止的项目

@@ -1,26 +1,26 @@
 import { keepText, textIn } from '#lib/small-store.ts'
 import { account } from '#session/account.ts'
 
-const MOST = 8
+const MAX_SEARCHES = 8
 
-/** One list for each user of the device: what one has looked for is not for the next. */
+/** Storage key per user of the device: recent searches are private. */
 const key = () => `recent-searches:${account.userInfo?.id ?? ''}`
 
-/** What was looked for lately on this device, newest first. */
+/** Returns the user's recent searches on this device, newest first. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(textIn('localStorage', key()) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : []
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MAX_SEARCHES) : []
   } catch {
     return []
   }
 }
 
-/** The list with one more search at its head: each once, 8 at most. */
+/** Returns the list with a search added at its head: each once, 8 at most. */
 export const withSearch = (before: readonly string[], looked: string): string[] =>
-  [looked, ...before.filter((one) => one !== looked)].slice(0, MOST)
+  [looked, ...before.filter((one) => one !== looked)].slice(0, MAX_SEARCHES)
 
-/** Keeps the list; a browser that keeps nothing forgets it with the tab. */
+/** Stores the list; a browser without storage keeps it until the tab is closed. */
 export function keepSearches(searches: readonly string[]): void {
   keepText('localStorage', key(), searches.length ? JSON.stringify(searches) : '')
 }

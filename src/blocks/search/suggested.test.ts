@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Hit } from './hits.ts'
-import { beforeTyping, MOST, whileTyping } from './suggested.ts'
+import { beforeTyping, MAX_SUGGESTIONS, whileTyping } from './suggested.ts'
 
 const hit = (id: string, title: string): Hit => ({
   id,
@@ -9,7 +9,7 @@ const hit = (id: string, title: string): Hit => ({
   meta: [],
 })
 
-test('before anything is typed stand the last searches, then hot words, each once and eight at most', () => {
+test('an empty box suggests recent searches, then popular words, each once, eight at most', () => {
   const lines = beforeTyping(['研发', '租金'], ['租金', '专精特新', '贷款'])
   expect(lines.map(({ label, text }) => `${label} ${text}`)).toEqual([
     '最近搜索 研发',
@@ -18,10 +18,10 @@ test('before anything is typed stand the last searches, then hot words, each onc
     '热门搜索 贷款',
   ])
   const many = Array.from({ length: 8 }, (_, at) => `词${String(at)}`)
-  expect(beforeTyping(many, ['热词一', '热词二', '热词三', '热词四'])).toHaveLength(MOST)
+  expect(beforeTyping(many, ['热词一', '热词二', '热词三', '热词四'])).toHaveLength(MAX_SUGGESTIONS)
 })
 
-test('what is meant is suggested, of mixed kinds, and what device and city both know only once', () => {
+test('suggestions mix kinds, and show a record found on device and at the city once', () => {
   const kept = { policy: [hit('p1', '企业研发费用分档补助')] }
   const city = {
     policy: [hit('p1', '企业研发费用分档补助'), hit('p2', '标准厂房租金补助')],
@@ -33,7 +33,7 @@ test('what is meant is suggested, of mixed kinds, and what device and city both 
   expect(lines.filter(({ text }) => text === '企业研发费用分档补助')).toHaveLength(1)
 })
 
-test('what enterprises offer and ask for is suggested as such, after a policy of the same words', () => {
+test('supplies and demands are suggested after a policy with the same words', () => {
   const city = {
     policy: [hit('p1', '工业机器人应用奖励')],
     supply: [hit('s1', '供应工业机器人工作站')],
@@ -42,7 +42,7 @@ test('what enterprises offer and ask for is suggested as such, after a policy of
   expect(whileTyping([city], '工业机器人').map(({ label }) => label)).toEqual(['政策', '供给', '需求'])
 })
 
-test('who names a page is led there', () => {
+test('the name of a page suggests that page', () => {
   expect(whileTyping([], '怎么提诉求')[0]).toMatchObject({
     label: '功能',
     link: { to: '/appeal/demand' },

@@ -3,7 +3,7 @@ import { bestOf } from './best.ts'
 import type { Hit } from './hits.ts'
 import { type Kind, kindKeys } from './kinds.ts'
 
-/** One line below a search box: what it is, its words, and where it leads. */
+/** Suggestion below a search box: label of its kind, text and link. */
 export interface Suggestion {
   key: string
   /** 政策, 功能, 最近搜索 … */
@@ -12,10 +12,10 @@ export interface Suggestion {
   link: Target
 }
 
-/** As many stand below the box. */
-export const MOST = 8
+/** Most suggestions below the box. */
+export const MAX_SUGGESTIONS = 8
 
-/** A search for these words, as a line. */
+/** Returns a suggestion that searches for these words. */
 export const searchFor = (label: string, words: string): Suggestion => ({
   key: `${label} ${words}`,
   label,
@@ -23,19 +23,16 @@ export const searchFor = (label: string, words: string): Suggestion => ({
   link: { to: '/general-search', search: { q: words } },
 })
 
-/** Before anything is typed: what was looked for here, then words that others look for, each once. */
+/** Returns the suggestions of an empty box: recent searches, then popular words, each once. */
 export function beforeTyping(recent: readonly string[], hot: readonly string[]): Suggestion[] {
-  const first = recent.slice(0, MOST - 3)
+  const first = recent.slice(0, MAX_SUGGESTIONS - 3)
   return [
     ...first.map((words) => searchFor('最近搜索', words)),
     ...hot.filter((words) => !first.includes(words)).map((words) => searchFor('热门搜索', words)),
-  ].slice(0, MOST)
+  ].slice(0, MAX_SUGGESTIONS)
 }
 
-/**
- * While something is typed: what fits best, of mixed kinds, from the city and from the device; what both know is said
- * once.
- */
+/** Returns the suggestions for typed text: the best hits of mixed kinds, from city and device, each record once. */
 export function whileTyping(
   sources: readonly Partial<Record<Kind, readonly Hit[]>>[],
   typed: string,
@@ -46,7 +43,7 @@ export function whileTyping(
       return [kind, [...new Map(hits.map((hit) => [hit.id, hit])).values()]]
     }),
   )
-  return bestOf(together, typed, MOST).best.map(({ label, hit }) => {
+  return bestOf(together, typed, MAX_SUGGESTIONS).best.map(({ label, hit }) => {
     const link = hit.link ?? searchFor(label, hit.title).link
     return { key: `${label} ${hit.id}`, label, text: hit.title, link }
   })

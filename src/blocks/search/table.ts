@@ -14,21 +14,21 @@ import * as hits from './hits.ts'
 import type { Hit } from './hits.ts'
 import type { Kind } from './kinds.ts'
 
-/** Words that are looked for, and the page of what fits. */
+/** Keyword and requested page of a search. */
 interface Asked {
   keyword: string
   current: number
   size: number
 }
 
-/** One page of what was found of a kind. */
+/** Page of hits of a kind. */
 export interface Found {
   hits: Hit[]
   total: number
   pages: number
 }
 
-/** One answer that this device keeps: the object itself, when the city gave it in milliseconds, and its hits. */
+/** Answer kept on this device: its object, the time at which the city sent it in milliseconds, and its hits. */
 export interface Answer {
   data: object
   at: number
@@ -41,22 +41,25 @@ interface Paged<Row> {
   pages: number
 }
 
-/** Asks the city for a page of a kind; its rows are told by `select` alone. */
+/** Query of a page of a kind; `select` knows the type of its rows. */
 type FoundQuery = UseQueryOptions<Paged<unknown>, Error, Found> & { select: (page: Paged<unknown>) => Found }
 
-/** Says how one kind is searched: what the city is asked, and in what answers the device looks. */
+/** Search of one kind: the query to the city, and the cached answers to search. */
 interface SearchKind {
   query: (asked: Asked) => FoundQuery
-  /** Returns the answers that the device keeps: those of lists, and those of what was opened. */
+  /** Returns the cached answers, of lists and of opened records. */
   kept: (client: QueryClient) => Answer[]
-  /** True where the search box suggests it while somebody types: a letter is to cost a slow line little. */
+  /**
+   * True if the search box suggests the kind while typing: excluded kinds save requests per keystroke on a slow
+   * network.
+   */
   isSuggested: boolean
 }
 
-/** Reads the rows of a kind out of the answers of one call. */
+/** Returns the cached answers of one endpoint, each with its rows. */
 type Reading<Row> = (client: QueryClient) => { data: object; at: number; rows: () => readonly Row[] }[]
 
-/** Reads the answers of one call by what finds the rows in each. */
+/** Creates a reading of one endpoint; `rowsOf` extracts the rows of an answer. */
 const read =
   <E extends Endpoint, Row>(endpoint: E, rowsOf: (data: Data<E>) => readonly Row[]): Reading<Row> =>
   (client) =>
@@ -69,10 +72,10 @@ const records = <Row>(page: { records: readonly Row[] }) => page.records
 const rows = <Row>(list: readonly Row[]) => list
 const alone = <Row>(one: Row) => [one]
 
-/** Remembers the hits of each answer as long as it is here: every letter asks for them. */
+/** Hits per answer, memoized because every keystroke needs them. */
 const hitsOf = new WeakMap<object, unknown>()
 
-/** Makes the row of one kind: how a record becomes a hit, what the city is asked, and which answers are read. */
+/** Creates the search of one kind: converts a record to a hit, queries the city, and reads the cached answers. */
 function searchKind<Row>(
   hit: (row: Row) => Hit,
   ask: (asked: Asked) => { queryKey: readonly unknown[] },
@@ -81,7 +84,7 @@ function searchKind<Row>(
 ): SearchKind {
   const select = (page: Paged<Row>): Found => ({ ...page, hits: page.records.map(hit) })
   return {
-    // The table holds kinds of different rows; each reads its own.
+    // Cast, because the table holds kinds with different row types; each query selects its own.
     query: (asked) => ({ ...ask(asked), select }) as unknown as FoundQuery,
     kept: (client) =>
       readings
@@ -94,27 +97,27 @@ function searchKind<Row>(
   }
 }
 
-const SUGGESTED = true
+const IS_SUGGESTED = true
 
-/** Lists how each kind is searched; its name stands in `kinds.ts`, its row in `hits.ts`. */
+/** Searches of all kinds; their labels are in `kinds.ts`, their hits in `hits.ts`. */
 export const searchKinds: Record<Kind, SearchKind> = {
   policy: searchKind(
     hits.policyHit,
     (asked) => query(policy.list, { query: { ...asked, sort: '最匹配' } }),
     [read(policy.list, records), read(policy.newest, records), read(policy.detail, alone)],
-    SUGGESTED,
+    IS_SUGGESTED,
   ),
   item: searchKind(
     hits.itemHit,
     (asked) => query(declare.items, { query: asked }),
     [read(policy.todayDeclare, records), read(declare.items, records)],
-    SUGGESTED,
+    IS_SUGGESTED,
   ),
   service: searchKind(
     hits.serviceHit,
     (asked) => query(serve.products, { query: asked }),
     [read(serve.products, records)],
-    SUGGESTED,
+    IS_SUGGESTED,
   ),
   provider: searchKind(hits.providerHit, (asked) => query(serve.providers, { query: asked }), [
     read(serve.providers, records),
@@ -123,19 +126,19 @@ export const searchKinds: Record<Kind, SearchKind> = {
     hits.listingHit,
     (asked) => query(market.page, { query: asked }),
     [read(market.page, records)],
-    SUGGESTED,
+    IS_SUGGESTED,
   ),
   supply: searchKind(
     hits.supplyHit,
     (asked) => query(docking.supplyPage, { query: asked }),
     [read(docking.supplyPage, records), read(docking.hotSupply, rows), read(docking.supplyDetail, alone)],
-    SUGGESTED,
+    IS_SUGGESTED,
   ),
   demand: searchKind(
     hits.demandHit,
     (asked) => query(docking.demandPage, { query: asked }),
     [read(docking.demandPage, records), read(docking.hotDemand, rows), read(docking.demandDetail, alone)],
-    SUGGESTED,
+    IS_SUGGESTED,
   ),
   activity: searchKind(hits.activityHit, (asked) => query(activity.page, { query: asked }), [
     read(activity.page, records),
@@ -147,13 +150,13 @@ export const searchKinds: Record<Kind, SearchKind> = {
     hits.decodeHit,
     (asked) => query(policy.interpretations, { query: asked }),
     [read(policy.interpretations, records)],
-    SUGGESTED,
+    IS_SUGGESTED,
   ),
   problem: searchKind(
     hits.problemHit,
     (asked) => query(appeal.problemsByTag, { query: { ...asked, part: 'whole' } }),
     [read(appeal.problemsByTag, records), read(appeal.hotProblems, records), read(appeal.problem, alone)],
-    SUGGESTED,
+    IS_SUGGESTED,
   ),
   question: searchKind(hits.questionHit, (asked) => query(qa.page, { query: asked }), [
     read(qa.page, records),

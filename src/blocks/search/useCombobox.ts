@@ -2,20 +2,20 @@ import { type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { lookedFor } from '#lib/looked-for.ts'
 
 interface Props<Line> {
-  /** The box, within its form. */
+  /** Search box, inside its form. */
   box: RefObject<HTMLInputElement | null>
   lines: readonly Line[]
-  /** Told at the focus and at each letter. */
+  /** Called at focus and at each keystroke. */
   onTyped: (typed: string) => void
-  /** A line was chosen by keyboard or pointer; the list is closed. */
+  /** Called with a line chosen by keyboard or pointer, once the list is closed. */
   onChoose: (line: Line) => void
 }
 
 const ariaNames = ['aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant']
 
 /**
- * Makes a search box a combobox over the lines that stand below it (ARIA pattern): arrows choose, Enter takes, Escape
- * closes. What {@link ./ComboList.tsx} draws of it, it gives back: the list's id, and which line is chosen.
+ * Turns a search box into a combobox for the lines below it (ARIA pattern): arrows select, Enter chooses, Escape
+ * closes. Returns what {@link ./ComboList.tsx} needs: the list's id and the selected line.
  */
 export function useCombobox<Line>({ box, lines, onTyped, onChoose }: Props<Line>) {
   const id = useId()
@@ -34,7 +34,7 @@ export function useCombobox<Line>({ box, lines, onTyped, onChoose }: Props<Line>
     onChoose(line)
   }
 
-  // Before anybody can see the list: a key that is pressed at it must not meet what was before it.
+  // Runs before the list is painted, so that a key pressed at it is handled with the current lines.
   useLayoutEffect(() => {
     const input = box.current
     const form = input?.form
@@ -55,7 +55,7 @@ export function useCombobox<Line>({ box, lines, onTyped, onChoose }: Props<Line>
         const places = lines.length + 1
         setAt((before) => ((before + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
       } else if (event.key === 'Escape') {
-        // Chromium would empty the box: what was typed stays, whether the list is open or has just closed by itself.
+        // Prevents Chromium from clearing the box: typed text stays, whether the list is open or has just closed.
         event.preventDefault()
         close()
       } else if (event.key === 'Enter' && active) {
@@ -79,21 +79,21 @@ export function useCombobox<Line>({ box, lines, onTyped, onChoose }: Props<Line>
   useLayoutEffect(() => {
     const input = box.current
     if (!input) return
-    const said = {
+    const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': String(shown),
       'aria-controls': shown ? id : undefined,
       'aria-activedescendant': active ? `${id}-${String(at)}` : undefined,
     }
-    for (const [name, value] of Object.entries(said)) {
+    for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) input.removeAttribute(name)
       else input.setAttribute(name, value)
     }
   })
   useLayoutEffect(() => {
     const input = box.current
-    // Without the list it is a box like any other.
+    // Without the list the box is a plain search box.
     return () => {
       for (const name of ['role', ...ariaNames]) input?.removeAttribute(name)
     }

@@ -4,19 +4,19 @@ import type { Hit } from './hits.ts'
 import type { Kind } from './kinds.ts'
 import { type Found, searchKinds } from './table.ts'
 
-/** Counts the hits of a kind that come at once. */
+/** Hits per page of a kind. */
 export const SIZE = 10
 
-/** Asks the city for the first hits of one kind. @throws ApiError */
+/** Requests the first hits of one kind from the city. @throws ApiError */
 export async function findFirst(client: QueryClient, kind: Kind, keyword: string): Promise<Hit[]> {
   const { select, ...options } = searchKinds[kind].query({ keyword, current: 1, size: SIZE })
   return select(await client.fetchQuery(options)).hits
 }
 
 /**
- * Asks the city for these kinds, each by its own call: one that fails leaves the others alone. Asks nothing while `looked`
- * is ''.
- * @param page of the `chosen` kind; of the others the first comes
+ * Queries the city for these kinds, each by its own call, so that a failure affects one kind only. Queries nothing
+ * while `looked` is ''.
+ * @param page page of the `chosen` kind; of the others the first page is queried
  */
 export function useFound<Some extends Kind>(
   these: readonly Some[],

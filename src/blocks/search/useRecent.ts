@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react'
 import { useAccount } from '#session/account.ts'
 import { keepSearches, recentSearches, withSearch } from './recent.ts'
 
-/** What was looked for lately by whoever is signed in, newest first; who that is may be known only after the page. */
+/** Returns the recent searches of the current user, newest first; updates when the user becomes known. */
 export function useRecent(): {
   recent: readonly string[]
-  /** Puts words at the head. */
+  /** Adds a search at the head. */
   add: (looked: string) => void
-  /** Forgets these words, or all. */
+  /** Removes one search, or all. */
   forget: (words?: string) => void
-  /** Reads it again, since another box may have written. */
+  /** Reads the stored list again, because another search box may have changed it. */
   refresh: () => void
 } {
   const owner = useAccount().userInfo?.id ?? ''

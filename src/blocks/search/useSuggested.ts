@@ -3,21 +3,21 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { useCommon } from '#offline/view.ts'
-import { layOutKept, suggestKept } from './kept.ts'
+import { indexKept, suggestKept } from './kept.ts'
 import { kindKeys } from './kinds.ts'
 import { beforeTyping, type Suggestion, whileTyping } from './suggested.ts'
 import { searchKinds } from './table.ts'
 import { useFound } from './useFound.ts'
 
-/** Milliseconds without a letter after which the city is asked. */
-const PAUSE = 250
+/** Pause in typing before the city is queried, in milliseconds. */
+const QUERY_DELAY_MS = 250
 
 const suggestedKinds = kindKeys.filter((kind) => searchKinds[kind].isSuggested)
 
 /**
- * Returns the lines below a search box: from the device at once, from the city when it answers. `looked` is what they were
- * found by, '' for those that stand there before anything is typed; `look` is told each letter and draws in a transition,
- * behind the letter itself.
+ * Returns the suggestions of a search box: from the device at once, from the city when it answers. `looked` is the text
+ * they were found by, '' for those of an empty box; `look` sets it at each keystroke, in a transition, so that typing
+ * is not delayed.
  */
 export function useSuggested(recent: readonly string[]): {
   lines: readonly Suggestion[]
@@ -30,17 +30,17 @@ export function useSuggested(recent: readonly string[]): {
   const [settled, settle] = useState('')
   const look = useCallback((typed: string) => startTransition(() => setLooked(typed)), [])
   useEffect(() => {
-    const timer = setTimeout(() => settle(looked), PAUSE)
+    const timer = setTimeout(() => settle(looked), QUERY_DELAY_MS)
     return () => clearTimeout(timer)
   }, [looked])
-  useEffect(() => void layOutKept(client), [client])
+  useEffect(() => void indexKept(client), [client])
   const { data: hot = [] } = useQuery(query(qa.randomKeywords, { query: { size: 10 } }))
   const kept = useMemo(() => suggestKept(client, looked), [client, looked])
   const found = useFound(suggestedKinds, reach === 'online' ? settled : '')
   const lines = useMemo(() => {
     const words = hot.map(({ keyword }) => keyword)
     if (!looked) return beforeTyping(recent, words)
-    // Leaves out answers to older words.
+    // Ignores the city's answers to an older text.
     const city = suggestedKinds.map((kind) => [
       kind,
       settled === looked ? (found[kind].data?.hits ?? []) : [],

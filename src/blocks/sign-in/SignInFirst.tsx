@@ -5,15 +5,15 @@ import { type ButtonLook, LinkButton } from '#ui/Button.tsx'
 
 interface Props {
   why: Why
-  /** Of the record it is wanted for, where the page goes on by itself afterwards (`useAfterSignIn`). */
+  /** Id of the record that the deed is about, if the page continues it after sign-in (`useAfterSignIn`). */
   id?: string
   look?: ButtonLook
-  /** Where to come back to; this page unless said. */
+  /** Address to return to; this page by default. */
   back?: string
   children: ReactNode
 }
 
-/** The way to sign in for something that only members can do, and back here. */
+/** Links to the sign-in page for a deed that only members can do, and back. */
 export function SignInFirst({ why, id, look = 'primary', back, children }: Props) {
   const href = useLocation({ select: (location) => location.href })
   return (

@@ -4,11 +4,11 @@ import { noteWanted, takeWanted, type Why } from '#session/wanted.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
 /**
- * Does for a member what they wanted before they signed in (`noteWanted`). Who comes back without having signed in has
- * changed their mind.
- * @param why undefined where nobody can have wanted it
- * @param id of the record that it is done to
- * @param act does it; a wish that holds by now may come again
+ * Runs the deed that a user requested before signing in (`noteWanted`). A user who returns without signing in has
+ * cancelled it.
+ * @param why deed; undefined if nobody can have requested it
+ * @param id id of the record that it is about
+ * @param act runs the deed; may be called again although the wanted state is reached
  */
 export function useAfterSignIn(why: Why | undefined, id: string, act: () => void): void {
   const isMember = useAccount().userInfo !== undefined
@@ -17,7 +17,10 @@ export function useAfterSignIn(why: Why | undefined, id: string, act: () => void
   })
 }
 
-/** A deed that needs a member: done at once for one; anybody else is asked to sign in, told why, and has it done afterwards. */
+/**
+ * Returns a handler for a deed that only members can do: runs it at once for a member; anybody else is asked to sign
+ * in, with the reason, and the deed runs afterwards.
+ */
 export function useMemberDeed(why: Why, id: string, act: () => void): () => void {
   const isMember = useAccount().userInfo !== undefined
   const navigate = useNavigate()

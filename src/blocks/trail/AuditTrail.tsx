@@ -6,13 +6,13 @@ import { Timeline, type TimelineNode } from '#ui/Timeline.tsx'
 
 interface Props<Step> {
   query: Loading<{ records: readonly Step[] }>
-  /** Makes a node of a step: one of {@link ./nodes.ts}. `now` in milliseconds. */
+  /** Converts a step to a node: one of {@link ./nodes.ts}. `now` in milliseconds. */
   nodeOf: (step: Step, index: number, now: number) => TimelineNode
-  /** What is still to come. */
+  /** Nodes of the steps still to come. */
   ahead?: readonly TimelineNode[]
 }
 
-/** Shows the way of a record from hand to hand: who has it, since when, what was said. The same on a page and in a sheet. */
+/** Shows the handling history of a record: who had it, since when, with what opinion. Used on pages and in sheets. */
 export function AuditTrail<Step>({ query, nodeOf, ahead = [] }: Props<Step>) {
   return (
     <Loaded

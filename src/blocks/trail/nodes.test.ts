@@ -13,21 +13,21 @@ const step: FlowNode = {
   overdue: true,
 }
 
-test('a step under way is the current one, and says in words by how many days it is late', () => {
-  // From a Monday: five working days and the weekend, then two working days more.
+test('a step in progress is current, and states by how many working days it is late', () => {
+  // Starts on a Monday: five working days and a weekend, then two more working days.
   const node = flowNode(step, 0, Date.parse('2026-11-11T01:00:00.000Z'))
   expect(node).toMatchObject({ title: '初审', stage: 'current', overdue: '已超期 2 个工作日' })
   expect(node.meta).toEqual(['市科技局', '初审', expect.stringMatching(/ 起$/), '时限 5 个工作日'])
 })
 
-test('a step that ended in time is done and says when', () => {
+test('a step that ended in time is done and shows its time', () => {
   const node = flowNode({ ...step, endTime: '2026-11-03T01:00:00.000Z', overdue: false }, 0, 0)
   expect(node.stage).toBe('done')
   expect(node.overdue).toBeUndefined()
   expect(node.meta?.[2]).not.toMatch(/起$/)
 })
 
-test('a refusal names its reason; two steps of one moment are told apart', () => {
+test('a rejection shows its reason; two steps of the same moment have different ids', () => {
   const record = {
     time: '2026-11-02T01:00:00.000Z',
     operator: '市工信局',
@@ -38,13 +38,13 @@ test('a refusal names its reason; two steps of one moment are told apart', () =>
   expect(auditNode(record, 0).id).not.toBe(auditNode(record, 1).id)
 })
 
-test('a step of the one who asked names no office', () => {
+test('a step of the applicant shows no office', () => {
   const node = appealNode({ time: '2026-11-02T01:00:00.000Z', state: '待受理', action: '提交' }, 0)
   expect(node.meta?.[0]).toBeUndefined()
   expect(node.meta?.[1]).toBe('待受理')
 })
 
-test('a step that hands an appeal on says from whom to whom', () => {
+test('a transfer of an appeal shows both offices', () => {
   const node = appealNode(
     {
       time: '2026-11-02T01:00:00.000Z',

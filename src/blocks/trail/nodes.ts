@@ -8,10 +8,10 @@ import type { TimelineNode } from '#ui/Timeline.tsx'
 
 const limitText = (limitDays: number) => `时限 ${String(limitDays)} 个工作日`
 
-/** Makes a node of a step of a declaration's flow; lateness is said in words, in working days. */
+/** Converts a step of a declaration's flow to a node, with its delay in working days. */
 export function flowNode(step: FlowNode, _index: number, now: number): TimelineNode {
   const { id, nodeName, handlerOrg, action, opinion, startTime, endTime, limitDays, overdue } = step
-  const late = workdaysBetween(startTime, endTime ?? now) - limitDays
+  const daysLate = workdaysBetween(startTime, endTime ?? now) - limitDays
   return {
     id,
     title: nodeName,
@@ -23,11 +23,11 @@ export function flowNode(step: FlowNode, _index: number, now: number): TimelineN
       limitDays > 0 ? limitText(limitDays) : undefined,
     ],
     opinion,
-    overdue: overdue ? `已超期${late > 0 ? ` ${String(late)} 个工作日` : ''}` : undefined,
+    overdue: overdue ? `已超期${daysLate > 0 ? ` ${String(daysLate)} 个工作日` : ''}` : undefined,
   }
 }
 
-/** Makes nodes of the steps that a declaration has before it; `flowNode` makes those behind it. */
+/** Returns the nodes of a declaration's future steps; `flowNode` converts the past ones. */
 export const nodesAhead = (status: DeclarationStatus): TimelineNode[] =>
   stepsAhead(status).map(({ nodeName, limitDays }) => ({
     id: `ahead ${nodeName}`,
@@ -37,8 +37,8 @@ export const nodesAhead = (status: DeclarationStatus): TimelineNode[] =>
   }))
 
 /**
- * Makes a node of a step of an appeal: what was done, by which office (the one who asked where none is named), to whom it
- * was handed, and the state it led to.
+ * Converts a step of an appeal (诉求) to a node: action, office (none for the applicant's own steps), receiving office,
+ * and the resulting state.
  */
 export const appealNode = (step: InferOutput<typeof AppealStep>, index: number): TimelineNode => ({
   id: `${step.time} ${String(index)}`,

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Main } from '#layouts/Main.tsx'
 import { PageError } from './PageError.tsx'
 
-/** What stands in place of a layout that could not be had: the page's error, where every page's content is. */
+/** Replaces a layout that failed to load: shows the page's error in the content area. */
 export function MainError(props: ErrorComponentProps) {
   return (
     <Main>

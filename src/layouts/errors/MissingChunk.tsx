@@ -12,25 +12,25 @@ import { tryNetwork } from '#blocks/try-network.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
 /**
- * In place of a page whose part could not be loaded: loads it anew by itself where that may be, else offers to; without
- * a network it says what is there meanwhile.
+ * Replaces a page whose chunk failed to load: reloads automatically where allowed, otherwise offers it; offline lists
+ * the pages that still work.
  */
 export function MissingChunk() {
   const { reach, storage } = useCommon()
-  const [reloading, setReloading] = useState(true)
-  const [trying, setTrying] = useState(false)
-  // Again when the network is back.
-  useEffectOn([reach], () => setReloading(reloadForMissingChunk()))
+  const [isReloading, setIsReloading] = useState(true)
+  const [isTrying, setIsTrying] = useState(false)
+  // Tries again when the network is back.
+  useEffectOn([reach], () => setIsReloading(reloadForMissingChunk()))
   const retry = async () => {
-    setTrying(true)
+    setIsTrying(true)
     if (await tryNetwork()) await loadAnew()
-    setTrying(false)
+    setIsTrying(false)
   }
-  const title = reloading ? '正在加载' : reach === 'offline' ? notKeptWords(true).title : '页面更新失败'
+  const title = isReloading ? '正在加载' : reach === 'offline' ? notKeptWords(true).title : '页面更新失败'
   return (
     <Page title={title} titleHidden>
       <Card>
-        {reloading ? (
+        {isReloading ? (
           <SkeletonRows />
         ) : reach === 'offline' ? (
           <ErrorPanel error={new ApiError('network')} elsewhere />
@@ -44,7 +44,7 @@ export function MissingChunk() {
                   : '未提交的内容仅保留在本页，刷新后清除；请先返回并提交。'
               }
               onRetry={() => void retry()}
-              retrying={trying}
+              retrying={isTrying}
             />
             {reach !== 'online' && <OnThisDevice />}
           </>

@@ -6,10 +6,10 @@ import { ornament } from '#ui/arriving.tsx'
 import { Page } from '#ui/Page.tsx'
 import styles from './MissingPage.module.css'
 
-// Hardly anybody comes to a page that is not there, so the box is no part of the start.
+// Loaded on demand, because few users reach a missing page.
 const SearchBox = ornament(async () => (await import('#ui/form/SearchBox.tsx')).SearchBox)
 
-/** In place of a page that is not there (specification, section 8): the words, home, and the search over everything. */
+/** Replaces a page that does not exist (specification, section 8): message, link home, and the general search. */
 export function MissingPage() {
   const router = useRouter()
   return (

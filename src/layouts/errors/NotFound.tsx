@@ -1,7 +1,7 @@
 import { Main } from '#layouts/Main.tsx'
 import { MissingPage } from './MissingPage.tsx'
 
-/** The page of an address that leads nowhere, in the frame of every other (specification, section 8). */
+/** Renders the page for an unknown address, within the usual frame (specification, section 8). */
 export function NotFound() {
   return (
     <Main>

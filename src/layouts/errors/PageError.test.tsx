@@ -11,7 +11,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#api/call/client.ts'
 import { ApiError } from '#api/call/error.ts'
-// Loaded beforehand: a busy machine takes longer for it than a test waits.
+// Loads the chunk beforehand: on a busy machine it takes longer than a test waits.
 import '#blocks/FaultNote.tsx'
 import { common } from '#offline/view.ts'
 import { PageError } from './PageError.tsx'
@@ -48,7 +48,7 @@ const fail = (error: Error) => () => {
   throw error
 }
 
-test('a page that only the network kept away comes by itself once it is back', async () => {
+test('a page that failed offline loads once the network is back', async () => {
   common.reach = 'offline'
   open(fail(new ApiError('network')))
   expect(await screen.findByText('当前没有网络，这一页还没存到本机', { ignore: 'h1' })).toBeVisible()
@@ -58,7 +58,7 @@ test('a page that only the network kept away comes by itself once it is back', a
   expect(await screen.findByText('政策内容')).toBeVisible()
 })
 
-test('a fault of the page has its status, and its message for whoever mends it', async () => {
+test('a fault of the page shows its status and its message', async () => {
   open(fail(Object.assign(new Error('初始化失败'), { statusCode: 503 })))
   expect(await screen.findByText('页面出现问题')).toBeVisible()
   expect(document.title).toContain('错误 503')
@@ -69,21 +69,18 @@ test('a fault of the page has its status, and its message for whoever mends it',
 test.each([
   ['the page', new TypeError('x is undefined')],
   ['a call', new ApiError('fault', undefined, { cause: new TypeError('x is undefined') })],
-])(
-  'a fault of our own in %s is said in Chinese, with a number, the hotline and the way home',
-  async (_, error) => {
-    common.reach = 'offline'
-    open(fail(error))
-    expect(await screen.findByText(/错误编号 \d{4}-\d{4}/)).toBeVisible()
-    expect(screen.getByText('页面出现问题')).toBeVisible()
-    expect(screen.queryByText(/当前没有网络/)).toBeNull()
-    expect(screen.getByText('x is undefined')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '12345' })).toHaveAttribute('href', 'tel:12345')
-    expect(screen.getByRole('link', { name: '返回首页' })).toBeVisible()
-  },
-)
+])('a fault in %s shows a Chinese message with a number, the hotline and a link home', async (_, error) => {
+  common.reach = 'offline'
+  open(fail(error))
+  expect(await screen.findByText(/错误编号 \d{4}-\d{4}/)).toBeVisible()
+  expect(screen.getByText('页面出现问题')).toBeVisible()
+  expect(screen.queryByText(/当前没有网络/)).toBeNull()
+  expect(screen.getByText('x is undefined')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '12345' })).toHaveAttribute('href', 'tel:12345')
+  expect(screen.getByRole('link', { name: '返回首页' })).toBeVisible()
+})
 
-test('a page that the city does not have is the 404 page, with a search', async () => {
+test('a page that the city does not have shows the 404 page with a search', async () => {
   open(fail(new ApiError('notFound', undefined, { status: 404 })))
   expect(await screen.findByText(/This page could not be found/)).toBeVisible()
   expect(await screen.findByRole('search')).toBeVisible()

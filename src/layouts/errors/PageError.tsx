@@ -12,7 +12,7 @@ import { MissingChunk } from './MissingChunk.tsx'
 import styles from './PageError.module.css'
 import { pageFault } from './page-fault.ts'
 
-/** What stands in a page's place when it could not be had at all (specification, section 8). */
+/** Replaces a page that failed to load (specification, section 8). */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { reach } = useCommon()
@@ -22,11 +22,11 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   }
   const isFault = isOwnFault(error)
   const isUnanswered = error instanceof ApiError && error.status === 0 && !isFault
-  const before = useRef(reach)
+  const previousReach = useRef(reach)
   useEffect(() => {
-    const isBack = before.current !== 'online' && reach === 'online'
-    before.current = reach
-    // What only the network kept away comes by itself.
+    const isBack = previousReach.current !== 'online' && reach === 'online'
+    previousReach.current = reach
+    // Retries a page that failed only because of the network once the network is back.
     if (isBack && isUnanswered) retry()
   })
   if (isMissingChunk(error)) return <MissingChunk />

@@ -15,11 +15,11 @@ test.each([
   expect(pageFault(error)).toEqual({ status, message })
 })
 
-test('nobody answered: that is no status', () => {
+test('an error without an answer has status 500', () => {
   expect(pageFault(new ApiError('network')).status).toBe(500)
   expect(pageFault({ status: 200, message: '' }).status).toBe(500)
 })
 
-test('a page whose address does not hold is a page that is not there', () => {
+test('an invalid address has status 404', () => {
   expect(pageFault(new SearchParamError('id')).status).toBe(404)
 })

@@ -6,11 +6,11 @@ import { ornament } from '#ui/arriving.tsx'
 import frame from '#layouts/frame.module.css'
 import styles from './Footer.module.css'
 
-// Below everything: no part of the first screen.
+// Loaded after the first screen, because they are at the end of the page.
 const Partners = ornament(() => import('./Partners.tsx').then((file) => file.Partners))
 const QrCodes = ornament(() => import('./QrCodes.tsx').then((file) => file.QrCodes))
 
-/** Who runs the portal, how to reach them, where else to go (specification, section 2: footer). */
+/** Shows the operator of the portal, its contacts and further links (specification, section 2: footer). */
 export function Footer() {
   const { builder, address, hotline, serviceHotline, technicalHotline, icp } = contacts
   return (

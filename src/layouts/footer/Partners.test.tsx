@@ -8,12 +8,12 @@ import { resetWorld } from '#mocks/world.ts'
 import { common } from '#offline/view.ts'
 import { Partners } from './Partners.tsx'
 
-// The world that answers is made with the first call.
+// Waits longer, because the mock world is created with the first call.
 configure({ asyncUtilTimeout: 10_000 })
 startCity()
 afterEach(() => void (common.reach = 'online'))
 
-test('without a network, links that were never read say that they come with it, until they are here', async () => {
+test('offline, uncached links show a hint until they are loaded', async () => {
   resetWorld('default', 'default', 1)
   common.reach = 'offline'
   render(

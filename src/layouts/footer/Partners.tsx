@@ -5,7 +5,7 @@ import { useCommon } from '#offline/view.ts'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import styles from './Footer.module.css'
 
-/** The platforms that work with the portal, from the city's link box. */
+/** Lists the portal's partner platforms, from the city's link box. */
 export function Partners() {
   const { reach } = useCommon()
   const { data, isError, refetch } = useQuery(query(qa.links, { query: { current: 1, size: 999 } }))

@@ -1,13 +1,13 @@
 import { QrCode } from '#ui/QrCode.tsx'
 import styles from './Footer.module.css'
 
-/** What the codes lead to, drawn on the device so that they are there without a network. */
+/** Targets of the QR codes, which are generated on the device and so work offline. */
 const codes = [
   { label: '门户首页', path: '/' },
   { label: '今日申报', path: '/policy/apply' },
 ]
 
-/** Codes to scan with a phone. */
+/** Shows QR codes that open the portal on a phone. */
 export function QrCodes() {
   return codes.map(({ label, path }) => (
     <figure key={path} className={styles.code}>

@@ -12,14 +12,17 @@ import { UserMenu } from './UserMenu.tsx'
 import { useSignOut } from './useSignOut.tsx'
 import styles from './BottomBar.module.css'
 
-/** Six entries at the lower edge of a phone, within reach of a thumb: four of the menu, the assistant, and 我的; for a visitor 登录. */
+/**
+ * Shows six entries at the lower edge of a phone, within reach of a thumb: four of the menu, the assistant, and 我的, or
+ * 登录 for a visitor.
+ */
 export function BottomBar() {
   const { pathname, href } = useLocation()
   const { userInfo } = useAccount()
   const { waiting, held, unread } = useCommon()
   const [open, setOpen] = useState(false)
   const { askSignOut, dialog } = useSignOut()
-  const kept = waiting + held
+  const itemCount = waiting + held
   const close = () => setOpen(false)
   const current = topEntry(pathname)
   return (
@@ -58,7 +61,7 @@ export function BottomBar() {
           >
             <Icon name="person" />
             我的
-            {kept > 0 && <span className={styles.count}>{kept}</span>}
+            {itemCount > 0 && <span className={styles.count}>{itemCount}</span>}
           </button>
           <Dialog open={open} title="我的" shape="sheet" onClose={close}>
             <UserMenu onLeave={close} onSignOut={askSignOut} />
@@ -77,7 +80,10 @@ export function BottomBar() {
   )
 }
 
-/** A link that is current by the menu alone: the router would say it of 申报 on 我的申报, where nothing is highlighted. */
+/**
+ * Renders a link whose aria-current follows the menu: the router would mark 申报 as current on 我的申报, where nothing is
+ * highlighted.
+ */
 function BarLink({ link, children, ...own }: { link: Target } & ComponentProps<'a'>) {
   return (
     <a {...useLinkProps(link)} {...own}>

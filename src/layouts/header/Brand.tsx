@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { siteTitle } from '#lib/text.ts'
 import styles from './Brand.module.css'
 
-/** Mark and name, leading home. */
+/** Shows the logo and the name, linked to the home page. */
 export function Brand() {
   return (
     <Link to="/" className={styles.brand}>

@@ -6,7 +6,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { connectionWords } from './connection.ts'
 import styles from './Header.module.css'
 
-/** How this device stands towards the city; leads a member to what waits to be sent. */
+/** Shows the connection state of this device; links a member to the outbox. */
 export function ConnectionChip() {
   const { userInfo } = useAccount()
   const booted = useBooted()

@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { activePath, menu } from '#layouts/menu/menu.ts'
 import styles from './Drawer.module.css'
 
-/** On a phone: the whole menu behind one button. */
+/** Shows the whole menu on a phone, behind one button. */
 export function Drawer() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -14,10 +14,13 @@ import styles from './Header.module.css'
 
 const ReadAloud = ornament(() => import('#ui/ReadAloud.tsx').then((file) => file.ReadAloud))
 
-/** The upper edge of nearly every page: name, search, connection, unread, user. On a phone the menu, and the user in the bottom bar. */
+/**
+ * Renders the header of nearly every page: name, search, connection, unread messages, user. On a phone it has the menu
+ * instead of the user, who is in the bottom bar.
+ */
 export function Header() {
   const booted = useBooted()
-  // The built page is everybody's.
+  // The prerendered page is the same for all users, so it never shows 关怀版.
   const care = useLook().care && booted
   return (
     <header className={styles.header}>

@@ -4,22 +4,22 @@ import { Icon } from '#ui/Icon.tsx'
 import { ornament } from '#ui/arriving.tsx'
 import styles from './HeaderSearch.module.css'
 
-// Nobody needs it before the box has the focus.
+// Loaded when the box gets the focus.
 const Suggestions = ornament(async () => (await import('#blocks/search/Suggestions.tsx')).Suggestions)
 
-/** One box over everything, in the header. A plain form: it works before the page does. */
+/** Renders the general search in the header, as a plain form that works before hydration. */
 export function HeaderSearch() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const box = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState(false)
-  // Whoever was faster than the page has the focus already.
-  useEffect(() => setAsked(document.activeElement === box.current), [])
-  // The page of results has the box itself.
+  const [isSuggesting, setIsSuggesting] = useState(false)
+  // The box may have the focus before hydration.
+  useEffect(() => setIsSuggesting(document.activeElement === box.current), [])
+  // The results page has its own search box.
   if (pathname === '/general-search') return null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAsked(false)
+    setIsSuggesting(false)
     const q = new FormData(event.currentTarget).get('q')
     void navigate({ to: '/general-search', search: { q: typeof q === 'string' ? q.trim() : '' } })
   }
@@ -34,12 +34,12 @@ export function HeaderSearch() {
         placeholder="搜政策、项目、服务、产品"
         enterKeyHint="search"
         autoComplete="off"
-        onFocus={() => setAsked(true)}
+        onFocus={() => setIsSuggesting(true)}
       />
       <button type="submit" className={styles.go} aria-label="搜索">
         <Icon name="search" />
       </button>
-      {asked && <Suggestions box={box} />}
+      {isSuggesting && <Suggestions box={box} />}
     </form>
   )
 }

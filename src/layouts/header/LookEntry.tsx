@@ -4,7 +4,10 @@ import menu from '#layouts/toolbar/entry.module.css'
 import { InstallEntry, LookPanel, lookParts } from '#layouts/toolbar/look-parts.ts'
 import styles from './Header.module.css'
 
-/** 关怀版·无障碍 in the header, one press away at every width: theme, size of text, 关怀版. Its name is a picture where room is short. */
+/**
+ * Opens the appearance settings 关怀版·无障碍 from the header at every width: theme, text size, 关怀版. Shows only its icon
+ * where room is short.
+ */
 export function LookEntry() {
   return (
     <div className={styles.look}>

@@ -1,21 +1,26 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { activePath, litEntry, menu, type MenuEntry } from '#layouts/menu/menu.ts'
+import { activePath, highlightedEntry, menu, type MenuEntry } from '#layouts/menu/menu.ts'
 import { Icon } from '#ui/Icon.tsx'
 import frame from '#layouts/frame.module.css'
 import styles from './MenuBar.module.css'
 
-/** The slate bar with the portal's entries; on a phone the drawer and the bottom bar stand in for it. */
+/** Renders the slate menu bar; on a phone the drawer and the bottom bar replace it. */
 export function MenuBar() {
   const { pathname } = useLocation()
-  const lit = litEntry(pathname)
+  const isHighlighted = highlightedEntry(pathname)
   return (
     <nav aria-label="主菜单" className={styles.bar}>
       <ul className={`${frame.wrap} ${styles.entries}`}>
         {menu
           .filter(({ hidden }) => !hidden)
           .map((entry) => (
-            <Item key={entry.label} entry={entry} lit={entry === lit} pathname={pathname} />
+            <Item
+              key={entry.label}
+              entry={entry}
+              isHighlighted={entry === isHighlighted}
+              pathname={pathname}
+            />
           ))}
       </ul>
     </nav>
@@ -23,11 +28,19 @@ export function MenuBar() {
 }
 
 /**
- * An entry, and behind it the button that discloses its own entries (WAI-ARIA, disclosure navigation with top-level
- * links): Tab passes over what is closed, Enter and Space open and close, Escape closes, arrows go from one to the next.
- * The pointer opens it by being on it.
+ * Renders an entry and the button that discloses its children (WAI-ARIA, disclosure navigation with top-level links):
+ * Tab skips a closed list, Enter and Space open and close it, Escape closes it, arrows move between entries. The mouse
+ * opens it on hover.
  */
-function Item({ entry, lit, pathname }: { entry: MenuEntry; lit: boolean; pathname: string }) {
+function Item({
+  entry,
+  isHighlighted,
+  pathname,
+}: {
+  entry: MenuEntry
+  isHighlighted: boolean
+  pathname: string
+}) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const active = activePath(pathname)
@@ -36,12 +49,12 @@ function Item({ entry, lit, pathname }: { entry: MenuEntry; lit: boolean; pathna
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are the controls
     <li
       className={styles.item}
-      onKeyDown={(event) => followKey(event, open, setOpen)}
+      onKeyDown={(event) => handleKey(event, open, setOpen)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
     >
-      <TopLink entry={entry} lit={lit} />
+      <TopLink entry={entry} isHighlighted={isHighlighted} />
       {entry.children.length > 0 && (
         <>
           <button
@@ -74,8 +87,11 @@ function Item({ entry, lit, pathname }: { entry: MenuEntry; lit: boolean; pathna
   )
 }
 
-/** Escape closes, to the button; up and down go through the entry and its own entries, left and right to the next entry. */
-function followKey(event: KeyboardEvent<HTMLLIElement>, open: boolean, setOpen: (open: boolean) => void) {
+/**
+ * Handles keys: Escape closes and focuses the button; up and down move within the entry, left and right to the next
+ * entry.
+ */
+function handleKey(event: KeyboardEvent<HTMLLIElement>, open: boolean, setOpen: (open: boolean) => void) {
   const { key, currentTarget: item } = event
   const button = item.querySelector('button')
   if (key === 'Escape' && open) {
@@ -87,31 +103,42 @@ function followKey(event: KeyboardEvent<HTMLLIElement>, open: boolean, setOpen: 
   const right = ['ArrowLeft', 'ArrowRight'].indexOf(key) * 2 - 1
   if (down > -2 && button) {
     setOpen(true)
-    stepFrom([...item.querySelectorAll<HTMLElement>('a, button')].slice(1), down)
+    moveFocus([...item.querySelectorAll<HTMLElement>('a, button')].slice(1), down)
   } else if (right > -2) {
     const entries = item.parentElement?.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')
-    stepFrom([...(entries ?? [])], right)
+    moveFocus([...(entries ?? [])], right)
   } else return
   event.preventDefault()
 }
 
-/** Puts the focus one step further among these; what has just been opened can take it at the next frame. */
-function stepFrom(stops: readonly HTMLElement[], step: number) {
-  const at = stops.findIndex((one) => one === document.activeElement)
-  requestAnimationFrame(() => stops[Math.max(at, 0) + step]?.focus())
+/** Focuses the next of these elements in the next frame, because an element just opened cannot be focused before. */
+function moveFocus(elements: readonly HTMLElement[], step: number) {
+  const at = elements.findIndex((one) => one === document.activeElement)
+  requestAnimationFrame(() => elements[Math.max(at, 0) + step]?.focus())
 }
 
-function TopLink({ entry: { label, link, site }, lit }: { entry: MenuEntry; lit: boolean }) {
+function TopLink({
+  entry: { label, link, site },
+  isHighlighted,
+}: {
+  entry: MenuEntry
+  isHighlighted: boolean
+}) {
   if (site) {
     return (
-      <a href={site} target="_blank" rel="noreferrer" className={styles.entry} data-lit={lit}>
+      <a href={site} target="_blank" rel="noreferrer" className={styles.entry} data-lit={isHighlighted}>
         {label}
         <span className="visually-hidden">，在新窗口打开政务服务网</span>
       </a>
     )
   }
   return (
-    <Link {...link} className={styles.entry} data-lit={lit} aria-current={lit ? 'page' : undefined}>
+    <Link
+      {...link}
+      className={styles.entry}
+      data-lit={isHighlighted}
+      aria-current={isHighlighted ? 'page' : undefined}
+    >
       {label}
     </Link>
   )

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './HeaderSearch.module.css'
 
-/** On a phone the way to the search, where the header has no room for its box. */
+/** Links to the search on a phone, where the header has no room for its box. */
 export function SearchLink() {
   const { pathname } = useLocation()
   if (pathname === '/general-search') return null

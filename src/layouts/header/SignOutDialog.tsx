@@ -8,26 +8,26 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './SignOutDialog.module.css'
 
 interface Props {
-  /** Signs out; `stays`: what rests here is kept, sealed to its user. `goes`: it is deleted. */
+  /** Signs out. `stays`: the user's data on this device is kept, encrypted. `goes`: it is deleted. */
   onLeave: (rest: 'stays' | 'goes') => void
   onCancel: () => void
 }
 
 /**
- * The question before signing out; undefined where nothing of the signed-in user rests here. What is being typed is
- * kept first, and counted.
- * @throws StorageProblem where the device cannot be read
+ * Returns the dialog before signing out; undefined if nothing of the user is stored on this device. Saves open forms
+ * first, so that they are counted.
+ * @throws StorageProblem if the device cannot be read
  */
 export async function signOutDialog(props: Props): Promise<ReactNode> {
   await flushForms()
   const mine = await countMine()
-  // In memory only what was not handed in is lost with the sign-out.
+  // On a public computer only unsubmitted data is lost by signing out.
   const counts = common.storage === 'public' ? [mine.drafts, mine.outbox] : Object.values(mine)
   if (counts.every((count) => count === 0)) return undefined
   return <SignOutDialog {...props} mine={mine} />
 }
 
-/** What rests here, counted in words: 草稿 2 份、待上传 1 项. */
+/** Returns the counts of stored data as text: 草稿 2 份、待上传 1 项. */
 function wordsOf({ drafts, files, outbox, receipts }: Mine): string {
   const counts: [name: string, count: number, unit: string][] = [
     ['草稿', drafts, '份'],
@@ -35,13 +35,13 @@ function wordsOf({ drafts, files, outbox, receipts }: Mine): string {
     ['待上传', outbox, '项'],
     ['回执', receipts, '项'],
   ]
-  const there = counts.filter(([, count]) => count > 0)
-  return there.map(([name, count, unit]) => `${name} ${String(count)} ${unit}`).join('、')
+  const existing = counts.filter(([, count]) => count > 0)
+  return existing.map(([name, count, unit]) => `${name} ${String(count)} ${unit}`).join('、')
 }
 
 function SignOutDialog({ mine, onLeave, onCancel }: Props & { mine: Mine }) {
   const { storage } = useCommon()
-  const [sure, setSure] = useState(mine.outbox === 0)
+  const [isConfirmed, setIsConfirmed] = useState(mine.outbox === 0)
   const notSent = `还有 ${String(mine.outbox)} 项待上传没有提交。`
   if (storage === 'public') {
     return (
@@ -68,7 +68,7 @@ function SignOutDialog({ mine, onLeave, onCancel }: Props & { mine: Mine }) {
           <Button data-first onClick={onCancel}>
             取消
           </Button>
-          <Button look="danger" disabled={!sure} onClick={() => onLeave('goes')}>
+          <Button look="danger" disabled={!isConfirmed} onClick={() => onLeave('goes')}>
             清除
           </Button>
           <Button look="primary" onClick={() => onLeave('stays')}>
@@ -83,7 +83,11 @@ function SignOutDialog({ mine, onLeave, onCancel }: Props & { mine: Mine }) {
         <>
           <p>{notSent}选择保留的，重新登录后继续提交。</p>
           <label className={styles.sure}>
-            <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={isConfirmed}
+              onChange={(event) => setIsConfirmed(event.target.checked)}
+            />
             我已知悉，清除后不再提交
           </label>
         </>

@@ -4,10 +4,10 @@ import { ornament } from '#ui/arriving.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './Header.module.css'
 
-// Only members have messages, and only the city knows how many.
+// Loaded on demand: only members have messages, and the count comes from the city.
 const UnreadCount = ornament(() => import('./UnreadCount.tsx').then((file) => file.UnreadCount))
 
-/** How many messages nobody has read yet, leading to them; for members. */
+/** Links members to their messages, with the number of unread ones. */
 export function Unread() {
   const { userInfo } = useAccount()
   return userInfo ? (

@@ -1,7 +1,7 @@
 import { useUnread } from '#blocks/unread.ts'
 import styles from './Header.module.css'
 
-/** What the bell is, with the number of messages that nobody has read: in words for who does not see the number. */
+/** Labels the bell with the number of unread messages, as text for screen readers too. */
 export function UnreadCount() {
   const unread = useUnread()?.total ?? 0
   return (

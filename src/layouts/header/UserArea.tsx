@@ -6,7 +6,7 @@ import { UserMenu } from './UserMenu.tsx'
 import { useSignOut } from './useSignOut.tsx'
 import styles from './Header.module.css'
 
-/** The header's right edge: 登录 for a visitor, the user space for a member. */
+/** Renders the right edge of the header: 登录 for a visitor, the user menu for a member. */
 export function UserArea() {
   const account = useAccount()
   const { href } = useLocation()

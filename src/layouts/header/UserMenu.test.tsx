@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { account } from '#session/account.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-// The picture is a part that comes after the rest.
+// Waits longer, because the avatar's chunk loads after the rest.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => void (account.userInfo = undefined))
 
@@ -25,7 +25,7 @@ async function open(image?: string) {
   return container
 }
 
-test('who has a picture is shown with it; where it does not come the first character of the name is', async () => {
+test('a user’s picture is shown; if it fails to load, the first character of the name is shown', async () => {
   const container = await open('https://city.example/lin.png')
   const picture = () => container.querySelector('img')
   await waitFor(() => expect(picture()).toHaveAttribute('src', 'https://city.example/lin.png'))
@@ -35,13 +35,13 @@ test('who has a picture is shown with it; where it does not come the first chara
   expect(screen.getByText('林晓岚')).toBeVisible()
 })
 
-test('a picture that is no address of one is not asked for', async () => {
+test('a picture with an invalid address is not requested', async () => {
   const container = await open('javascript:alert(1)')
   await waitFor(() => expect(container.querySelector('[class*=avatar]')).not.toBeNull())
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('who has no picture, which no call of the city sets, is shown with the first character of the name', async () => {
+test('a user without a picture is shown with the first character of the name', async () => {
   const container = await open()
   await waitFor(() => expect(container.querySelector('[class*=avatar]')).toHaveTextContent(/^林$/))
 })

@@ -11,18 +11,18 @@ import styles from './UserMenu.module.css'
 const Avatar = ornament(() => import('#ui/Avatar.tsx').then((file) => file.Avatar))
 
 interface Props {
-  /** The menu has done its work and may close. */
+  /** Called when an action is chosen, so that the menu may close. */
   onLeave: () => void
   onSignOut: () => void
 }
 
-/** The user space: who this is, for which enterprise, and the ways in and out. */
+/** Shows the user menu: user, enterprises to switch between, links to the user space, and signing out. */
 export function UserMenu({ onLeave, onSignOut }: Props) {
   const { userInfo, enId } = useAccount()
   const { waiting, held } = useCommon()
-  const kept = waiting + held
+  const itemCount = waiting + held
   if (!userInfo) return null
-  const change = async (enterprise: { enId: string; enName: string }) => {
+  const changeEnterprise = async (enterprise: { enId: string; enName: string }) => {
     onLeave()
     if (enterprise.enId === enId) return
     await (await import('#session/sign.ts')).switchEnterprise(enterprise.enId)
@@ -44,7 +44,7 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
             type="button"
             className={menu.entry}
             aria-pressed={enterprise.enId === enId}
-            onClick={() => void change(enterprise)}
+            onClick={() => void changeEnterprise(enterprise)}
           >
             <Icon name="building" />
             <span className={styles.name}>{enterprise.enName}</span>
@@ -64,7 +64,7 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
         </Link>
         <Link to="/user/outbox" className={menu.entry} onClick={onLeave}>
           <Icon name="upload" />
-          待上传{kept > 0 && ` · 共 ${String(kept)} 项`}
+          待上传{itemCount > 0 && ` · 共 ${String(itemCount)} 项`}
         </Link>
         <button
           type="button"

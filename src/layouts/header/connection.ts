@@ -3,12 +3,12 @@ import type { Tone } from '#ui/state/StateChip.tsx'
 
 type Device = Pick<ReturnType<typeof useCommon>, 'reach' | 'waiting' | 'held' | 'sending' | 'outdated'>
 
-/** How this device stands towards the city, as the header's chip says it; what needs the person's hand comes first. */
+/** Returns text and tone of the header's connection chip; items that need the user come first. */
 export function connectionWords({ reach, waiting, held, sending, outdated }: Device): {
   tone: Tone
   words: string
 } {
-  // What was refused and what is in conflict wants a person; the rest waits by itself.
+  // Refused and conflicting items need the user; the others are sent automatically.
   const counts = [held && `待处理 ${String(held)}`, waiting && `待上传 ${String(waiting)}`].filter(Boolean)
   if (reach === 'captive') return { tone: 'warn', words: '需要上网认证' }
   if (reach === 'offline') {

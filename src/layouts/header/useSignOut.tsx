@@ -2,15 +2,18 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { clearTokens } from '#session/tokens.ts'
 
-/** Signing out: at once, or after a question where something of the person rests on this device. Render `dialog` beside the button. */
+/**
+ * Signs out: at once, or after a dialog if data of the user is stored on this device. Render `dialog` beside the
+ * button.
+ */
 export function useSignOut() {
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<ReactNode>()
   const leave = async (rest: 'stays' | 'goes') => {
     setDialog(undefined)
-    // At once and before anything that takes time: whoever closes the page now has signed out.
+    // Clears the tokens first, before any delay: a user who closes the page now is signed out.
     clearTokens()
-    // Then away from the page, whatever it holds: what is on it belongs to the user.
+    // Leaves the page in any case, because its content belongs to the user.
     await navigate({ to: '/auth/login', ignoreBlocker: true }).catch(() => undefined)
     await (await import('#session/sign.ts')).signOut(rest)
   }
@@ -19,7 +22,7 @@ export function useSignOut() {
     return await signOutDialog({ onLeave: (rest) => void leave(rest), onCancel: () => setDialog(undefined) })
   }
   const askSignOut = async () => {
-    // Where it cannot be found out what rests here, all of it stays.
+    // Keeps all data if the device cannot be read.
     const question = await ask().catch(() => undefined)
     if (question) setDialog(question)
     else await leave('stays')

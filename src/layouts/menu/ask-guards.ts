@@ -2,23 +2,26 @@ import { notFound, type StaticDataRouteOption } from '@tanstack/react-router'
 import type { Opening } from './opening.ts'
 
 /**
- * `beforeLoad` of the outermost layout: refuses an address that its page makes no sense of (`only`, `needs`), and asks the
- * guards that the routes name in their `staticData`. A page that is not there asks nobody to sign in: it says 404.
- * Visitors of open pages load no guard.
- * @throws the router's word for 404, and what {@link ./guards.ts} throws
+ * Runs as `beforeLoad` of the outermost layout: rejects an invalid page address (`only`, `needs`), and runs the guards
+ * that the routes name in their `staticData`. A missing page shows 404 without asking to sign in. Visitors of open
+ * pages load no guard.
+ * @throws the router's 404, and errors of {@link ./guards.ts}
  */
 export function askGuards({ location, matches }: Opening): Promise<void> | undefined {
   if (matches.some(({ paramsError, searchError }) => paramsError ?? searchError)) return
   for (const { staticData } of matches) {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say 404
-    if (!isWhole(staticData, location)) throw notFound()
+    // oxlint-disable-next-line typescript/only-throw-error -- the router signals 404 by throwing this object
+    if (!isComplete(staticData, location)) throw notFound()
   }
   const names = matches.flatMap(({ staticData }) => staticData.guards ?? [])
-  if (names.length) return import('./guards.ts').then(({ passGuards }) => passGuards(names, location))
+  if (names.length) return import('./guards.ts').then(({ runGuards }) => runGuards(names, location))
 }
 
-/** True where an address has all that its page needs. Whoever serves the build asks the same (`addressSource`). */
-const isWhole = (
+/**
+ * Returns true if an address has all parts that its page needs. The server of the build applies the same rule
+ * (`addressSource`).
+ */
+const isComplete = (
   { only, needs }: StaticDataRouteOption,
   { pathname, search }: Opening['location'],
 ): boolean =>

@@ -12,7 +12,7 @@ const collect = { href: '/user/collect?kind=product', pathname: '/user/collect',
 const open = (match: object = {}, location = collect) =>
   askGuards({ location, matches: [{ staticData: {} }, { staticData: { guards: ['member'] }, ...match }] })
 
-test('a visitor of a page for members goes to sign in, and back from there', async () => {
+test('a visitor of a member page is redirected to sign in, and back', async () => {
   const thrown: unknown = await open()!.catch((error: unknown) => error)
   expect(isRedirect(thrown) && thrown.options).toMatchObject({
     to: '/auth/login',
@@ -20,7 +20,7 @@ test('a visitor of a page for members goes to sign in, and back from there', asy
   })
 })
 
-test('who has not signed out is told that the session has run out, and what becomes of what waits', async () => {
+test('a user with an expired session is told so, and that waiting items are kept', async () => {
   noteSignedIn(true)
   const why = async (pathname: string) => {
     const thrown: unknown = await open({}, { href: pathname, pathname, search: {} })!.catch(
@@ -34,12 +34,12 @@ test('who has not signed out is told that the session has run out, and what beco
   expect(await why('/user/outbox')).toBe('登录后才能查看本页')
 })
 
-test('a member is let in', async () => {
+test('a member passes the guard', async () => {
   writeTokens({ access_token: 'a', refresh_token: 'r' })
   await expect(open()).resolves.toBeUndefined()
 })
 
-test('a page that is not there, or is open, asks nobody', () => {
+test('a missing or open page runs no guard', () => {
   expect(open({ paramsError: new Error('404') })).toBeUndefined()
   expect(open({ staticData: {} })).toBeUndefined()
 })

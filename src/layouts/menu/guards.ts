@@ -7,16 +7,16 @@ import type { GuardName, Opening } from './opening.ts'
 type Guard = (location: Opening['location']) => void
 
 const guards: Record<GuardName, Guard> = {
-  /** Without an access token the visitor goes to sign in and comes back; told so where the session has run out. */
+  /** Redirects a user without an access token to sign in and back, with the reason if the session has expired. */
   member({ href, pathname }) {
     if (readTokens().accessToken) return
     const why = !hasLapsed() ? 'page' : pathname === '/user/outbox' ? 'outbox' : 'expired'
     throw redirect({ to: '/auth/login', search: { redirect_uri: href, why } })
   },
   /**
-   * Who is no service provider goes to 我的机构, which says what that is and how to become one: it and the application
-   * below it are open to every member (chosen). Lets pass whom the device does not know yet: then the page's own calls
-   * are refused.
+   * Redirects a user who is no service provider to 我的机构, which explains how to become one; it and the application below
+   * it are open to every member (chosen). Lets users pass that the device does not know yet: the city refuses the
+   * page's calls then.
    */
   provider({ pathname }) {
     const { userInfo } = account
@@ -30,11 +30,11 @@ const guards: Record<GuardName, Guard> = {
 }
 
 /**
- * Asks guards by their names, one after the other.
+ * Runs guards by name, in order.
  * @throws Error `Unknown middleware` and the name, for a guard that does not exist (specification, section 8)
- * @throws what a guard sends somebody away with: a redirect, or why the page is not theirs
+ * @throws redirect of a guard that rejects the user
  */
-export function passGuards(names: readonly GuardName[], location: Opening['location']): void {
+export function runGuards(names: readonly GuardName[], location: Opening['location']): void {
   for (const name of names) {
     if (!Object.hasOwn(guards, name)) throw new Error(`Unknown middleware: ${name}`)
     guards[name](location)

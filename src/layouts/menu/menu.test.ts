@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { UserInfo } from '#api/session.ts'
 import { members, providers, visitors } from '#e2e/addresses.ts'
 import { menusOf } from '#mocks/auth/accounts.ts'
-import { activeEntry, activePath, crumbsTo, litEntry, menu, topEntry } from './menu.ts'
+import { activeEntry, activePath, crumbsTo, highlightedEntry, menu, topEntry } from './menu.ts'
 import { userMenu } from './user-menu.ts'
 
 const labelsOf = (user: Parameters<typeof userMenu>[0]) => userMenu(user).map(({ label }) => label)
 
-test('the menu bar is the table of the specification', () => {
+test('the menu bar equals the specification’s table', () => {
   expect(
     menu
       .filter(({ hidden }) => !hidden)
@@ -30,22 +30,22 @@ test('the menu bar is the table of the specification', () => {
   ])
 })
 
-/** What stands at each address, as the story that visits all of them finds it. */
-const visited = [visitors, members, providers]
+/** Headings by address, as checked by the story that visits all pages. */
+const visitedPages = [visitors, members, providers]
   .flatMap((some) => Object.values(some))
   .flatMap((some) => Object.entries(some))
 
 test.each(menu.flatMap(({ children, ...entry }) => [entry, ...children]).filter(({ path }) => path !== '/'))(
-  '$path is called $label by its own heading too, for which the menu’s word stands in',
+  'the heading of $path is the menu’s label $label',
   ({ path, label }) => {
-    const there = visited.filter(([address]) => address.split('?')[0] === path)
-    // 项目申报 and its like name a group whose own address has no page.
-    if (there.length) expect(there.map(([, shown]) => shown)).toContain(label)
+    const headings = visitedPages.filter(([address]) => address.split('?')[0] === path)
+    // An entry such as 项目申报 names a group whose own address has no page.
+    if (headings.length) expect(headings.map(([, shown]) => shown)).toContain(label)
     else expect(menu.find((entry) => entry.path === path)?.children).not.toHaveLength(0)
   },
 )
 
-describe('what is active', () => {
+describe('active entry', () => {
   test.each([
     ['/', '/', '首页'],
     ['/policy/calculate', '/policy/calculate', '政策计算'],
@@ -56,12 +56,12 @@ describe('what is active', () => {
     ['/appeal/FAQ-list/list', '/appeal/FAQ-list', '我要诉求'],
     ['/roadshow/a-1', '/roadshow', '活动路演'],
     ['/medium/m-1', '/medium', '专业服务超市'],
-  ])('on %s is %s, of %s', (path, active, label) => {
+  ])('the entry of %s is %s, in %s', (path, active, label) => {
     expect(activePath(path)).toBe(active)
-    expect(litEntry(path)?.label).toBe(label)
+    expect(highlightedEntry(path)?.label).toBe(label)
   })
 
-  test('where two entries fit, the last one wins', () => {
+  test('the last of two matching entries wins', () => {
     const entries = [
       { label: 'a', path: '/a' },
       { label: 'a/b', path: '/a/b' },
@@ -71,18 +71,18 @@ describe('what is active', () => {
   })
 
   test.each(['/policyholder', '/docking/supply-service/list', '/nowhere'])(
-    '%s is in no entry: the path itself is active, and nothing is lit',
+    '%s matches no entry: the path itself is active, and nothing is highlighted',
     (path) => {
       expect(activePath(path)).toBe(path)
-      expect(litEntry(path)).toBeUndefined()
+      expect(highlightedEntry(path)).toBeUndefined()
     },
   )
 
   test.each(['/user/my-declare', '/aboutus', '/general-search', '/poster/1'])(
-    '%s lights up nothing',
+    '%s highlights no entry',
     (path) => {
       expect(activePath(path)).toBe('')
-      expect(litEntry(path)).toBeUndefined()
+      expect(highlightedEntry(path)).toBeUndefined()
     },
   )
 })
@@ -96,16 +96,16 @@ test.each([
   ['/declare/apply/add', ['首页', '项目申报']],
   ['/roadshow/a-1', ['首页', '活动路演']],
   ['/docking/demand-service/list', ['首页']],
-])('the way to %s is %j', (path, way) => {
+])('the breadcrumbs of %s are %j', (path, way) => {
   expect(crumbsTo(path).map(({ label }) => label)).toEqual(way)
 })
 
-test('professional services keep their own banner, and the supermarket has one though it is not in the bar', () => {
+test('professional services have their own banner, and the supermarket has one although it is not in the bar', () => {
   expect(topEntry('/professional-services/list')?.banner).toBe('专业服务')
   expect(topEntry('/medium')).toMatchObject({ banner: '服务超市', hidden: true })
 })
 
-test('only service providers see their products and their organisation', () => {
+test('only service providers see 我的产品 and 我的机构', () => {
   const labels = (memberType: UserInfo['memberType']) => labelsOf({ memberType, menus: [] })
   expect(labels('service_provider')).toEqual(expect.arrayContaining(['我的产品', '我的机构']))
   expect(labels('enterprise')).not.toContain('我的产品')
@@ -121,11 +121,11 @@ describe('the sidebar of the user space', () => {
     })
   const device = ['待上传', '本机存储']
 
-  test('shows what the city names, in its order and our words, and what is about the device', () => {
+  test('shows the city’s entries in its order with our labels, and the device entries', () => {
     const labels = named(child('message'), child('/user/relation')).map(({ label }) => label)
     expect(labels).toEqual(['消息中心', '关联企业', ...device])
   })
-  test('links to a page of ours that only the city knows, and to no other site', () => {
+  test('links to a page of this portal that only the city names, and to no other site', () => {
     const entries = named(
       child('collect'),
       child('/policy/subcribe', '政策订阅'),
@@ -139,16 +139,16 @@ describe('the sidebar of the user space', () => {
       link: { params: { _splat: 'policy/subcribe' } },
     })
   })
-  test('shows a member nothing of the providers, though the city names it', () => {
+  test('hides provider entries from other members even if the city names them', () => {
     expect(named(child('collect'), child('my-product')).map(({ label }) => label)).not.toContain('我的产品')
   })
-  test('is whole where the city names nothing of it', () => {
+  test('is complete if the city names none of its entries', () => {
     const whole = labelsOf({ memberType: 'enterprise', menus: [] })
     expect(whole).toHaveLength(13)
     expect(named(child('/elsewhere')).map(({ label }) => label)).toEqual(whole)
   })
   test.each(['enterprise', 'service_provider', 'person'] as const)(
-    'of the demo account (%s) is whole',
+    'is complete for the demo account (%s)',
     (type) => {
       const whole = labelsOf({ memberType: type, menus: [] })
       expect(labelsOf({ memberType: type, menus: menusOf(type) })).toEqual(whole)

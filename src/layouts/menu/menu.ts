@@ -4,24 +4,24 @@ import type { IconName } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
 import type { Crumb } from '#ui/Page.tsx'
 
-/** One entry of the menu: the full path that it stands for, and where it leads. */
+/** Entry of a menu: label, path and link. */
 export interface Entry {
   label: string
-  /** The address that it stands for; it is active on it and below. */
+  /** Full path of the entry; it is active on this path and below. */
   path: string
   link: Target
 }
 
-/** One entry of the menu bar. */
+/** Entry of the menu bar. */
 export interface MenuEntry extends Entry {
-  /** An address outside the portal that the entry itself leads to; its children are ours. */
+  /** URL outside the portal to which the entry itself leads; its children belong to the portal. */
   site?: string
   children: Entry[]
-  /** Whose banner stands over its pages. */
+  /** Position of the banner shown on its pages. */
   banner: (typeof bannerPositions)[number]
-  /** Not in the menu bar; but its pages have their banner. */
+  /** Hidden in the menu bar, although its pages have their banner. */
   hidden?: boolean
-  /** In the phone's bottom bar: how it is called there, its picture, and where it leads if not to the entry itself. */
+  /** Entry in a phone's bottom bar: label, icon, and link if it differs from the entry's own. */
   bar?: { label: string; icon: IconName; link?: Target }
 }
 
@@ -33,8 +33,8 @@ const calculate: Entry = {
 const today: Entry = { label: '今日申报', path: '/policy/apply', link: linkOptions({ to: '/policy/apply' }) }
 
 /**
- * The menu as the table of the specification's section 2. Menu bar, sub-menu, banner, the way to a page, drawer and
- * bottom bar all follow from it.
+ * Menu as listed in the specification's section 2, the source of menu bar, sub-menu, banner, breadcrumbs, drawer and
+ * bottom bar.
  */
 export const menu: MenuEntry[] = [
   {
@@ -114,53 +114,56 @@ export const menu: MenuEntry[] = [
   },
 ]
 
-/** Pages that light up no entry of the menu bar (specification, section 2). */
-const unlit = ['/aboutus', '/general-search', '/user', '/poster']
+/** Pages that highlight no entry of the menu bar (specification, section 2). */
+const unhighlighted = ['/aboutus', '/general-search', '/user', '/poster']
 
-/** A prefix by whole segments: `/policy` does not begin `/policyholder`. Home is a prefix of nothing but itself. */
+/** Tests a prefix by whole segments: `/policy` is no prefix of `/policyholder`. Home is a prefix only of itself. */
 const within = (path: string, start: string) =>
   path === start || (start !== '/' && path.startsWith(`${start}/`))
 
-/** The entry whose full path is a prefix of the current one; the last match wins. */
+/** Returns the last entry whose full path is a prefix of the current one. */
 export function activeEntry<E extends { path: string }>(entries: readonly E[], path: string): E | undefined {
   return entries.findLast((entry) => within(path, entry.path))
 }
 
-/** Every entry of the menu in its order, children behind their parent. */
+/** All entries of the menu in order, children after their parent. */
 const all: (Entry & { top: MenuEntry })[] = menu.flatMap((top) => [
   { ...top, top },
   ...top.children.map((child) => ({ ...child, top })),
 ])
 
-/** The addresses that the menu leads to. */
+/** Paths of all menu entries. */
 export const menuPaths: readonly string[] = [...new Set(all.map(({ path }) => path))]
 
 /**
- * The full path that is active: of the last entry that is a prefix of the current path; without one the current path
- * itself; '' on the pages that light up nothing (specification, section 2).
+ * Returns the active full path: of the last entry that is a prefix of the current path; without one the current path
+ * itself; '' on pages that highlight nothing (specification, section 2).
  */
 export function activePath(path: string): string {
-  if (unlit.some((start) => within(path, start))) return ''
+  if (unhighlighted.some((start) => within(path, start))) return ''
   return activeEntry(all, path)?.path ?? path
 }
 
-/** The menu bar's entry that a path belongs to, lit or not; undefined outside the menu. */
+/** Returns the menu bar's entry of a path, highlighted or not; undefined outside the menu. */
 export const topEntry = (path: string): MenuEntry | undefined => activeEntry(all, path)?.top
 
-/** The menu bar's entry that is highlighted on a path. */
-export const litEntry = (path: string): MenuEntry | undefined =>
+/** Returns the menu bar's entry that is highlighted on a path. */
+export const highlightedEntry = (path: string): MenuEntry | undefined =>
   activePath(path) ? topEntry(path) : undefined
 
-/** The way to a page of the menu, itself left out: `Page` adds it. Above a deeper page its entry is the last step. */
+/**
+ * Returns the breadcrumbs above a page, without the page itself, which `Page` adds. The last breadcrumb of a page below
+ * a menu entry is that entry.
+ */
 export function crumbsTo(path: string): Crumb[] {
   const [home] = menu
   const top = topEntry(path)
   if (!top || top === home) return path === '/' ? [] : [crumb(home!)]
   const child = activeEntry(top.children, path)
   const isTop = child?.label === top.label
-  const way = [home!, top, ...(child && !isTop ? [child] : [])]
+  const trail = [home!, top, ...(child && !isTop ? [child] : [])]
   const here = isTop && child.path === path ? top.path : path
-  return way.filter((entry) => entry.path !== here).map(crumb)
+  return trail.filter((entry) => entry.path !== here).map(crumb)
 }
 
 const crumb = ({ label, link }: Entry): Crumb => ({ label, link })

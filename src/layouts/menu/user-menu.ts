@@ -4,14 +4,14 @@ import { fullPaths } from '#lib/full-paths.ts'
 import { safeHref } from '#lib/safe-href.ts'
 import type { Entry } from './menu.ts'
 
-/** An entry of the user space's sidebar; some are for service providers only. */
+/** Entry of the user space's sidebar; some are for service providers only. */
 interface UserEntry extends Entry {
   providersOnly?: boolean
-  /** About this device, of which the city knows nothing. */
+  /** Entry about this device, unknown to the city. */
   onDevice?: boolean
 }
 
-/** The user space's sidebar as the specification's section 2 lists it, and what the device holds. */
+/** Entries of the user space as listed in the specification's section 2, and entries about the device. */
 const entries: UserEntry[] = [
   { label: '关联企业', path: '/user/relation', link: linkOptions({ to: '/user/relation' }) },
   { label: '政策计算报告', path: '/user/match-report', link: linkOptions({ to: '/user/match-report' }) },
@@ -41,8 +41,9 @@ const entries: UserEntry[] = [
 ]
 
 /**
- * The sidebar of a member: what the city's `menus` name, in their order, and what is about this device; all of it where
- * they name nothing of it. An address that is not in the list is linked to under the city's own name if it is ours.
+ * Returns the sidebar of a member: the entries that the city's `menus` name, in their order, and the device entries;
+ * all entries if they name none of these. A path outside the list is linked with the city's label if it belongs to the
+ * portal.
  */
 export function userMenu(user: Pick<UserInfo, 'memberType' | 'menus'> | undefined): UserEntry[] {
   const isOpen = ({ providersOnly }: UserEntry) => !providersOnly || user?.memberType === 'service_provider'
@@ -59,7 +60,7 @@ export function userMenu(user: Pick<UserInfo, 'memberType' | 'menus'> | undefine
   return [...chosen.values()]
 }
 
-/** An entry that only the city knows; undefined where its address is not a path of ours. */
+/** Returns an entry that only the city names; undefined if its path is not one of the portal. */
 function ownEntry(label: string, path: string): UserEntry | undefined {
   if (!safeHref(path)?.startsWith('/') || /[?#]/.test(path)) return undefined
   return { label, path, link: linkOptions({ to: '/$', params: { _splat: path.slice(1) } }) }

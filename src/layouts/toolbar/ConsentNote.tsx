@@ -5,13 +5,13 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import styles from './ConsentNote.module.css'
 
-/** Asks once, below a page and in nobody's way, whether its use may be recorded. Until then, and after a no, it is not. */
+/** Asks once, unobtrusively below a page, for consent to usage records. Without consent nothing is recorded. */
 export function ConsentNote() {
   const given = useConsent()
   const { storage } = useCommon()
   if (given !== undefined || storage !== 'disk') return null
   const answer = async (agreed: boolean) => {
-    // What had the focus goes with the answer.
+    // Moves the focus, because the focused button is removed with the answer.
     document.querySelector('main')?.focus({ preventScroll: true })
     await setConsent(agreed).catch(() => undefined)
     showToast(agreed ? '已开启使用记录，可随时关闭' : '不会记录')

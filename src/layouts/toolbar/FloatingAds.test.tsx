@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FloatingAds } from './FloatingAds.tsx'
 
-/** Which media queries hold. */
-let holds: string[] = []
+/** Media queries that match. */
+let matchingMedia: string[] = []
 
-/** Moves nothing, but says where it would be by now; jsdom has no animations. */
-class Moving {
+/** Fakes an animation (jsdom has none): computes the position without moving the element. */
+class FakeAnimation {
   currentTime = 0
   effect = { setKeyframes: () => undefined, updateTiming: () => undefined }
   private since: number | undefined
@@ -27,7 +27,7 @@ class Moving {
   cancel() {
     this.pause()
   }
-  /** Px from the upper edge: there, and back again. */
+  /** Position in px from the upper edge, alternating there and back. */
   get place() {
     const share = (this.time / this.duration) % 2
     return (share <= 1 ? share : 2 - share) * this.px
@@ -36,26 +36,26 @@ class Moving {
     return this.since === undefined ? this.currentTime : performance.now() - this.since
   }
 }
-/** How each ad moves down. */
-const moving = new Map<Element, Moving>()
+/** Vertical animation of each ad. */
+const animations = new Map<Element, FakeAnimation>()
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: holds.includes(media) }),
+    Object.assign(new EventTarget(), { media, matches: matchingMedia.includes(media) }),
   )
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] })
-  // A window of 1000 × 800 with ads of 200 × 100 in it.
+  // Simulates a window of 1000 × 800 with ads of 200 × 100.
   for (const [name, px] of Object.entries({ clientWidth: 1000, clientHeight: 800 }))
     vi.spyOn(Element.prototype, name as 'clientWidth', 'get').mockReturnValue(px)
   for (const [name, px] of Object.entries({ offsetWidth: 200, offsetHeight: 100 }))
     vi.spyOn(HTMLElement.prototype, name as 'offsetWidth', 'get').mockReturnValue(px)
   Element.prototype.animate = function (frames, options) {
     const { transform } = frames as { transform?: string[] }
-    const made = new Moving(
+    const made = new FakeAnimation(
       parseFloat(transform?.[1]?.slice('translateY('.length) ?? '0'),
       Number((options as KeyframeAnimationOptions).duration),
     )
-    if (transform) moving.set(this, made)
+    if (transform) animations.set(this, made)
     return made as unknown as Animation
   }
 })
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
-  holds = []
+  matchingMedia = []
 })
 
 const Home = () => (
@@ -84,15 +84,15 @@ async function open(): Promise<void> {
 }
 
 const ad = (name: string) => screen.getByRole('region', { name })
-const down = (name: string) => moving.get(ad(name))!.place
-/** Lets that many milliseconds go by, and answers how far it went. */
+const down = (name: string) => animations.get(ad(name))!.place
+/** Advances the time by `ms`, and returns the distance moved in px. */
 function moved(name: string, ms: number): number {
   const before = down(name)
   act(() => void vi.advanceTimersByTime(ms))
   return Math.abs(down(name) - before)
 }
 
-test('they drift, and stop under the pointer and at the button', async () => {
+test('the ads drift, and stop under the pointer and by the pause button', async () => {
   await open()
   expect(moved('满意度调查', 400)).toBeCloseTo(20, 0)
   await user.hover(ad('满意度调查'))
@@ -105,14 +105,14 @@ test('they drift, and stop under the pointer and at the button', async () => {
   expect(moved('政策解读', 400)).toBe(0)
 })
 
-test('where less motion is wanted they stand still, and there is nothing to pause', async () => {
-  holds = ['(prefers-reduced-motion: reduce)']
+test('with reduced motion the ads stand still without a pause button', async () => {
+  matchingMedia = ['(prefers-reduced-motion: reduce)']
   await open()
   expect(moved('政策解读', 1_000)).toBe(0)
   expect(screen.queryByRole('button', { name: '暂停浮动' })).not.toBeInTheDocument()
 })
 
-test('one that is closed stays away until tomorrow', async () => {
+test('a closed ad stays hidden until tomorrow', async () => {
   await open()
   await user.click(screen.getByRole('button', { name: '今天不再显示政策解读' }))
   expect(screen.queryByRole('region', { name: '政策解读' })).not.toBeInTheDocument()
@@ -126,11 +126,11 @@ test('one that is closed stays away until tomorrow', async () => {
 })
 
 for (const media of ['(width < 1200px)', '(hover: none)'])
-  test(`where ${media} they are one strip that one press closes until tomorrow`, async () => {
-    holds = [media]
+  test(`with ${media} the ads are a strip that one press closes until tomorrow`, async () => {
+    matchingMedia = [media]
     await open()
     expect(screen.getAllByRole('region')).toHaveLength(2)
-    expect(moving.has(ad('政策解读'))).toBe(false)
+    expect(animations.has(ad('政策解读'))).toBe(false)
     await user.click(screen.getByRole('button', { name: '今天不再显示推荐' }))
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
     cleanup()
@@ -138,8 +138,8 @@ for (const media of ['(width < 1200px)', '(hover: none)'])
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-test('one that lies over what has the focus makes way', async () => {
-  // Nothing is laid out here: every box lies over every other.
+test('an ad that covers the focused element is hidden', async () => {
+  // jsdom has no layout: every box overlaps every other.
   await open()
   const button = screen.getByRole('button', { name: '页面里的按钮' })
   act(() => button.focus())

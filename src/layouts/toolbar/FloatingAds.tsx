@@ -12,7 +12,7 @@ interface Ad {
   icon: IconName
   title: string
   words: string
-  /** Where it begins, as a share of its half of the gutter. */
+  /** Start position, as a share of its half of the gutter. */
   from: { x: number; y: number }
 }
 
@@ -22,14 +22,14 @@ const ads: Ad[] = [
 ]
 
 /**
- * The home page's floating windows (specification, section 2): they drift up and down in the gutter beside the content,
- * over no word of it, stop under the pointer, with the focus in them or at the button, and are closed for the day. Where
- * there is no gutter, and on touch, they are one strip below the content.
+ * Shows the home page's floating ads (specification, section 2): they drift up and down in the gutter beside the
+ * content without covering it, stop under the pointer, with the focus or by a button, and can be closed for the day.
+ * Without a gutter, and on touch devices, they are a strip below the content.
  */
 export function FloatingAds() {
-  const calm = useMedia('(prefers-reduced-motion: reduce)')
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const { size } = useLook()
-  // Asked for together: large text takes the gutter.
+  // Evaluated together, because hooks must always run; large text leaves no gutter.
   const flat = [useMedia('(width < 1200px)'), useMedia('(hover: none)'), size > 100].includes(true)
   const [closed, setClosed] = useState(() => adsClosedToday(cityNow()))
   const [paused, setPaused] = useState(false)
@@ -41,12 +41,12 @@ export function FloatingAds() {
   }
   if (flat) return <Strip shown={open} onClose={() => close(open.map(({ id }) => id))} />
   return (
-    <aside aria-label="推荐" className={styles.field} data-calm={calm}>
+    <aside aria-label="推荐" className={styles.field} data-calm={isStill}>
       {open.map((ad) => (
-        <div key={`${ad.id}${calm ? ' calm' : ''}`} className={styles.half}>
+        <div key={`${ad.id}${isStill ? ' calm' : ''}`} className={styles.half}>
           <Floating
             ad={ad}
-            calm={calm}
+            isStill={isStill}
             paused={paused}
             onPause={() => setPaused(!paused)}
             onClose={() => close([ad.id])}
@@ -57,7 +57,7 @@ export function FloatingAds() {
   )
 }
 
-/** All of them in one line in the page, closed by one press. */
+/** Shows all ads in one line of the page, closed by one press. */
 function Strip({ shown, onClose }: { shown: readonly Ad[]; onClose: () => void }) {
   return (
     <aside aria-label="推荐" className={styles.strip} data-print="none">
@@ -75,36 +75,36 @@ function Strip({ shown, onClose }: { shown: readonly Ad[]; onClose: () => void }
 
 interface Props {
   ad: Ad
-  calm: boolean
+  isStill: boolean
   paused: boolean
   onPause: () => void
   onClose: () => void
 }
 
-function Floating({ ad, calm, paused, onPause, onClose }: Props) {
-  const [held, setHeld] = useState({ pointer: false, focus: false })
+function Floating({ ad, isStill, paused, onPause, onClose }: Props) {
+  const [engaged, setEngaged] = useState({ pointer: false, focus: false })
   const box = useDrift({
-    still: calm || paused || held.pointer || held.focus,
-    from: calm ? { x: 0, y: 0 } : ad.from,
+    still: isStill || paused || engaged.pointer || engaged.focus,
+    from: isStill ? { x: 0, y: 0 } : ad.from,
   })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stands still meanwhile
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause the motion
     <section
       ref={box}
       aria-label={ad.title}
       className={styles.ad}
       data-ad={ad.id}
-      onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
-      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
-      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
+      onPointerEnter={() => setEngaged((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setEngaged((now) => ({ ...now, pointer: false }))}
+      onFocus={() => setEngaged((now) => ({ ...now, focus: true }))}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
-        setHeld((now) => ({ ...now, focus: false }))
+        setEngaged((now) => ({ ...now, focus: false }))
       }}
     >
       <AdLink ad={ad} />
       <span className={styles.tools}>
-        {!calm && (
+        {!isStill && (
           <button type="button" aria-label={paused ? '继续浮动' : '暂停浮动'} onClick={onPause}>
             <Icon name={paused ? 'play' : 'pause'} size="1rem" />
           </button>
@@ -117,7 +117,7 @@ function Floating({ ad, calm, paused, onPause, onClose }: Props) {
   )
 }
 
-/** The survey is a site of its own and opens beside the portal. */
+/** Links to an ad's page; the survey is a separate site and opens in a new window. */
 function AdLink({ ad }: { ad: Ad }) {
   const face = (
     <>
@@ -143,7 +143,7 @@ function AdLink({ ad }: { ad: Ad }) {
   )
 }
 
-/** Whether a media query holds now. */
+/** Returns true while a media query matches. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Chromium offers to install; answers what its own dialog is asked. */
-function offered(outcome: 'accepted' | 'dismissed') {
+/** Dispatches Chromium's install offer; `outcome` is the answer to its dialog. */
+function offerInstall(outcome: 'accepted' | 'dismissed') {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(() => Promise.resolve()),
     userChoice: Promise.resolve({ outcome }),
@@ -26,7 +26,7 @@ function offered(outcome: 'accepted' | 'dismissed') {
   return event
 }
 
-test('nothing where the browser offers nothing', () => {
+test('the entry is empty without an offer of the browser', () => {
   const { container } = render(<InstallEntry />)
   expect(container).toBeEmptyDOMElement()
 })
@@ -34,7 +34,7 @@ test('nothing where the browser offers nothing', () => {
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
-test('on an iPhone it says where the share menu is', async () => {
+test('the entry explains the share menu on an iPhone', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone)
   standalone.dispatchEvent(new Event('change'))
   render(<InstallEntry />)
@@ -42,9 +42,9 @@ test('on an iPhone it says where the share menu is', async () => {
   expect(screen.getByRole('dialog')).toHaveTextContent('添加到主屏幕')
 })
 
-test("the browser's offer waits for the person, and once taken the entry says so", async () => {
+test("the browser's offer waits for a press, and after installation the entry shows so", async () => {
   render(<InstallEntry />)
-  const offer = offered('accepted')
+  const offer = offerInstall('accepted')
   expect(offer.defaultPrevented).toBe(true)
   expect(offer.prompt).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: '安装到桌面' }))
@@ -52,23 +52,23 @@ test("the browser's offer waits for the person, and once taken the entry says so
   expect(await screen.findByText('已安装到桌面')).toBeVisible()
 })
 
-test('an offer that was turned down is gone until the browser makes another', async () => {
+test('a dismissed offer is hidden until the browser makes another', async () => {
   render(<InstallEntry />)
-  offered('dismissed')
+  offerInstall('dismissed')
   await userEvent.click(screen.getByRole('button', { name: '安装到桌面' }))
   await vi.waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument())
-  offered('accepted')
+  offerInstall('accepted')
   expect(screen.getByRole('button', { name: '安装到桌面' })).toBeVisible()
 })
 
-test('opened from the home screen it says that it is installed', () => {
+test('the entry shows that the opened app is installed', () => {
   render(<InstallEntry />)
   standalone.matches = true
   act(() => void standalone.dispatchEvent(new Event('change')))
   expect(screen.getByText('已安装到桌面')).toBeVisible()
 })
 
-test('only Safari has that menu', () => {
+test('only Safari on iOS counts as having the share menu', () => {
   expect(isIosSafari(iphone, 5)).toBe(true)
   expect(isIosSafari(iphone.replace('Version/17.5', 'CriOS/126.0'), 5)).toBe(false)
   const mac = iphone.replace(/\(.*?\)/, '(Macintosh; Intel Mac OS X 10_15_7)').replace('Mobile/15E148 ', '')

@@ -5,7 +5,10 @@ import { Icon } from '#ui/Icon.tsx'
 import { install, useInstallWay } from '#app/install.ts'
 import styles from './InstallEntry.module.css'
 
-/** An entry of a menu: puts the portal on the home screen, or says that it is there. Nothing where neither applies. */
+/**
+ * Shows a menu entry that installs the portal on the home screen, or that it is installed; renders nothing if neither
+ * applies.
+ */
 export function InstallEntry({ className = '' }: { className?: string }) {
   const way = useInstallWay()
   const [open, setOpen] = useState(false)

@@ -4,11 +4,11 @@ import styles from './LookPanel.module.css'
 
 const names: Record<Theme, string> = { system: '跟随系统', light: '浅色', dark: '深色', contrast: '高对比度' }
 
-/** How the portal looks on this device: theme, size of text, 关怀版. */
+/** Shows the appearance settings of this device: theme, text size, 关怀版. */
 export function LookPanel() {
   const { theme, size, care } = useLook()
   const panel = useRef<HTMLDivElement>(null)
-  // Keeps what was just pressed in sight: larger text makes the panel longer than its window.
+  // Keeps the pressed button in view, because larger text makes the panel longer than its window.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       const pressed = document.activeElement

@@ -9,7 +9,10 @@ import { publishable } from './publish.ts'
 import menu from './entry.module.css'
 import styles from './SideToolbar.module.css'
 
-/** Hangs at the right edge: publish by role, the assistant, and more. On a phone the bottom bar stands in for it. */
+/**
+ * Renders the toolbar at the right edge: publishing by role, the assistant, and more. On a phone the bottom bar
+ * replaces it.
+ */
 export function SideToolbar() {
   const { userInfo } = useAccount()
   const { unread } = useCommon()
@@ -62,7 +65,7 @@ function Face({ icon, name }: { icon: IconName; name: string }) {
 
 function More({ close }: { close: () => void }) {
   const { waiting, held } = useCommon()
-  const kept = waiting + held
+  const itemCount = waiting + held
   return (
     <div className={styles.more}>
       <div>
@@ -79,7 +82,7 @@ function More({ close }: { close: () => void }) {
         </button>
         <Link to="/user/outbox" className={menu.entry} onClick={close}>
           <Icon name="upload" />
-          待上传{kept > 0 && ` · 共 ${String(kept)} 项`}
+          待上传{itemCount > 0 && ` · 共 ${String(itemCount)} 项`}
         </Link>
       </div>
       <LookPanel />
@@ -88,7 +91,7 @@ function More({ close }: { close: () => void }) {
   )
 }
 
-/** Up to the beginning, the focus as well. */
+/** Scrolls to the top, and focuses the h1. */
 function toTop() {
   scrollTo({ top: 0, behavior: 'smooth' })
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** Says how many messages of the city's people were not seen yet, on a button that opens 小易. */
+/** Shows the number of unread messages from the city's staff, on a button that opens 小易. */
 export const Unread = ({ count, className }: { count: number; className: string | undefined }) =>
   count > 0 && (
     <span className={className}>

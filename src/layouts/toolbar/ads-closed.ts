@@ -1,15 +1,15 @@
 import { isoDay } from '#lib/dates.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 
-const KEY = 'portal.adsClosed'
+const STORAGE_KEY = 'portal.adsClosed'
 
-/** Which ads somebody has closed on this device today; tomorrow they are back. */
+/** Returns the ids of the ads closed on this device today; they are shown again tomorrow. */
 export function adsClosedToday(now: number): string[] {
-  const [day, ...ids] = (textIn('localStorage', KEY) ?? '').split(' ')
+  const [day, ...ids] = (textIn('localStorage', STORAGE_KEY) ?? '').split(' ')
   return day === isoDay(now) ? ids : []
 }
 
-/** Closes an ad for the rest of the day. */
+/** Hides an ad for the rest of the day. */
 export function closeAdToday(id: string, now: number): void {
-  keepText('localStorage', KEY, [isoDay(now), ...adsClosedToday(now), id].join(' '))
+  keepText('localStorage', STORAGE_KEY, [isoDay(now), ...adsClosedToday(now), id].join(' '))
 }

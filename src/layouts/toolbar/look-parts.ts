@@ -1,12 +1,15 @@
 import { within } from '#lib/within.ts'
 import { ornament } from '#ui/arriving.tsx'
 
-/** Milliseconds that a menu waits for its parts at most: it opens without them where the line is slow. */
-const LATEST = 500
+/** Longest time for which a menu waits for its parts, in milliseconds: on a slow network it opens without them. */
+const MAX_WAIT_MS = 500
 
 export const InstallEntry = ornament(() => import('./InstallEntry.tsx').then((file) => file.InstallEntry))
 export const LookPanel = ornament(() => import('./LookPanel.tsx').then((file) => file.LookPanel))
 
-/** Waits for both before a menu opens that grows upwards: its entries would move under the next press. */
+/**
+ * Loads both parts before a menu opens that grows upwards: parts loaded later would move its entries under the next
+ * press.
+ */
 export const lookParts = (): Promise<unknown> =>
-  within(LATEST, Promise.all([LookPanel.ready(), InstallEntry.ready()]))
+  within(MAX_WAIT_MS, Promise.all([LookPanel.ready(), InstallEntry.ready()]))

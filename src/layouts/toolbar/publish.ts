@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { UserInfo } from '#api/session.ts'
 import type { Target } from '#ui/link.ts'
 
-/** What somebody may publish, by who they are; a visitor sees what members may and signs in on the way. */
+/** Returns the publishing links of a member type; a visitor gets those of every member and signs in on the way. */
 export function publishable(
   memberType: UserInfo['memberType'] | undefined,
 ): { label: string; link: Target }[] {

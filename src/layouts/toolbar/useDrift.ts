@@ -1,25 +1,28 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Milliseconds for each px of the way (specification, section 2). */
-const PACE = 20
+/** Duration per px of the path, in milliseconds (specification, section 2). */
+const MS_PER_PX = 20
 
-/** Milliseconds between two looks at whether it covers what has the focus: half a box's margin of the way. */
-const LOOK_EVERY = 100
+/**
+ * Interval of the check whether the box covers the focused element, in milliseconds: the box moves half of the margin
+ * in it.
+ */
+const CHECK_INTERVAL_MS = 100
 
-/** Margin around what has the focus, in px. */
-const CLEAR = 10
+/** Margin around the focused element, in px. */
+const FOCUS_MARGIN_PX = 10
 
-interface Leg {
+interface AxisAnimation {
   animation: Animation
-  /** Measures the way anew; the place on it stays what share of it it was. */
+  /** Measures the path again; the box keeps its relative position on it. */
   measure: () => void
 }
 
 /**
- * Moves a box through the field that it lies in, there and back along both axes; stands still while `still`. Where it
- * would cover what has the focus it makes way (`data-away`), moving or not (WCAG 2.4.11).
- * @param from where it begins, as a share of the room there is
- * @returns the ref of the box
+ * Moves a box through its parent, back and forth along both axes; pauses while `still`. Hides it where it would cover
+ * the focused element (`data-away`), moving or not (WCAG 2.4.11).
+ * @param from start position, as a share of the free room
+ * @returns ref of the box
  */
 export function useDrift({
   still,
@@ -29,63 +32,63 @@ export function useDrift({
   from: { x: number; y: number }
 }): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null)
-  const legs = useRef<Leg[]>([])
+  const axes = useRef<AxisAnimation[]>([])
   const { x, y } = from
   const drift = useEffectEvent(() =>
-    legs.current.forEach(({ animation }) => (still ? animation.pause() : animation.play())),
+    axes.current.forEach(({ animation }) => (still ? animation.pause() : animation.play())),
   )
   useEffect(() => {
     const element = box.current
     const field = element?.parentElement
     if (!element || !field) return
     const [across, down] = [
-      leg(element, 'translate', x, () => field.clientWidth - element.offsetWidth),
-      leg(element, 'transform', y, () => field.clientHeight - element.offsetHeight),
+      animateAxis(element, 'translate', x, () => field.clientWidth - element.offsetWidth),
+      animateAxis(element, 'transform', y, () => field.clientHeight - element.offsetHeight),
     ]
-    legs.current = [across, down]
+    axes.current = [across, down]
     drift()
-    const measure = () => legs.current.forEach((one) => one.measure())
+    const measure = () => axes.current.forEach((one) => one.measure())
     addEventListener('resize', measure)
     return () => {
       removeEventListener('resize', measure)
-      legs.current.forEach(({ animation }) => animation.cancel())
+      axes.current.forEach(({ animation }) => animation.cancel())
     }
   }, [x, y])
   useEffect(() => {
     drift()
-    const look = () => box.current?.toggleAttribute('data-away', coversFocus(box.current))
-    look()
-    const timer = still ? undefined : setInterval(look, LOOK_EVERY)
-    addEventListener('resize', look)
-    addEventListener('scroll', look, { passive: true })
-    document.addEventListener('focusin', look)
+    const checkFocus = () => box.current?.toggleAttribute('data-away', coversFocus(box.current))
+    checkFocus()
+    const timer = still ? undefined : setInterval(checkFocus, CHECK_INTERVAL_MS)
+    addEventListener('resize', checkFocus)
+    addEventListener('scroll', checkFocus, { passive: true })
+    document.addEventListener('focusin', checkFocus)
     return () => {
       clearInterval(timer)
-      removeEventListener('resize', look)
-      removeEventListener('scroll', look)
-      document.removeEventListener('focusin', look)
+      removeEventListener('resize', checkFocus)
+      removeEventListener('scroll', checkFocus)
+      document.removeEventListener('focusin', checkFocus)
     }
   }, [still])
   return box
 }
 
 /**
- * There and back along one axis for ever. The browser moves it by itself: steps in script would keep the page busy at
- * every frame. Each axis has a property of its own, as each has a time of its own.
+ * Animates one axis back and forth endlessly. Uses the browser's animation, because steps in script would keep the page
+ * busy in every frame. Each axis uses its own CSS property, because the axes have different durations.
  */
-function leg(
+function animateAxis(
   element: HTMLElement,
   property: 'translate' | 'transform',
   share: number,
   room: () => number,
-): Leg {
+): AxisAnimation {
   const shown = (px: number) =>
     property === 'translate' ? `${String(px)}px 0` : `translateY(${String(px)}px)`
   const frames = (px: number) => ({ [property]: [shown(0), shown(px)] })
-  // Without room it stands at the edge.
-  const way = () => Math.max(room(), 0)
-  const timing = (px: number) => ({ duration: Math.max(px, 1) * PACE })
-  let px = way()
+  // Stays at the edge if there is no room.
+  const pathLength = () => Math.max(room(), 0)
+  const timing = (px: number) => ({ duration: Math.max(px, 1) * MS_PER_PX })
+  let px = pathLength()
   const animation = element.animate(frames(px), {
     ...timing(px),
     direction: 'alternate',
@@ -96,7 +99,7 @@ function leg(
     animation,
     measure() {
       const before = timing(px).duration
-      px = way()
+      px = pathLength()
       const effect = animation.effect as KeyframeEffect
       effect.setKeyframes(frames(px))
       effect.updateTiming(timing(px))
@@ -105,7 +108,7 @@ function leg(
   }
 }
 
-/** True where the box lies over the control that has the focus. */
+/** Returns true if the box overlaps the focused control. */
 function coversFocus(box: HTMLElement): boolean {
   const focused = document.activeElement
   if (!focused || box.contains(focused) || !focused.matches('a, button, input, select, textarea, summary')) {
@@ -113,9 +116,9 @@ function coversFocus(box: HTMLElement): boolean {
   }
   const [over, under] = [box.getBoundingClientRect(), focused.getBoundingClientRect()]
   return (
-    over.left < under.right + CLEAR &&
-    over.right > under.left - CLEAR &&
-    over.top < under.bottom + CLEAR &&
-    over.bottom > under.top - CLEAR
+    over.left < under.right + FOCUS_MARGIN_PX &&
+    over.right > under.left - FOCUS_MARGIN_PX &&
+    over.top < under.bottom + FOCUS_MARGIN_PX &&
+    over.bottom > under.top - FOCUS_MARGIN_PX
   )
 }
