@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { ornament } from '#ui/arriving.tsx'
 import { useCommon } from '#offline/view.ts'
-import { errorWords, isOwnFault, metNoNetwork, notKeptWords } from './error-words.ts'
+import { errorWords, isOwnFault, isOfflineError, notCachedWords } from './error-words.ts'
 
 /** Pages usable offline. Imports the contracts of several areas, so it is loaded only without a network. */
 export const OnThisDevice = ornament(() => import('./OnThisDevice.tsx').then((file) => file.OnThisDevice))
@@ -26,8 +26,8 @@ interface Props {
 export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false }: Props) {
   const { href } = useLocation()
   const { reach } = useCommon()
-  const calm = metNoNetwork(error, reach)
-  const { title, hint, way, detail } = calm ? notKeptWords(elsewhere) : errorWords(error)
+  const calm = isOfflineError(error, reach)
+  const { title, hint, way, detail } = calm ? notCachedWords(elsewhere) : errorWords(error)
   const isFault = isOwnFault(error)
   const state = (
     <ErrorState

@@ -41,7 +41,7 @@ const advice: Record<ErrorKind, Omit<ErrorWords, 'title' | 'detail'>> = {
  * Words for content that was never cached while there is no network; it appears once the network returns.
  * @param isPage true for a page's main content, false for a part of it
  */
-export const notKeptWords = (isPage: boolean): ErrorWords => ({
+export const notCachedWords = (isPage: boolean): ErrorWords => ({
   title: `当前没有网络，${isPage ? '这一页' : '这部分'}还没存到本机`,
   hint: '联网后自动显示。已保存在本机的内容不受影响。',
   way: 'none',
@@ -51,7 +51,7 @@ export const notKeptWords = (isPage: boolean): ErrorWords => ({
 const networkKinds: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'cut'])
 
 /** Returns true if a call failed only because there is no network: shown calmly, because a retry cannot help. */
-export const metNoNetwork = (error: unknown, reach: Reach): boolean =>
+export const isOfflineError = (error: unknown, reach: Reach): boolean =>
   reach === 'offline' && error instanceof ApiError && networkKinds.has(error.kind)
 
 /**

@@ -19,7 +19,7 @@ interface Props<T extends { id: string }> extends Omit<ComponentProps<typeof Com
   compareLink: (ids: string) => Target
   /** Name of the list in which records are selected. */
   where: string
-  /** Returns that list, filtered to records like the first compared one. */
+  /** Returns the list of records, filtered to records like the first compared one. */
   listLink: (first: T | undefined) => Target
   /**
    * Printing of the comparison alone, where the page has more content: button, and whether the comparison is printed.

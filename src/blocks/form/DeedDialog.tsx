@@ -30,7 +30,7 @@ interface Props<E extends Endpoint, F extends Fields, Sent, Told extends object>
   /** Title of the record, appended for screen readers where the label does not identify it. */
   of?: string
   look?: ButtonLook
-  /** The dialog's title. */
+  /** Title of the dialog. */
   title: string
   /** Noun of the submission, used in the confirmation: 评价. */
   noun: string

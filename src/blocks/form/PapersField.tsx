@@ -7,7 +7,9 @@ const MAX_FILE_MB = 20
 /** Most files of a record (records, "Files"). */
 const MAX_FILES = 5
 
-/** Field for attached papers: documents, and photos that are scaled down and freed of location data on this device. */
+/**
+ * Field for attached papers: documents, and photos that are scaled down and stripped of location data on this device.
+ */
 export const PapersField = (props: Omit<ComponentProps<typeof AttachmentField>, 'prepare' | 'maxSizeMb'>) => (
   <AttachmentField
     accept=".pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.zip"

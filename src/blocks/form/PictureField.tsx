@@ -18,7 +18,7 @@ const COVER_FIRST = '第一张是封面；照片会在本机转正、缩小，�
 const MAX_FILE_MB = 20
 
 /**
- * Field for a record's pictures: chosen, dropped or photographed; turned upright, scaled down and freed of location
+ * Field for a record's pictures: chosen, dropped or photographed; turned upright, scaled down and stripped of location
  * data on this device; ordered by buttons or dragging; kept here until they are submitted.
  */
 export function PictureField({ value, onChange, limit, ...field }: Props) {

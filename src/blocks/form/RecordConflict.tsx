@@ -1,6 +1,6 @@
 import { timeText } from '#lib/dates.ts'
 import { suggestedSide } from '#offline/outbox/conflict.ts'
-import { type AtCity, differing, isHere } from './city-draft.ts'
+import { type AtCity, differing, isOnlyLocal } from './city-draft.ts'
 import { Conflict } from './Conflict.tsx'
 import type { FormState } from './form-state.ts'
 import { wordsAt } from './review-words.ts'
@@ -61,5 +61,5 @@ export function RecordConflict<Values extends { city: AtCity }, One extends Curr
 /** Returns the city's value, plus the files that exist only on this device. */
 const withLocalFiles = (theirs: unknown, mine: unknown): unknown =>
   Array.isArray(theirs) && Array.isArray(mine)
-    ? [...(theirs as unknown[]), ...(mine as unknown[]).filter(isHere)]
+    ? [...(theirs as unknown[]), ...(mine as unknown[]).filter(isOnlyLocal)]
     : theirs

@@ -29,7 +29,7 @@ export function targetOf(
  * Returns the part of a body that the city accepts as a draft, without the fields that its contract refuses; `isWhole`
  * if none was left out. Undefined if a field required even of a draft is missing, such as the title.
  */
-export function keepable<S extends v.GenericSchema>(
+export function acceptedPart<S extends v.GenericSchema>(
   schema: S,
   body: object,
 ): { body: v.InferInput<S>; isWhole: boolean } | undefined {
@@ -39,14 +39,14 @@ export function keepable<S extends v.GenericSchema>(
 }
 
 /** Returns true if two values are equal, regardless of the order of their keys. */
-export const isAlike = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other])
+export const isEqual = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other])
 
 /** Returns true for a file that exists only on this device. */
-export const isHere = (value: unknown) => isAttachment(value) && fileIdOf(value.filePath) !== undefined
+export const isOnlyLocal = (value: unknown) => isAttachment(value) && fileIdOf(value.filePath) !== undefined
 
 /** Returns a field's value without the files that exist only on this device. */
 const withoutLocal = (value: unknown): unknown =>
-  Array.isArray(value) ? value.filter((one) => !isHere(one)) : value
+  Array.isArray(value) ? value.filter((one) => !isOnlyLocal(one)) : value
 
 /** Returns the names of the fields in which two drafts differ, ignoring files that exist only on this device. */
 export const differing = <Values extends object>(
@@ -59,5 +59,5 @@ export const differing = <Values extends object>(
   const comparableOf = (values: Values, name: keyof Values) => pathsOf(withoutLocal(values[name]))
   return names
     .filter((name): name is keyof Values & string => name in one)
-    .filter((name) => !isAlike(comparableOf(one, name) ?? null, comparableOf(other, name) ?? null))
+    .filter((name) => !isEqual(comparableOf(one, name) ?? null, comparableOf(other, name) ?? null))
 }

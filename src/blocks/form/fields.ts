@@ -16,7 +16,7 @@ interface TypedAs {
   files: Attachment[]
 }
 
-/** Values of these fields, without the kinds that only the form can initialize (papers, rows). */
+/** Values of a form's fields, without the kinds that only the form can initialize (papers, rows). */
 export type ValuesOf<F extends Fields> = {
   -readonly [
     Name in keyof F as F[Name]['kind'] extends keyof TypedAs ? Name : never

@@ -8,7 +8,10 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Returns the schema of such a text. @param most most entries @param inLine most characters of an entry */
+/**
+ * Returns the schema of a text with one entry per line. @param most most entries @param inLine most characters of an
+ * entry
+ */
 export const Lines = (most: number, inLine = 100) =>
   v.pipe(
     v.string(),

@@ -18,8 +18,8 @@ const shapes: Partial<Record<FieldKind, v.GenericSchema>> = {
 }
 
 /**
- * Returns the schema of these fields' values as kept in the tab; all are optional, because an older version may have
- * kept fewer.
+ * Returns the schema of fields' values as kept in the tab; all are optional, because an older version may have kept
+ * fewer.
  */
 export const shapeOf = <F extends Fields>(fields: F) =>
   v.partial(

@@ -75,7 +75,7 @@ interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends stri
   ) => ReadonlyMap<string, string>
   /** Labels of the body in a conflict, where its paths differ from the field names. */
   bodyLabels?: Record<string, string>
-  /** Amounts of the body, likewise. */
+  /** Names of the body's amounts, where its paths differ from the field names. */
   bodyAmounts?: readonly string[]
   /** Returns the call that submits the values; undefined if there is nothing to submit. */
   send: (values: Out, base: Base | undefined) => readonly [E, Input<E>] | undefined
@@ -227,7 +227,7 @@ export function useDraftForm<
     isReady: begun !== undefined && begunAs === begun,
     /** Id of the submission whose outcome is shown. */
     sentId: input.onSent ? undefined : sent?.id,
-    /** Renders the field of a name. */
+    /** Field component of a name. */
     Field,
     /** Sets a field's value from outside its control. */
     set,

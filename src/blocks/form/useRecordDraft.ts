@@ -4,7 +4,7 @@ import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { type Draft, takenOutAs } from '#offline/outbox/item.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useAccount } from '#session/account.ts'
-import { type AtCity, isAlike, keepable, nowhere } from './city-draft.ts'
+import { type AtCity, isEqual, acceptedPart, nowhere } from './city-draft.ts'
 import { cityIdOf } from './city-id.ts'
 import { localFiles } from './local-files.ts'
 import { useCityDraft } from './useCityDraft.ts'
@@ -68,7 +68,7 @@ interface RecordDraftInput<Values, S extends v.GenericSchema, Current> {
   isDraft: boolean
   /** Converts values to the body of a draft. */
   toBody: (values: Values) => object
-  /** Contract's schema of that body. */
+  /** Contract's schema of a draft's body. */
   schema: S
   save: (body: v.InferInput<S>) => Promise<{ id: string; version: number }>
   /** Schema of the record as its owner reads it, for a conflict. */
@@ -93,7 +93,7 @@ export function useRecordDraft<
   const isBegun = isDraft && (isDirty || isFound)
   const kept = useMemo(() => {
     const { city: _, ...typed } = values
-    return isBegun ? keepable(schema, toBody(typed as Values)) : undefined
+    return isBegun ? acceptedPart(schema, toBody(typed as Values)) : undefined
   }, [isBegun, schema, toBody, values])
   const { id, version, key } = values.city
   // Stores the draft key on the device before its first use.
@@ -114,7 +114,7 @@ export function useRecordDraft<
       const parsed = v.safeParse(shape, current)
       return parsed.success ? parsed.output : undefined
     },
-    isSame: (sent, current) => isAlike(sent, keepable(schema, toBody(toValues(current)))?.body),
+    isSame: (sent, current) => isEqual(sent, acceptedPart(schema, toBody(toValues(current)))?.body),
     onSaved: ({ id, version }) => {
       const next = { id, version, key }
       city.onAnswer(next)

@@ -112,10 +112,12 @@ function FormField<Values extends object, Name extends DeepKeys<Values>>({
 /**
  * Keeps the values of a form, by the paths of TanStack Form (`form.ip`, `materials[0].files`). Starts with `first`;
  * `reset` replaces them. Used instead of that library's own fields, each of which subscribes to seven kinds of change
- * of the whole form at every keystroke.  A keystroke renders nothing: the control shows the input itself. Its field and
- * the form follow after a delay, at once on blur or choice, and by `settle` before an action that needs all input;
- * `read` returns the current values even before that. A field left by a press counts as blurred only after the click,
- * because an error that appears or disappears moves the elements below.
+ * of the whole form at every keystroke.
+ *
+ * A keystroke renders nothing: the control shows the input itself. Its field and the form follow after a delay, at once
+ * on blur or choice, and by `settle` before an action that needs all input; `read` returns the current values even
+ * before that. A field left by a press counts as blurred only after the click, because an error that appears or
+ * disappears moves the elements below.
  */
 export function useValues<Values extends object>(first: Values) {
   const [form] = useState(() => createStore(first))

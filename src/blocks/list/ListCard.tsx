@@ -51,7 +51,7 @@ export interface ListCardProps<S extends ListSearch, Row> {
   shown?: Readonly<Record<string, unknown>>
   /** Message if the list is empty without any filter. */
   empty: EmptyWords
-  /** Replaces that message and the one for no matches. */
+  /** Replaces the messages for an empty list and for no matches. */
   nothing?: ReactNode
   /** Shown instead of an error if the list was never cached and there is no network. */
   offline?: ReactNode

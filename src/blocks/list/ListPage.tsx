@@ -11,7 +11,7 @@ interface Props<S extends ListSearch, Row> extends Omit<ListCardProps<S, Row>, '
   lead?: ReactNode
   /** Label of the search box: 搜需求. Without it there is no search box, except one given as `searchBox`. */
   searchLabel?: string
-  /** Called for each search of that box. */
+  /** Called for each search of the search box. */
   onSearch?: (keyword: string) => void
   searchBox?: ReactNode
   /** Shown at the right edge of the title, beside the search box: the page's main action. */

@@ -15,14 +15,14 @@ export interface HandedIn {
   waits: string
 }
 
-/** Returns these texts for a submission: 报名, 评价. */
+/** Returns the toast texts of a submission: 报名, 评价. */
 export const handedIn = (what: string): HandedIn => ({ sent: `${what}已提交`, waits: keptHereWords(what) })
 
-/** Returns these texts for a deed on a record: 已下架. */
+/** Returns the toast texts of a deed on a record: 已下架. */
 export const done = (deed: string): HandedIn => ({ sent: deed, waits: `${deed}，联网后生效` })
 
 /** Shows a toast for a deed whose call is not followed. */
-export function sayDone(deed: string): void {
+export function toastDone(deed: string): void {
   showToast(done(deed)[common.reach === 'online' ? 'sent' : 'waits'])
 }
 

@@ -22,24 +22,24 @@ interface Standing<K extends Kind> {
 /**
  * Returns the standing of a record, by one rule for all pages: the city's answer, overlaid by newer receipts, overlaid
  * by waiting calls. A refused call never counts as done.
- * @param said state in the city's answer
+ * @param cityState state in the city's answer
  * @param asOf newest receipt on this device when the city was asked (`askedAfter`)
  */
 export function overlay<K extends Kind>(
   kind: K,
   id: string,
-  said: Standings[K],
+  cityState: Standings[K],
   asOf: ReceiptNo,
   { outbox, receipts }: Heard,
 ): Standing<K> {
   const isAbout = (change: Change<K>) => change.id === id
   const arrived = receipts.filter((receipt) => isNewTo(asOf, receipt)).toReversed()
-  const city = withChanges(said, arrived.flatMap((receipt) => outcomeIn(kind, receipt)).filter(isAbout))
+  const city = withChanges(cityState, arrived.flatMap((receipt) => outcomeIn(kind, receipt)).filter(isAbout))
   const items = outbox.filter((item) => changesIn(kind, item).some(isAbout))
   const waiting = items.filter(({ state }) => state === 'waiting')
   const now = withChanges(city, waiting.flatMap((item) => changesIn(kind, item)).filter(isAbout))
   return { now, city, waiting: waiting.length > 0, items }
 }
 
-const withChanges = <K extends Kind>(said: Standings[K], changes: readonly Change<K>[]): Standings[K] =>
-  changes.reduce((at, change) => ({ ...at, ...change }), said)
+const withChanges = <K extends Kind>(cityState: Standings[K], changes: readonly Change<K>[]): Standings[K] =>
+  changes.reduce((at, change) => ({ ...at, ...change }), cityState)

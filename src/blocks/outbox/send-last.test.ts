@@ -78,9 +78,9 @@ test.each([
   [new StillSending(), '正在上传，请稍候再操作'],
 ])(
   'taking back reports success only if the city cannot have received the call: %s',
-  async (refusal, said) => {
+  async (refusal, toast) => {
     if (refusal) vi.mocked(takeBack).mockRejectedValueOnce(refusal)
     await takeBackAll(['a'], { done: '已取消下架', late: '下架请求可能已送达' })
-    expect(showToast).toHaveBeenLastCalledWith(said)
+    expect(showToast).toHaveBeenLastCalledWith(toast)
   },
 )

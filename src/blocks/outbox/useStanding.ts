@@ -4,5 +4,5 @@ import { overlay } from './overlay.ts'
 import { useHeard } from './useHeard.ts'
 
 /** Returns the standing of a record by `overlay`; updates with outbox and receipts. */
-export const useStanding = <K extends Kind>(kind: K, id: string, said: Standings[K], asOf: ReceiptNo) =>
-  overlay(kind, id, said, asOf, useHeard())
+export const useStanding = <K extends Kind>(kind: K, id: string, cityState: Standings[K], asOf: ReceiptNo) =>
+  overlay(kind, id, cityState, asOf, useHeard())

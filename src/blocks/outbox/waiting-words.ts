@@ -4,8 +4,8 @@ import { common } from '#offline/view.ts'
 export const hereWord = (): string => (common.storage === 'disk' ? '已保存在本机' : '仅保留在本页')
 
 /**
- * Returns the same with its lifetime: a public computer, and a browser that stores nothing, lose the item with the
- * page.
+ * Returns the storage place of an item with its lifetime: a public computer, and a browser that stores nothing, lose
+ * the item with the page.
  */
 export const hereWords = (): string =>
   common.storage === 'disk' ? hereWord() : `${hereWord()}（关闭后清除）`

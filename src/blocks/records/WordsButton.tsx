@@ -10,7 +10,7 @@ const WordsForm = arriving(async () => (await import('./WordsForm.tsx')).WordsFo
 
 const wordsFields: WordsFields = { words: { label: '说明', kind: 'text' } }
 
-/** Also reads the text as older versions kept it: as a plain string. */
+/** Schema that also accepts the text as older versions kept it: as a plain string. */
 const shape = v.union([
   shapeOf(wordsFields),
   v.pipe(

@@ -21,6 +21,6 @@ export const withSearch = (before: readonly string[], looked: string): string[] 
   [looked, ...before.filter((one) => one !== looked)].slice(0, MAX_SEARCHES)
 
 /** Stores the list; a browser without storage keeps it until the tab is closed. */
-export function keepSearches(searches: readonly string[]): void {
+export function storeSearches(searches: readonly string[]): void {
   keepText('localStorage', key(), searches.length ? JSON.stringify(searches) : '')
 }

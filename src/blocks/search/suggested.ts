@@ -15,7 +15,7 @@ export interface Suggestion {
 /** Most suggestions below the box. */
 export const MAX_SUGGESTIONS = 8
 
-/** Returns a suggestion that searches for these words. */
+/** Returns a suggestion that searches for `words`. */
 export const searchFor = (label: string, words: string): Suggestion => ({
   key: `${label} ${words}`,
   label,

@@ -14,7 +14,7 @@ export async function findFirst(client: QueryClient, kind: Kind, keyword: string
 }
 
 /**
- * Queries the city for these kinds, each by its own call, so that a failure affects one kind only. Queries nothing
+ * Queries the city for several kinds, each by its own call, so that a failure affects one kind only. Queries nothing
  * while `looked` is ''.
  * @param page page of the `chosen` kind; of the others the first page is queried
  */

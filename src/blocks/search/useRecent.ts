@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useAccount } from '#session/account.ts'
-import { keepSearches, recentSearches, withSearch } from './recent.ts'
+import { storeSearches, recentSearches, withSearch } from './recent.ts'
 
 /** Returns the recent searches of the current user, newest first; updates when the user becomes known. */
 export function useRecent(): {
@@ -18,7 +18,7 @@ export function useRecent(): {
   const refresh = useCallback(() => setRead({ owner, recent: recentSearches() }), [owner])
   const write = useCallback(
     (next: readonly string[]) => {
-      keepSearches(next)
+      storeSearches(next)
       refresh()
     },
     [refresh],

@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { ErrorPanel, OnThisDevice } from '#blocks/ErrorPanel.tsx'
-import { notKeptWords } from '#blocks/error-words.ts'
+import { notCachedWords } from '#blocks/error-words.ts'
 import { tryNetwork } from '#blocks/try-network.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
@@ -26,7 +26,7 @@ export function MissingChunk() {
     if (await tryNetwork()) await loadAnew()
     setIsTrying(false)
   }
-  const title = isReloading ? '正在加载' : reach === 'offline' ? notKeptWords(true).title : '页面更新失败'
+  const title = isReloading ? '正在加载' : reach === 'offline' ? notCachedWords(true).title : '页面更新失败'
   return (
     <Page title={title} titleHidden>
       <Card>

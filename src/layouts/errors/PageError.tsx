@@ -6,7 +6,7 @@ import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ErrorPanel } from '#blocks/ErrorPanel.tsx'
-import { isOwnFault, metNoNetwork, notKeptWords } from '#blocks/error-words.ts'
+import { isOwnFault, isOfflineError, notCachedWords } from '#blocks/error-words.ts'
 import { MissingPage } from './MissingPage.tsx'
 import { MissingChunk } from './MissingChunk.tsx'
 import styles from './PageError.module.css'
@@ -32,8 +32,8 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   if (isMissingChunk(error)) return <MissingChunk />
   const { status, message } = pageFault(error)
   if (status === 404) return <MissingPage />
-  const title = metNoNetwork(error, reach)
-    ? notKeptWords(true).title
+  const title = isOfflineError(error, reach)
+    ? notCachedWords(true).title
     : isUnanswered
       ? message
       : `错误 ${String(status)}`

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './SignOutDialog.module.css'
 
 interface Props {
-  /** Signs out. `stays`: the user's data on this device is kept, encrypted. `goes`: it is deleted. */
+  /** Signs out. `stays`: the user's data on this device is kept, for that user only. `goes`: it is deleted. */
   onLeave: (rest: 'stays' | 'goes') => void
   onCancel: () => void
 }

@@ -15,8 +15,8 @@ const guards: Record<GuardName, Guard> = {
   },
   /**
    * Redirects a user who is no service provider to 我的机构, which explains how to become one; it and the application below
-   * it are open to every member (chosen). Lets users pass that the device does not know yet: the city refuses the
-   * page's calls then.
+   * it are open to every member (chosen). A user whom this device does not know yet passes: the city refuses the page's
+   * calls then.
    */
   provider({ pathname }) {
     const { userInfo } = account

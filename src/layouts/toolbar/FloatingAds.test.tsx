@@ -51,12 +51,12 @@ beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, name as 'offsetWidth', 'get').mockReturnValue(px)
   Element.prototype.animate = function (frames, options) {
     const { transform } = frames as { transform?: string[] }
-    const made = new FakeAnimation(
+    const animation = new FakeAnimation(
       parseFloat(transform?.[1]?.slice('translateY('.length) ?? '0'),
       Number((options as KeyframeAnimationOptions).duration),
     )
-    if (transform) animations.set(this, made)
-    return made as unknown as Animation
+    if (transform) animations.set(this, animation)
+    return animation as unknown as Animation
   }
 })
 afterEach(() => {

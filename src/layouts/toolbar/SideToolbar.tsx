@@ -5,7 +5,7 @@ import { Dropdown } from '#ui/Dropdown.tsx'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 import { InstallEntry, LookPanel, lookParts } from './look-parts.ts'
 import { Unread } from './Unread.tsx'
-import { publishable } from './publish.ts'
+import { publishLinks } from './publish.ts'
 import menu from './entry.module.css'
 import styles from './SideToolbar.module.css'
 
@@ -22,7 +22,7 @@ export function SideToolbar() {
         <Dropdown label={<Face icon="pen" name="发布" />} className={styles.publish} panel="left">
           {(close) => (
             <ul>
-              {publishable(userInfo?.memberType).map(({ label, link }) => (
+              {publishLinks(userInfo?.memberType).map(({ label, link }) => (
                 <li key={label}>
                   <Link {...link} className={menu.entry} onClick={close}>
                     {label}

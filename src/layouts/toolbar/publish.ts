@@ -3,7 +3,7 @@ import type { UserInfo } from '#api/session.ts'
 import type { Target } from '#ui/link.ts'
 
 /** Returns the publishing links of a member type; a visitor gets those of every member and signs in on the way. */
-export function publishable(
+export function publishLinks(
   memberType: UserInfo['memberType'] | undefined,
 ): { label: string; link: Target }[] {
   const everybody = [
