@@ -6,7 +6,7 @@ import { Id, line, Name, recorded, text } from './call/shape.ts'
 /** 报名状态. */
 export const participantStates = signupStates
 
-/** What taking part was worth; given once, after the end. */
+/** A participant's rating, given once after the activity has ended. */
 export const ActivityEvaluation = v.object(
   {
     score: v.pipe(
@@ -20,7 +20,7 @@ export const ActivityEvaluation = v.object(
   '此项必填',
 )
 
-/** What the sign-up form asks for; 10 people of a unit at most. */
+/** Sign-up form; one enterprise signs up at most 10 people. */
 export const SignupForm = v.object(
   {
     name: line('姓名', 20),
@@ -40,9 +40,9 @@ export type SignupForm = v.InferOutput<typeof SignupForm>
 const signup = { activityId: Id, ...SignupForm.entries }
 
 /**
- * What one does with a sign-up (chosen: the specification names the call only). `signup` asks for places, `wait` for
- * places or a number of the waiting list, `confirm` takes a place that was offered, `cancel` leaves either list, and
- * `checkin` says since when one is there: `at` is when it was pressed, which may be long before it arrives.
+ * An action on a sign-up (chosen: the specification only names the call). `signup` requests places, `wait` requests
+ * places or a number on the waiting list, `confirm` accepts an offered place, `cancel` leaves either list, and
+ * `checkin` records the arrival: `at` is the moment of the press, which may be long before the call reaches the city.
  */
 export const Participation = v.variant(
   'action',
@@ -57,10 +57,10 @@ export const Participation = v.variant(
 )
 export type Participation = v.InferOutput<typeof Participation>
 
-/** A sign-up. */
+/** A sign-up to an activity. */
 export const Participant = v.object({
   ...recorded,
-  /** '' where the person has no enterprise. */
+  /** '' if the person has no enterprise. */
   enId: v.string(),
   activityId: v.string(),
   name: Name,
@@ -68,17 +68,17 @@ export const Participant = v.object({
   position: v.optional(v.string()),
   people: v.number(),
   status: v.picklist(participantStates),
-  /** Why it was not let in, or ended without a word of its owner. */
+  /** Reason for a refusal, or for an end that the owner did not ask for. */
   reason: v.optional(v.string()),
-  /** With 候补 and 待确认候补: which number on the waiting list it was given; it never changes. */
+  /** With 候补 and 待确认候补: the sign-up's number on the waiting list; it never changes. */
   waitNumber: v.optional(v.number()),
-  /** With 候补: how many stand before it now. */
+  /** With 候补: number of sign-ups before this one now. */
   waitBefore: v.optional(v.number()),
-  /** With 待确认候补: until when the place is kept; ISO. */
+  /** With 待确认候补: ISO time until which the place is reserved. */
   offerUntil: v.optional(v.string()),
-  /** With 已通过 and 已签到: what is shown at the door, `HD-4F7K-29QX`. */
+  /** With 已通过 and 已签到: code to show at the door, `HD-4F7K-29QX`. */
   code: v.optional(v.string()),
-  /** With 已签到: when; ISO. */
+  /** With 已签到: ISO time of the check-in. */
   checkInTime: v.optional(v.string()),
   evaluate: v.optional(v.object(held(ActivityEvaluation.entries))),
 })

@@ -7,49 +7,55 @@ import { Id, page, Paging, paging, recorded, StoredFile, Word } from './call/sha
 export const activityTypes = ['政策宣讲', '项目路演', '银企对接', '供需对接', '培训', '沙龙'] as const
 export const activityModes = ['线上', '线下', '混合'] as const
 
-/** An activity, whole. `state` is as of the answer; a page that stays open computes it anew with #lib/activity-state. */
+/**
+ * A complete activity. `state` is as of the answer; a page that stays open recomputes it with
+ * `rules/activity-state.ts`.
+ */
 export const Activity = v.object({
   ...recorded,
   title: v.string(),
   type: v.picklist(activityTypes, '请选择活动类型'),
   mode: v.picklist(activityModes, '请选择活动方式'),
-  /** A picture's URL. */
+  /** URL of a picture. */
   cover: v.string(),
   organizer: v.string(),
   startTime: v.string(),
   endTime: v.string(),
   signupStart: v.string(),
   signupEnd: v.string(),
-  /** Where it takes place; missing for 线上. */
+  /** Place of the activity; missing for 线上. */
   address: v.optional(v.string()),
-  /** The way there: stations, parking. */
+  /** Directions: stations, parking. */
   way: v.optional(v.string()),
-  /** The district it takes place in; missing for 线上. */
+  /** District of the place; missing for 线上. */
   region: v.optional(v.string()),
-  /** Where it is shown: only in the answer to those who are let in, from fifteen minutes before until the end. */
+  /**
+   * URL of the broadcast; only in answers to admitted participants, from fifteen minutes before the start until the
+   * end.
+   */
   liveUrl: v.optional(v.string()),
-  /** How many people there is room for. */
+  /** Number of places for people. */
   quota: v.number(),
-  /** How many people have a place, or are offered one. */
+  /** Number of people who have a place or are offered one. */
   signed: v.number(),
-  /** How many people wait for one. */
+  /** Number of people on the waiting list. */
   waiting: v.number(),
   cancelled: v.boolean(),
-  /** Why it was called off or moved, where it was. */
+  /** Reason for a cancellation or a new date. */
   changeReason: v.optional(v.string()),
-  /** When it was to begin before it was moved; ISO. */
+  /** ISO start time before the activity was moved. */
   movedFrom: v.optional(v.string()),
   /** Rises with every change that a calendar must take in (SEQUENCE of RFC 5545). */
   sequence: v.number(),
   state: v.picklist(activityStates, '请选择活动状态'),
-  /** True where the organizer looks at each sign-up (需审核). */
+  /** True if the organizer reviews each sign-up (需审核). */
   needsReview: v.boolean(),
   contactPhone: v.string(),
   viewCount: v.number(),
   agenda: v.array(v.object({ time: v.string(), topic: v.string(), speaker: v.optional(v.string()) })),
   speakers: v.array(v.object({ name: v.string(), position: v.string(), org: v.string() })),
   contentHtml: v.string(),
-  /** Papers to take along or to read up on. */
+  /** Documents to take along or to read beforehand. */
   materials: v.array(StoredFile),
 })
 export type Activity = v.InferOutput<typeof Activity>
@@ -57,22 +63,22 @@ export type Activity = v.InferOutput<typeof Activity>
 export const ActivityBrief = v.omit(Activity, ['agenda', 'speakers', 'contentHtml', 'materials'])
 export type ActivityBrief = v.InferOutput<typeof ActivityBrief>
 
-/** What the one who asks has to do with an activity; nothing for a visitor (chosen). */
+/** The caller's own sign-up; missing for a visitor (chosen). */
 const standing = { signup: v.optional(Participant) }
 
-/** An activity as it is read, with the caller's own sign-up. */
+/** An activity's detail, with the caller's own sign-up. */
 export const ActivityDetail = v.object({ ...Activity.entries, ...standing })
 export type ActivityDetail = v.InferOutput<typeof ActivityDetail>
 
-/** One of the caller's sign-ups with its activity. */
+/** A sign-up of the caller, with its activity. */
 export const MyApply = v.object({ ...Participant.entries, activity: ActivityBrief })
 export type MyApply = v.InferOutput<typeof MyApply>
 
-/** How the caller's sign-ups are grouped: those to come, those on a waiting list, and what is over (chosen). */
+/** Groups of the caller's sign-ups: upcoming, on a waiting list, past (chosen). */
 export const applyGroups = ['coming', 'waiting', 'past'] as const
 export type ApplyGroup = (typeof applyGroups)[number]
 
-/** A day of the calendar on which something begins, `date` as `'2026-04-18'`. */
+/** A day of the calendar on which activities begin; `date` is `'2026-04-18'`. */
 const CalendarDay = v.object({
   date: v.string(),
   count: v.number(),
@@ -98,8 +104,8 @@ export const activity = area('activity', {
         keyword: v.optional(Word),
         month: v.optional(Month),
         region: v.optional(Word),
-        // All that fit as a calendar to subscribe to (text/calendar, without envelope or pages), which calendar programs ask
-        // for and the portal never does (chosen: none of the calls is such a feed).
+        // Returns all matching activities as a calendar feed (text/calendar, no envelope, no pages). Calendar programs
+        // request it, the portal never does (chosen: the list of calls has no such feed).
         format: v.optional(v.literal('ics')),
       }),
       {},
@@ -132,7 +138,7 @@ export const activity = area('activity', {
     ),
     answer: v.object({
       ...page(MyApply).entries,
-      /** How many there are of each group, whatever was asked for (chosen). */
+      /** Number of sign-ups in each group, regardless of the filter (chosen). */
       counts: v.object({ coming: v.number(), waiting: v.number(), past: v.number() }),
     }),
   }),

@@ -1,4 +1,5 @@
-// Every area of the contract, so that the outbox finds each of its calls by name, also where no page has loaded it.
+// Imports every area of the contract, so that the outbox finds each call by name even where no page has loaded its
+// area.
 import './activity.ts'
 import './appeal.ts'
 import './applet.ts'

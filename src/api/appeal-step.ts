@@ -8,7 +8,7 @@ import type { Changes } from './effect.ts'
 /** The state of an appeal (诉求状态). */
 export const State = v.picklist(appealLifecycle.words, '请选择诉求状态')
 
-/** An answer of the office in charge. */
+/** An answer of the responsible office. */
 export const AppealReply = v.object({
   id: v.string(),
   time: v.string(),
@@ -16,31 +16,31 @@ export const AppealReply = v.object({
   content: v.string(),
 })
 
-/** One step of an appeal's way: who did what, and the state it led to. */
+/** One step of an appeal: actor, action, and the state after it. */
 export const AppealStep = v.object({
   time: v.string(),
   state: State,
   /** 提交, 受理, 转交, 办理, 答复, 评价 … */
   action: v.string(),
-  /** The office that acted; missing where the one who asked did. */
+  /** The office that acted; missing if the appeal's owner did. */
   handlerOrg: v.optional(v.string()),
-  /** The office that it was handed to, at 转交. */
+  /** The office that received the appeal, with 转交. */
   toOrg: v.optional(v.string()),
   opinion: v.optional(v.string()),
-  /** The id that the device gave a message which its owner has sent from a conversation (chosen). */
+  /** Id that the device gave to a message which the owner sent from a conversation (chosen). */
   messageId: v.optional(v.string()),
-  // Beside an answer of the office (chosen).
+  // Links and questions beside an answer of the office (chosen).
   ...offered,
 })
 export type AppealStep = v.InferOutput<typeof AppealStep>
 
-/** Most characters of one message of a conversation. */
+/** Maximum characters of one message of a conversation. */
 export const MOST_WORDS = 500
 
 /**
- * Adds words (补充说明) to an appeal that has not ended, as a message of its conversation (chosen). It is named by its id,
- * or by the device's key of a conversation whose id has not been heard yet. It overtakes nothing, so it names no version.
- * `messageId` is the message's own, given by the device: what comes with the same one is said once.
+ * Adds a message (补充说明) to an appeal that has not ended, as part of its conversation (chosen). The appeal is named by
+ * its id, or by the device's draft key of a conversation whose id is not known yet. The call overwrites nothing, so it
+ * has no version. `messageId` is given by the device; the city stores a message once for each `messageId`.
  */
 export const AppealWords = form({
   action: v.literal('say'),
@@ -60,7 +60,10 @@ interface Saying {
   content?: string
 }
 
-/** Returns what a call says in a conversation: more words, or its first ones, which have the conversation's key as their id. */
+/**
+ * Returns the effect of a call on a conversation: a further message, or the first one, whose id is the draft key of the
+ * conversation.
+ */
 export function saidBy(body: Saying): Changes<'appeal'> {
   const { id, draftKey = '', messageId = draftKey, words = '', content = '' } = body
   if (body.channel === 'chat') return { id: draftKey, said: { messageId, words: content, isFirst: true } }

@@ -23,7 +23,7 @@ import {
   Word,
 } from './call/shape.ts'
 
-/** 诉求类型. A 咨询 is answered within 2 working days, the others within 4. */
+/** 诉求类型. A 咨询 is answered within 2 working days, all others within 4. */
 export const appealTypes = ['咨询', '求助', '投诉', '举报', '意见建议'] as const
 /** 诉求类别. */
 export const appealCategories = [
@@ -39,7 +39,7 @@ export const appealCategories = [
   '法治维权',
   '其他',
 ] as const
-/** 诉求状态: the straight way first, then what lies beside it. */
+/** 诉求状态: the regular course first, then the exceptions. */
 export const appealStates = appealLifecycle.words
 export type AppealState = (typeof appealStates)[number]
 
@@ -62,13 +62,13 @@ const asked = {
   isPublic: v.boolean('请选择是否公开'),
 }
 
-/** Marks an appeal that is a conversation with the city's people (人工咨询), whose words were typed into the chat (chosen). */
+/** Marks an appeal that is a conversation with the city's staff (人工咨询), typed into the chat (chosen). */
 const channel = { channel: v.optional(v.literal('chat', '诉求渠道有误')) }
 
 /**
- * What the form of an appeal asks for. It is the enterprise's that the call is made for; `asPerson` makes it the person's
- * own, whichever enterprise is chosen (chosen). The first words of a conversation carry the device's key of it, by which
- * later words find it before its id has been heard (chosen).
+ * Body of a new appeal. It belongs to the enterprise of the call; `asPerson` makes it the person's own, whichever
+ * enterprise is current (chosen). The first message of a conversation carries the device's draft key, so that later
+ * messages find it before its id is known (chosen).
  */
 export const AppealForm = form({
   action: v.optional(v.literal('submit')),
@@ -79,7 +79,7 @@ export const AppealForm = form({
 })
 export type AppealForm = v.InferOutput<typeof AppealForm>
 
-/** A returned appeal (已退回补充), sent again with what was missing: its clock goes on. */
+/** Resubmits a returned appeal (已退回补充) with the requested additions; its deadline runs on. */
 export const AppealSupplement = form({
   action: v.literal('supplement'),
   id: Id,
@@ -87,7 +87,9 @@ export const AppealSupplement = form({
   ...asked,
 })
 
-/** Asks the office to hurry (催办), once a day after half of the clock. It overtakes nothing, so it names no version. */
+/**
+ * Urges the office (催办), once a day after half of the time limit. The call overwrites nothing, so it has no version.
+ */
 export const AppealUrge = v.object(
   {
     action: v.literal('urge'),
@@ -97,19 +99,19 @@ export const AppealUrge = v.object(
   '此项必填',
 )
 
-/** Takes an appeal back (撤回) before the work on it has begun, with the reason. */
+/** Withdraws an appeal (撤回) before the office works on it, with the reason. */
 export const AppealWithdrawal = v.object(
   { action: v.literal('withdraw'), id: Id, version: Version, reason: text('撤回原因', 200, 2) },
   '此项必填',
 )
 
-/** How the one who asked judges the outcome, from 待评价. */
+/** The owner's judgement of the outcome, from 待评价. */
 const judged = {
   solved: v.picklist(appealOutcomes, '请选择是否解决'),
   score: Score,
   comment: v.optional(text('评价', 500, 0), ''),
 }
-/** The judgement; 未解决 says what is missing, since the office begins again with it. */
+/** A judgement of an appeal; 未解决 needs a comment on what is missing, because the office resumes its work with it. */
 export const AppealEvaluation = v.pipe(
   v.object({ id: Id, ...judged }, '此项必填'),
   v.forward(
@@ -122,7 +124,7 @@ export const AppealEvaluation = v.pipe(
   ),
 )
 
-/** An appeal as its list shows it. `enId` is '' where the person has no enterprise. */
+/** An appeal in a list. `enId` is '' if the person has no enterprise. */
 export const AppealBrief = v.object({
   ...owned,
   /** 诉求编号, such as SQ20260418000123. */
@@ -132,29 +134,29 @@ export const AppealBrief = v.object({
   category: v.picklist(appealCategories),
   state: State,
   handlerOrg: v.string(),
-  /** When the answer is due; while it is 已退回补充 the clock is paused. */
+  /** Due time of the answer; paused while the appeal is 已退回补充. */
   dueDate: v.string(),
-  /** Working days that are left once it goes on, while it is 已退回补充. */
+  /** Working days left after the pause, while the appeal is 已退回补充. */
   pausedDays: v.optional(v.number()),
-  /** The one extension (延期): when it was said, when it was due before and is due now, and why. */
+  /** The only extension (延期): its time, the due time before and after it, and the reason. */
   extension: v.optional(v.object({ time: v.string(), from: v.string(), to: v.string(), reason: v.string() })),
-  /** When it was last urged. */
+  /** Time of the last 催办. */
   urgeTime: v.optional(v.string()),
-  /** Until when it is rated, at 待评价; then it closes unrated. */
+  /** Last moment for a rating, with 待评价; after it the appeal closes unrated. */
   rateBy: v.optional(v.string()),
-  /** That it was opened once again, and what was missing. */
+  /** The second round of an appeal: time of reopening, and the part that was missing. */
   reopened: v.optional(v.object({ time: v.string(), missing: v.string() })),
   isPublic: v.boolean(),
-  /** Why it was not accepted, what is to be added, or why it was taken back. */
+  /** Reason for a refusal, a return or a withdrawal. */
   reason: v.optional(v.string()),
   ...channel,
   ...keyed,
-  /** Says how many messages of the city's people a conversation has, in lists (chosen). */
+  /** Number of messages from the city's staff in a conversation, in lists (chosen). */
   heard: v.optional(v.number()),
 })
 export type AppealBrief = v.InferOutput<typeof AppealBrief>
 
-/** The whole of an appeal, for whose it is. */
+/** A complete appeal, for its owner. */
 export const Appeal = v.object({
   ...AppealBrief.entries,
   enName: v.optional(v.string()),
@@ -164,41 +166,44 @@ export const Appeal = v.object({
   attachments: v.array(StoredFile),
   replies: v.array(AppealReply),
   timeline: v.array(AppealStep),
-  /** What is to be added, by the fields of the form, while it is 已退回补充. */
+  /** Requested additions by field of the form, while the appeal is 已退回补充. */
   asked: v.optional(Asked),
-  /** The judgement that ended it. One that opened it again is in the timeline. */
+  /** The judgement that ended the appeal. A judgement that reopened it is in the timeline. */
   evaluate: v.optional(v.object({ ...held(judged), time: v.string() })),
 })
 export type Appeal = v.InferOutput<typeof Appeal>
 
-/** What anybody may see of a public appeal in a list: nothing that names who asked. */
+/** A public appeal in a list, without anything that identifies its owner. */
 export const PublicAppeal = v.object({
   ...recorded,
   ...v.pick(AppealBrief, ['appealNo', 'title', 'type', 'category', 'state', 'handlerOrg', 'isPublic'])
     .entries,
-  /** What came of it: the last answer of the office. */
+  /** The last answer of the office. */
   reply: v.optional(v.string()),
 })
 export type PublicAppeal = v.InferOutput<typeof PublicAppeal>
 
-/** The whole of a public appeal: what was asked, its way and the answers, without names, phones, enterprise and files. */
+/** A complete public appeal: content, timeline and answers, without names, phones, enterprise and files. */
 export const WholePublicAppeal = v.object({
   ...PublicAppeal.entries,
   ...v.pick(Appeal, ['dueDate', 'reason', 'content', 'replies', 'timeline']).entries,
 })
 export type WholePublicAppeal = v.InferOutput<typeof WholePublicAppeal>
 
-/** What is told to whoever knows the phone of an appeal, signed in or not: how far it is, and nothing that names anybody. */
+/**
+ * Progress of an appeal for anybody who knows its phone number, signed in or not; contains nothing that identifies a
+ * person.
+ */
 const AppealProgress = v.pick(AppealBrief, ['appealNo', 'category', 'state', 'dueDate'])
 
-/** Groups of states, as {@link AppealNumbers} counts them and a list is asked for. */
+/** Groups of states, as counted by {@link AppealNumbers} and used as a filter of lists. */
 const appealGroupNames = [
   'pending',
   'processing',
   'finished',
 ] as const satisfies readonly (keyof typeof appealGroups)[]
 
-/** Appeals of the caller by groups of states. */
+/** Numbers of the caller's appeals by group of states. */
 const AppealNumbers = v.object({
   total: v.number(),
   /** 待受理, 已退回补充. */
@@ -207,9 +212,11 @@ const AppealNumbers = v.object({
   processing: v.number(),
   /** 已办结, 不予受理, 已撤回. */
   finished: v.number(),
-  /** Those that were rated. */
+  /** Number of rated appeals. */
   rated: v.number(),
-  /** Of the rated, the percentage at least partly solved with 4 or 5 stars; missing where none was rated. */
+  /**
+   * Percentage of the rated appeals that were at least partly solved and got 4 or 5 stars; missing if none was rated.
+   */
   satisfaction: v.optional(v.number()),
 })
 
@@ -222,8 +229,8 @@ const filter = {
 }
 
 export const appeal = area('appeal', {
-  // A new appeal; with `action` and `id` also supplement, urge and withdraw of one that is there, and words added to it
-  // (chosen). The answer to a message of a conversation repeats it, so that a receipt shows what was said.
+  // Submits a new appeal; with `action` and `id` also supplements, urges, withdraws, or adds a message (chosen). The
+  // answer to a message repeats it in `said`, so that the receipt shows it.
   save: endpoint('POST /uaa/api/appeal/save', {
     body: v.variant(
       'action',
@@ -238,7 +245,7 @@ export const appeal = area('appeal', {
       said: v.optional(v.object({ messageId: v.string(), time: v.string(), words: v.string() })),
     }),
   }).queued('appeal', ({ body }) => saidBy(body)),
-  // `channel=chat` gives the conversations alone (chosen).
+  // Returns only conversations with `channel=chat` (chosen).
   page: endpoint('GET /uaa/api/appeal/page', {
     query: v.optional(
       v.object({ ...filter, ...channel, group: v.optional(v.picklist(appealGroupNames)) }),
@@ -246,20 +253,20 @@ export const appeal = area('appeal', {
     ),
     answer: page(AppealBrief),
   }),
-  // With `tel` the progress of all that phone's appeals, none for a phone that has asked nothing; `keyword` narrows them to
-  // a number, which the phone alone is answered with, too (chosen). Else the public ones, with `id` that one alone and whole,
-  // none where it is not public (chosen: `detailAll` is for its owner). The question holds a phone number, so its answer does
-  // not rest where every user of the device can read it.
+  // Returns with `tel` the progress of all appeals of that phone, and an empty page for an unknown phone; `keyword`
+  // narrows them to one appeal number (chosen). Without `tel`, returns public appeals; with `id` only that one,
+  // complete, or an empty page if it is not public (chosen: `detailAll` is for the owner). A query with a phone number
+  // is cached for the signed-in user only, because every user of the device can read the shared cache.
   pageByTel: endpoint('GET /uaa/api/ua/appeal/page', {
     query: v.optional(v.object({ ...filter, tel: v.optional(Phone), id: v.optional(Id) }), {}),
-    // The whole comes first: a brief fits it, too, and would cut it short.
+    // Tries the complete appeal first, because it also matches the brief schema, which would drop fields.
     answer: page(v.union([WholePublicAppeal, PublicAppeal, AppealProgress])),
     keep: ({ query }) => (query?.['tel'] === undefined ? 'shared' : 'user'),
   }),
   numberInfo: endpoint('GET /uaa/api/appeal/numberInfo', { answer: AppealNumbers }),
-  // For its owner alone; what anybody may read of a public one is in `pageByTel` by its id.
+  // Returns an appeal to its owner only; a public one is in `pageByTel` by its id.
   detailAll: endpoint('GET /uaa/api/appeal/detailAll/{id}', { answer: Appeal }),
-  // `solved` is one of three words; 未解决 opens the appeal once again, a second time it ends (chosen).
+  // Sends the judgement; the first 未解决 reopens the appeal, the second one ends it (chosen).
   evaluate: endpoint('POST /uaa/api/appeal/evaluate', {
     body: AppealEvaluation,
     answer: v.object({ ...Saved.entries, state: State }),
@@ -269,13 +276,14 @@ export const appeal = area('appeal', {
     answer: page(ProblemBrief),
   }),
   problemTags: endpoint('GET /uaa/api/ua/problem/tagMap', { answer: v.array(ProblemTag) }),
-  // Without a tag those of all tags; `part=whole` carries the answers, for a device that is to have them offline (chosen).
+  // Returns problems of all tags if none is given; `part=whole` includes the answers, for devices that keep them
+  // offline (chosen).
   problemsByTag: endpoint('GET /uaa/api/ua/problem/queryListByTagId', {
     query: v.optional(
       v.object({
         ...paging,
         tagId: v.optional(Id),
-        /** As somebody types it: words, or a whole question. */
+        /** Text as typed: words, or a whole question. */
         keyword: v.optional(Word),
         part: v.optional(v.picklist(problemParts), 'brief'),
       }),

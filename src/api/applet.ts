@@ -3,13 +3,13 @@ import { area, endpoint } from './call/endpoint.ts'
 import { form, Id } from './call/shape.ts'
 
 export const applet = area('applet', {
-  /** The short code of an id, for addresses that are printed or scanned; the same id gives the same code. */
+  /** Returns the short code of an id, for printed or scanned addresses; the same id always gives the same code. */
   encode: endpoint('GET /policy/api/applet/shortuuid/encode', {
     access: 'optional',
     query: form({ id: Id }),
     answer: v.object({ code: v.string() }),
   }),
-  /** A code to scan that leads to a page of this site; answers a PNG as a data URL. */
+  /** Returns a QR code that leads to a page of this site, as a PNG data URL. */
   code: endpoint('POST /policy/api/applet/code', {
     access: 'optional',
     body: form({

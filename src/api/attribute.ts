@@ -6,24 +6,24 @@ import { area, endpoint } from './call/endpoint.ts'
 import { Version } from './call/sent.ts'
 import { clean, form, named } from './call/shape.ts'
 
-/** How an attribute is asked for. `dict` is the typeCode its choices come from; `yearly` values belong to a year. */
+/** Description of an attribute. `dict` is the typeCode of its choices; `yearly` values belong to a year. */
 interface AttributeKind {
   label: string
   kind: 'text' | 'number' | 'flag' | 'choice'
   unit?: string
   yearly?: boolean
   dict?: string
-  /** Numbers may be below 0. */
+  /** True if numbers may be below 0. */
   signed?: boolean
-  /** Only the register may say it: nobody types it in. */
+  /** True if only the register may set the value, so that no form offers it. */
   registered?: boolean
-  /** What true and false are called, where 是 and 否 would leave it open what is meant. */
+  /** Labels of true and false, where 是 and 否 would be ambiguous. */
   said?: readonly [yes: string, no: string]
 }
 
 /**
- * What policies ask about an enterprise: key, words and unit, in the order in which it is asked.
- * Amounts are in 元. A condition's `fieldKey` is one of these keys.
+ * Attributes of an enterprise that policies ask for: key, label and unit, in the order of the questions. Amounts are in
+ * 元. A condition's `fieldKey` is one of these keys.
  */
 export const attributeKinds = {
   enName: { label: '企业名称', kind: 'text', registered: true },
@@ -52,34 +52,37 @@ export const attributeKinds = {
 } as const satisfies Record<string, AttributeKind>
 export type AttributeKey = keyof typeof attributeKinds
 
-/** The keys, in the order in which they are asked. */
+/** Keys of the attributes, in the order of the questions. */
 export const attributeKeys = Object.keys(attributeKinds) as AttributeKey[]
 export const AttributeKey = v.picklist(attributeKeys, '没有这项企业信息')
 
-/** 0 and false are values; a gap is a missing value. */
+/** An attribute's value; 0 and false are values, an unknown value is missing. */
 export const AttributeValue = v.union(
   [v.number(), v.pipe(v.string(), clean(cleanText)), v.boolean()],
   '请填写数字、文字或是否',
 )
 export type AttributeValue = v.InferOutput<typeof AttributeValue>
 
-/** An attribute in the words and the unit that it is judged and spoken of in. */
+/** Returns an attribute's label, unit and words for true and false. */
 export function wordsOf(key: AttributeKey): Pick<AttributeKind, 'label' | 'unit' | 'said'> {
   const { label, unit, said }: AttributeKind = attributeKinds[key]
   return { label, ...(unit === undefined ? {} : { unit }), ...(said === undefined ? {} : { said }) }
 }
 
-/** Every attribute there is, with what is known of it: what rules are judged by. A gap keeps its name, to be asked for by. */
+/**
+ * Returns every attribute with its known value, for the rules to judge. An unknown attribute keeps its label, so that
+ * it can be asked for.
+ */
 export function inWords(known: readonly { key: AttributeKey; value?: AttributeValue }[]) {
   return attributeKeys.map((key) => ({ ...known.find((one) => one.key === key), key, ...wordsOf(key) }))
 }
 
-/** Characters of a text. */
+/** Maximum characters of a text. */
 const LONGEST = 200
-/** The most that a number can be, by its unit. */
+/** Maximum of a number, by its unit. */
 const mostOf = { 元: 1e12, 人: 10_000_000, 件: 1_000_000, '%': 10_000, 年: 2099 }
 
-/** What is wrong with a value of this attribute, in words; undefined when nothing is. */
+/** Returns the problem with an attribute's value in words, or undefined if the value is valid. */
 export function attributeProblem(key: AttributeKey, value: AttributeValue): string | undefined {
   const { label, kind, unit = '', signed = false }: AttributeKind = attributeKinds[key]
   if (kind === 'flag') return typeof value === 'boolean' ? undefined : `请选择${label}是或否`
@@ -95,7 +98,7 @@ export function attributeProblem(key: AttributeKey, value: AttributeValue): stri
   return unit !== '元' && unit !== '%' && !Number.isInteger(value) ? `${label}应为整数` : undefined
 }
 
-/** What a user answered about the enterprise, by key. */
+/** A user's answers about the enterprise, by key. */
 export const Answers = v.pipe(
   v.record(AttributeKey, AttributeValue),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -110,7 +113,10 @@ export const Answers = v.pipe(
 export type Answers = v.InferOutput<typeof Answers>
 
 export const attribute = area('attribute', {
-  /** My answers for policy calculation, for the enterprise of the enId header; none yet: `{}` and version 0. */
+  /**
+   * Returns my answers for policy calculation for the enterprise of the enId header; `{}` and version 0 before the
+   * first save.
+   */
   answers: endpoint('GET /policy/api/customer/policy/attribute', {
     answer: v.object({
       answers: v.record(AttributeKey, AttributeValue),
@@ -118,7 +124,7 @@ export const attribute = area('attribute', {
       updateTime: v.optional(v.string()),
     }),
   }),
-  /** Keeps them, whole. */
+  /** Replaces all answers. */
   save: endpoint('POST /policy/api/customer/policy/attribute', {
     body: form({ answers: named(Answers), version: v.optional(Version) }),
     answer: v.object({ version: v.number() }),

@@ -8,7 +8,7 @@ import { area, endpoint } from './call/endpoint.ts'
 import { clean, form, most } from './call/shape.ts'
 import { EnterpriseRef, session, Tokens } from './session.ts'
 
-/** A phone to sign in with. */
+/** Phone to sign in with. */
 export const LoginPhone = v.pipe(
   v.string('请填写手机号'),
   clean(barePhone),
@@ -18,7 +18,7 @@ export const LoginPhone = v.pipe(
 
 const NOT_REGISTRABLE = '请填写 13、14、15、17 或 18 开头的手机号'
 
-/** A phone to register with: the stricter rule. */
+/** Phone to register with; a stricter rule than {@link LoginPhone}. */
 export const RegisterPhone = v.pipe(
   v.string('请填写手机号'),
   clean(barePhone),
@@ -27,7 +27,7 @@ export const RegisterPhone = v.pipe(
   v.check(isRegistrableMobile, NOT_REGISTRABLE),
 )
 
-/** A new password as a person types it; it travels encrypted, so the city checks it only after decrypting. */
+/** A new password as typed; it is sent encrypted, so the city validates it only after decryption. */
 export const NewPassword = v.pipe(
   v.string('请填写密码'),
   v.minLength(1, '请填写密码'),
@@ -42,7 +42,7 @@ const EncryptedPassword = v.pipe(
   v.maxLength(1_000, '密码传输有误，请刷新页面后重试'),
 )
 
-/** What the person read in a picture. */
+/** Characters that the person read in the captcha picture. */
 export const CaptchaCode = v.pipe(
   v.string('请填写图形验证码'),
   clean(bareCode),
@@ -50,14 +50,16 @@ export const CaptchaCode = v.pipe(
   v.length(4, '图形验证码为 4 位'),
 )
 
-/** How others see a person. */
+/** A person's name as others see it. */
 export const Nickname = v.pipe(v.string('请填写昵称'), clean(), most('昵称', 20))
 
-/** What another place gave out, with the words for none; it may be a signed token. */
+/**
+ * Returns the schema of a credential issued elsewhere, maybe a signed token; `missing` is the message if it is absent.
+ */
 const ticket = (missing: string) =>
   v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(4_000, missing))
 
-/** The picture's id, as it was asked for, and what the person read in it. */
+/** The requested captcha's id, and the characters that the person read in it. */
 const captcha = {
   id: v.pipe(
     v.string('请先获取图形验证码'),
@@ -67,7 +69,7 @@ const captcha = {
   captchaCode: CaptchaCode,
 }
 
-/** What came by SMS. */
+/** Code received by SMS. */
 export const SmsCode = v.pipe(
   v.string('请填写短信验证码'),
   clean(bareCode),
@@ -75,11 +77,11 @@ export const SmsCode = v.pipe(
   v.regex(/^\d{6}$/, '短信验证码为 6 位数字'),
 )
 
-/** What an SMS code is asked for; it works for nothing else. */
+/** Purposes of an SMS code; a code is valid for its purpose only. */
 export const smsTypes = ['login', 'register', 'reset'] as const
 export type SmsType = (typeof smsTypes)[number]
 
-/** Seconds until another SMS may be asked for one phone. */
+/** Seconds before another SMS may be requested for the same phone. */
 export const SMS_WAIT = 60
 
 export const auth = area('auth', {
@@ -93,13 +95,13 @@ export const auth = area('auth', {
     query: form({ tel: LoginPhone, password: EncryptedPassword, ...captcha }),
     answer: Tokens,
   }),
-  /** With the token of the government-service site 政务服务网. */
+  /** Signs in with a token of the government-service site 政务服务网. */
   loginZwfw: endpoint('POST /uaa/login-zwfw', {
     access: 'anonymous',
     body: form({ zwfwToken: ticket('缺少政务服务网凭证') }),
     answer: Tokens,
   }),
-  /** With the code of the second single sign-on. */
+  /** Signs in with a code of the second single sign-on. */
   loginSso: endpoint('GET /uaa/api/auth/authuser', {
     access: 'anonymous',
     query: form({ code: ticket('缺少登录凭证') }),
@@ -112,13 +114,19 @@ export const auth = area('auth', {
     answer: Tokens,
   }),
   ...session,
-  /** A picture of four signs in base64, bare or as a data URL; `id` is the caller's own new id, and good for one try. */
+  /**
+   * Returns a captcha picture of four characters in base64, bare or as a data URL. `id` is a new id made by the caller,
+   * valid for one attempt.
+   */
   captcha: endpoint('GET /uaa/api/register/captcha/graph/{id}', {
     access: 'anonymous',
     answer: v.string(),
     keep: 'never',
   }),
-  /** Sends an SMS code: good for 5 minutes, another after {@link SMS_WAIT} seconds; none to register where nobody may. */
+  /**
+   * Sends an SMS code, valid for 5 minutes; the next one after {@link SMS_WAIT} seconds. Refuses to send a registration
+   * code to a phone that may not register.
+   */
   sendSms: endpoint('GET /uaa/api/register/sms-captcha', {
     access: 'anonymous',
     query: v.pipe(
@@ -140,7 +148,7 @@ export const auth = area('auth', {
     body: form({ tel: LoginPhone, smsCode: SmsCode, password: EncryptedPassword }),
     answer: v.null(),
   }),
-  /** All three encrypted. Other sign-ins of the user end. */
+  /** Changes the password; all three are encrypted. Ends the user's other sessions. */
   changePassword: endpoint('PUT /uaa/api/user/change/password', {
     body: form({
       oldPassword: EncryptedPassword,
@@ -149,7 +157,7 @@ export const auth = area('auth', {
     }),
     answer: v.null(),
   }),
-  /** Makes the account and signs in. */
+  /** Creates the account and signs in. */
   register: endpoint('POST /uaa/api/register', {
     access: 'anonymous',
     body: form({
@@ -161,7 +169,7 @@ export const auth = area('auth', {
     answer: Tokens,
   }),
   currentEnterprises: endpoint('GET /uaa/api/current-user/en', { answer: v.array(EnterpriseRef) }),
-  /** Binds one of the library by its code; answers the new list. */
+  /** Binds an enterprise of the library by its credit code; returns the new list. */
   bindEnterprise: endpoint('PUT /uaa/api/user/bind/en', {
     body: form({
       creditCode: v.pipe(

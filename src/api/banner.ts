@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { area, endpoint } from './call/endpoint.ts'
 import { page, paging, recorded } from './call/shape.ts'
 
-/** The pages that carry banners. */
+/** Pages that carry banners. */
 export const bannerPositions = [
   '首页',
   '政策',
@@ -13,7 +13,7 @@ export const bannerPositions = [
   '专业服务',
   '服务超市',
 ] as const
-/** The pictures that the portal draws itself. */
+/** Pictures drawn by the portal itself. */
 export const bannerArts = [
   'city',
   'policy',
@@ -33,7 +33,7 @@ export const Banner = v.object({
   position: v.picklist(bannerPositions),
   art: v.picklist(bannerArts),
   href: v.optional(v.string()),
-  /** Smaller comes first. */
+  /** Sort order, ascending. */
   sort: v.number(),
 })
 export type Banner = v.InferOutput<typeof Banner>

@@ -3,7 +3,7 @@ import { characterCount } from '#lib/count.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { form, Id, line, StoredFile, Word, Words } from './call/shape.ts'
 
-/** The dictionaries by typeCode. */
+/** Dictionaries, by typeCode. */
 export const dictTypes = [
   'district',
   'industry',
@@ -33,11 +33,11 @@ export const dictTypes = [
 export type DictType = (typeof dictTypes)[number]
 const DictType = v.picklist(dictTypes, '没有这个字典')
 
-/** One choice. `code` is what records hold, `name` what people see. */
+/** A choice of a dictionary: `code` is stored in records, `name` is shown. */
 const DictValue = v.object({ code: v.string(), name: v.string() })
 type DictValue = v.InferOutput<typeof DictValue>
 
-/** A choice with what it divides into. */
+/** A choice with its subdivisions. */
 export interface DictNode extends DictValue {
   children?: DictNode[]
 }
@@ -46,11 +46,11 @@ const DictNode: v.GenericSchema<DictNode> = v.object({
   children: v.optional(v.array(v.lazy(() => DictNode))),
 })
 
-/** A province, city or county; the id is its code of GB/T 2260. */
+/** A province, city or county; the id is its GB/T 2260 code. */
 export const Region = v.object({ id: v.string(), name: v.string() })
 export type Region = v.InferOutput<typeof Region>
 
-/** With what lies in it. */
+/** A region with its subdivisions. */
 export interface RegionNode extends Region {
   children?: RegionNode[]
 }
@@ -59,12 +59,12 @@ const RegionNode: v.GenericSchema<RegionNode> = v.object({
   children: v.optional(v.array(v.lazy(() => RegionNode))),
 })
 
-/** The largest upload, in bytes. */
+/** Maximum size of an upload in bytes. */
 export const UPLOAD_MAX = 20 * 1024 * 1024
-/** Ends of file names that may be uploaded. */
+/** Extensions of files that may be uploaded. */
 const uploadTypes = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png', 'zip'] as const
 
-/** Why a file may not be uploaded, in words; undefined when it may. Size in bytes. */
+/** Returns the reason why a file may not be uploaded, or undefined if it may. `size` is in bytes. */
 export function uploadProblem(name: string, size: number): string | undefined {
   if (characterCount(name) > 255) return '文件名最多 255 个字'
   const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
@@ -75,7 +75,7 @@ export function uploadProblem(name: string, size: number): string | undefined {
   return size > UPLOAD_MAX ? '文件不能超过 20 MB' : undefined
 }
 
-/** Lets anybody read them, since public pages need them (chosen). */
+/** Allows calls without signing in, because public pages need them (chosen). */
 const open = { access: 'open' } as const
 
 export const common = area('common', {
@@ -89,7 +89,7 @@ export const common = area('common', {
     query: form({ typeCode: DictType }),
     answer: v.array(DictNode),
   }),
-  /** Several dictionaries at once, by typeCode. */
+  /** Returns several dictionaries at once, by typeCode. */
   dicts: endpoint('GET /uaa/api/dict/value/multiple', {
     ...open,
     query: form({
@@ -97,11 +97,11 @@ export const common = area('common', {
     }),
     answer: v.record(v.string(), v.array(DictValue)),
   }),
-  /** One form field `file`; {@link uploadProblem} says what is refused. */
+  /** Uploads one form field `file`; {@link uploadProblem} tells the limits. */
   upload: endpoint('POST /uaa/api/upload/file', { body: 'multipart', answer: StoredFile, timeout: 60_000 }),
   /**
-   * My own files, those of a docking of mine, and those that a public record names: these a visitor reads, too, which
-   * is why a token is no must here (chosen). `fileName` is the name to save it under.
+   * Downloads a file of the caller's, of a docking of the caller's, or of a public record. A visitor may read the last
+   * kind, so no token is required (chosen). `fileName` is the name to save it under.
    */
   download: endpoint('GET /uaa/api/download/file', {
     access: 'optional',
@@ -117,13 +117,13 @@ export const common = area('common', {
     ...open,
     answer: v.array(Region),
   }),
-  /** The whole tree: 3,200 places, which no start is to read back from the device. */
+  /** Returns the whole tree of 3,200 places, not cached on the device, because restoring it would slow each start. */
   regions: endpoint('GET /uaa/api/states/data/json', {
     ...open,
     answer: v.array(RegionNode),
     keep: 'never',
   }),
-  /** What was looked at or done, for statistics; a person is to be told by none of it. */
+  /** Records a view or an action for statistics; must not identify a person. */
   recordBehaviour: endpoint('POST /policy/api/log/behavior/record', {
     access: 'optional',
     body: form({
@@ -133,7 +133,7 @@ export const common = area('common', {
       bizType: v.optional(Word),
       bizId: v.optional(Id),
       content: v.optional(line('内容', 200, 0)),
-      /** When it was, ISO, where it is told later; the moment of the call unless given (chosen). */
+      /** ISO time of the action, if it is reported later; the time of the call by default (chosen). */
       time: v.optional(v.pipe(v.string(), v.isoTimestamp('时间有误'))),
     }),
     answer: v.null(),

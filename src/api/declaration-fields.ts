@@ -1,7 +1,7 @@
 import type { Field, Fields } from './call/fields.ts'
 import type { DeclarationForm, Payee } from './declaration.ts'
 
-/** The steps of a declaration in their order. */
+/** Steps of a declaration, in order. */
 export const declarationSteps = {
   company: '企业信息',
   project: '项目与金额',
@@ -9,7 +9,7 @@ export const declarationSteps = {
   review: '核对并提交',
 } as const
 
-/** The fields of a declaration: what its form, its review, its page and a returned paper call them. */
+/** Fields of a declaration, used by its form, its review, its page and a returned paper. */
 export const declarationFields = {
   enName: { label: '申报企业', kind: 'shown', step: 'company' },
   'form.employees': { label: '员工数', kind: 'number', unit: '人', step: 'company' },
@@ -18,7 +18,7 @@ export const declarationFields = {
   'form.revenue': { label: '上年营业收入', kind: 'money', step: 'project' },
   'form.rdCost': { label: '上年研发费用', kind: 'money', step: 'project' },
   'form.rdRatio': { label: '研发费用占比', kind: 'shown', step: 'project' },
-  // Asked for where the item has any.
+  // Shown only if the item has sub-items.
   childrenName: { label: '子项', kind: 'choice', optional: true, step: 'project' },
   'form.applyAmount': { label: '申请金额', kind: 'money', step: 'project' },
   'form.projectName': { label: '项目名称', kind: 'text', step: 'project' },
@@ -29,7 +29,7 @@ export const declarationFields = {
   agreed: { label: '承诺', kind: 'flag', step: 'review' },
 } as const satisfies Fields & Record<`form.${keyof DeclarationForm}`, Field>
 
-/** What an application-free benefit may still need to be paid out; what is not missing is not asked for. */
+/** Fields that an application-free benefit may still need for its payment; only missing ones are asked for. */
 export const payeeFields = {
   contactName: { label: '联系人', kind: 'text', step: 'fill' },
   contactPhone: { label: '联系电话', kind: 'text', step: 'fill' },

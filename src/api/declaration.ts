@@ -7,16 +7,16 @@ import { levels } from './policy-words.ts'
 import { amount, Day, held, MOST_PEOPLE, Phone, SentFile } from './call/sent.ts'
 import { clean, form, line, Name, owned, StoredFile, text } from './call/shape.ts'
 
-/** What is said where the form itself is missing. */
+/** Message for a missing form. */
 export const NO_FORM = '请填写申报表'
 
-/** What the mock and the form both check; money in 元, dates `YYYY-MM-DD`. */
+/** Form of a declaration, validated by the mock and by the page; money in 元, dates `YYYY-MM-DD`. */
 export const DeclarationForm = v.pipe(
   form(
     {
       revenue: amount('上年营业收入'),
       rdCost: amount('研发费用'),
-      /** Percent, by {@link rdRatioOf}; the city computes its own. */
+      /** Percentage by {@link rdRatioOf}; the city computes its own. */
       rdRatio: v.pipe(
         v.number('研发费用占比应为数字'),
         v.minValue(0, '研发费用占比应在 0 到 100 之间'),
@@ -53,30 +53,30 @@ export const DeclarationForm = v.pipe(
 )
 export type DeclarationForm = v.InferOutput<typeof DeclarationForm>
 
-/** R&D cost in percent of revenue, two decimals; 0 without revenue. */
+/** Returns the R&D cost in percent of the revenue, with two decimals; 0 without revenue. */
 export const rdRatioOf = ({ revenue, rdCost }: { revenue: number; rdCost: number }): number =>
   revenue > 0 ? Math.round((rdCost / revenue) * 10_000) / 100 : 0
 
-/** A file handed in for a required material; `name` is that material's. */
+/** A file for a required material; `name` is the material's name. */
 export const Material = v.object({ name: v.string(), ...StoredFile.entries })
-/** The same as it is sent. */
+/** A file for a required material, as it is sent. */
 export const SentMaterial = form({ name: line('材料名称', 100), ...SentFile.entries })
 export type SentMaterial = v.InferOutput<typeof SentMaterial>
 
-/** What is handed in: up to 15 papers of 10 files. */
+/** Submitted files: up to 15 materials of 10 files each. */
 export const SentMaterials = v.pipe(v.array(SentMaterial, '请上传材料'), v.maxLength(150, '材料最多 150 个'))
 
 const materialStates = materialLifecycle.words
 
-/** A state, or for an application-free benefit its stage. */
+/** State of a declaration, or the stage of an application-free benefit. */
 export const DeclarationStatus = v.picklist(declarationLifecycle.words)
 export type DeclarationStatus = v.InferOutput<typeof DeclarationStatus>
 
-/** What a payment needs of the enterprise: whom to ask, and where the money goes. */
+/** Payment details of an enterprise: contact person and bank account. */
 const payeeParts = ['contact', 'account'] as const
 export type PayeePart = (typeof payeeParts)[number]
 
-/** What is added to an application-free benefit before it can be confirmed; only what is missing (chosen). */
+/** Payment details added to an application-free benefit before its confirmation; only the missing ones (chosen). */
 export const Payee = form({
   contactName: v.optional(line('联系人', 20)),
   contactPhone: v.optional(Phone),
@@ -92,13 +92,13 @@ export const Payee = form({
 })
 export type Payee = v.InferOutput<typeof Payee>
 
-/** A declaration (申报) as the city holds it. Money in 元. */
+/** A declaration (申报), as stored by the city. Money in 元. */
 export const Declaration = v.object({
   ...owned,
-  /** The enterprise's id and the item's, as a submission names them (specification, section 3). */
+  /** Ids of the enterprise and of the item, under the names of a submission (specification, section 3). */
   declareEnId: v.string(),
   declareEntId: v.string(),
-  /** 受理号: SB, the day, six digits. A draft at the city has none. */
+  /** 受理号: SB, the day, six digits. Missing for a draft at the city. */
   declareNo: v.optional(v.string()),
   type: v.picklist(formKeys),
   itemId: v.string(),
@@ -107,9 +107,9 @@ export const Declaration = v.object({
   department: v.string(),
   level: v.picklist(levels),
   policyId: v.string(),
-  /** As it was at submission. */
+  /** The enterprise at the time of submission. */
   enterprise: v.object({ enName: v.string(), creditCode: v.string() }),
-  /** Missing where another form is used: a special declaration has zjtx/user/{id}, a benefit needs none. */
+  /** Missing if another form is used: a special declaration has zjtx/user/{id}, a benefit needs none. */
   form: v.optional(v.object(held(DeclarationForm.entries))),
   materials: v.array(v.object({ ...Material.entries, state: v.picklist(materialStates) })),
   applyAmount: v.number(),
@@ -119,17 +119,17 @@ export const Declaration = v.object({
   contactPhone: v.string(),
   submitTime: v.optional(v.string()),
   status: DeclarationStatus,
-  /** The step that it waits at, or where it ended. */
+  /** The current step, or the last one. */
   currentNode: v.string(),
-  /** Until when the enterprise must act: 待补正 and 意愿确认. */
+  /** Last day for the enterprise to act, with 待补正 and 意愿确认. */
   dueDate: v.optional(v.string()),
-  /** Why it was returned, refused or ended. */
+  /** Reason for the return, refusal or end. */
   reason: v.optional(v.string()),
-  /** What is to be mended, while it is 待补正 and where the city said it by field. */
+  /** Requested corrections by field, with 待补正, if the city stated them. */
   asked: v.optional(Asked),
-  /** Application-free only: where and when the money goes; the account is masked. */
+  /** Application-free benefits only: bank account (masked) and date of the payment. */
   payout: v.optional(v.object({ batch: v.string(), account: v.string(), payDate: v.string() })),
-  /** Application-free only: the facts that it rests on, and what is still missing to pay it out (chosen). */
+  /** Application-free benefits only: the facts that justify it, and the details missing for its payment (chosen). */
   claim: v.optional(
     v.object({
       facts: v.array(v.object({ name: v.string(), value: v.string(), source: v.string() })),
@@ -142,13 +142,13 @@ export type Declaration = v.InferOutput<typeof Declaration>
 export const DeclarationBrief = v.omit(Declaration, ['form', 'materials', 'enterprise', 'claim', 'asked'])
 export type DeclarationBrief = v.InferOutput<typeof DeclarationBrief>
 
-/** What was or is to be done; the last five belong to the asides and to application-free benefits. */
+/** Actions on a declaration; the last five belong to exceptional courses and to application-free benefits. */
 const flowActions = [
   ...(['提交', '受理', '退回补正', '初审', '复审', '专家评审', '公示', '批复', '拨付', '撤回'] as const),
   ...(['作废', '比对', '推送', '确认', '放弃'] as const),
 ] as const
 
-/** One step of a declaration's course, in order of time; the step that it waits at has no endTime. */
+/** A step of a declaration's course, in order of time; the current step has no endTime. */
 export const FlowNode = v.object({
   id: v.string(),
   nodeName: v.string(),
@@ -157,7 +157,7 @@ export const FlowNode = v.object({
   opinion: v.optional(v.string()),
   startTime: v.string(),
   endTime: v.optional(v.string()),
-  /** Working days within which the step is due; 0 where it takes none. */
+  /** Time limit of the step in working days; 0 if it has none. */
   limitDays: v.number(),
   overdue: v.boolean(),
 })

@@ -6,13 +6,16 @@ import { recorded } from './call/shape.ts'
 /** Stages of an application-free benefit (免申即享); a declaration of type apply-msjx has one of them as its status. */
 export const benefitStages = benefitLifecycle.words
 
-/** How an item reaches the enterprise, as the filter names it: 免申即享 are those with formKey apply-msjx. */
+/** Ways to apply for an item, as in the filter: 免申即享 selects items with formKey apply-msjx. */
 export const applyModes = [...declareModes, '免申即享'] as const
 
-/** What the public is told about an application-free benefit. Money in 元. */
+/** Public information about an application-free benefit. Money in 元. */
 export const Benefit = v.object({
   stage: v.picklist(benefitStages),
-  /** When the city begins to compare, when it tells those it found, and when the batch is filed (all three chosen). */
+  /**
+   * Dates on which the city begins to match enterprises, notifies those it found, and files the batch (all three
+   * chosen).
+   */
   matchDate: v.string(),
   pushDate: v.string(),
   archiveDate: v.string(),
@@ -24,12 +27,12 @@ export const Benefit = v.object({
 })
 export type Benefit = v.InferOutput<typeof Benefit>
 
-/** An item with what declaring adds to it. `quotaAmount` is the most that one enterprise may ask for, in 元. */
+/** An item with information for declaring it. `quotaAmount` is the maximum for one enterprise in 元. */
 export const DeclareItem = v.object({
   ...Item.entries,
   /** Application-free items only. */
   benefit: v.optional(Benefit),
-  /** What the current enterprise has here already; of an application-free item also what has come to an end. */
+  /** The current enterprise's running declaration of this item; for an application-free item also an ended one. */
   running: v.optional(v.object({ id: v.string(), declareNo: v.optional(v.string()), status: v.string() })),
 })
 export type DeclareItem = v.InferOutput<typeof DeclareItem>
@@ -41,10 +44,10 @@ export type ChildItem = v.InferOutput<typeof ChildItem>
 export const noticeTypes = ['拟立项', '拟认定', '资金拨付', '复核', '结果公告'] as const
 export const noticeStates = ['公示中', '公示结束'] as const
 
-/** A public notice (项目公示). Amounts in 元; missing where the list is about titles. */
+/** A public notice (项目公示). Amounts in 元; missing if the list awards titles. */
 export const Notice = v.object({
   ...recorded,
-  /** What was declared, and the policy that it comes from (chosen). */
+  /** The declared item and its policy (chosen). */
   itemId: v.string(),
   itemName: v.string(),
   policyId: v.string(),
@@ -67,11 +70,11 @@ export const Notice = v.object({
   ),
   objectionContact: v.string(),
   objectionPhone: v.string(),
-  /** Who supervises the office itself (chosen). */
+  /** The office that supervises the responsible one (chosen). */
   supervisionOrg: v.string(),
   supervisionPhone: v.string(),
 })
 export type Notice = v.InferOutput<typeof Notice>
-/** One of a list; `listCount` is how many enterprises stand in it. */
+/** A notice in a list; `listCount` is its number of enterprises. */
 export const NoticeBrief = v.object({ ...v.omit(Notice, ['list', 'content']).entries, listCount: v.number() })
 export type NoticeBrief = v.InferOutput<typeof NoticeBrief>

@@ -28,9 +28,9 @@ import { ById, form, Id, named, page, paging, text, Word } from './call/shape.ts
 import { ZjtxBody, ZjtxDraft, ZjtxIndustry, ZjtxRecord } from './zjtx.ts'
 
 const target = {
-  /** The item's id. */
+  /** Id of the item. */
   declareEntId: key('请选择申报项目'),
-  /** The enterprise's id; must be the one of the enId header. */
+  /** Id of the enterprise; must equal the enId header. */
   declareEnId: key('请选择企业'),
   type: v.picklist(formKeys, '申报类型有误'),
   childrenName: v.optional(text('子项', 60)),
@@ -43,8 +43,8 @@ export type CreateBody = v.InferOutput<typeof CreateBody>
 const declareActions = ['resubmit', 'withdraw', 'confirm', 'giveUp'] as const
 
 /**
- * resubmit: from 待补正, with form and materials. withdraw: from 已提交, 已受理 or 待补正.
- * confirm, giveUp: an application-free benefit at 意愿确认.
+ * Body of a change. resubmit: from 待补正, with form and materials. withdraw: from 已提交, 已受理 or 待补正. confirm, giveUp: an
+ * application-free benefit at 意愿确认.
  */
 const UpdateBody = form({
   ...target,
@@ -52,21 +52,21 @@ const UpdateBody = form({
   id: Id,
   version: Version,
   action: v.picklist(declareActions, '操作有误'),
-  /** confirm: what was missing. */
+  /** confirm: the missing payment details. */
   payee: v.optional(named(Payee)),
-  /** giveUp: why (chosen). */
+  /** giveUp: the reason (chosen). */
   reason: v.optional(text('放弃原因', 200, 2)),
 })
 export type UpdateBody = v.InferOutput<typeof UpdateBody>
 
-/** What a receipt says. */
+/** Contents of a receipt. */
 const receipt = { declareNo: v.string(), status: DeclarationStatus, submitTime: v.string() }
 
-/** Enough to show the receipt number and to send the next change. */
+/** Answer to a submission: the receipt, and id and version for the next change. */
 const Submitted = v.object({ id: v.string(), version: v.number(), ...receipt })
 export type Submitted = v.InferOutput<typeof Submitted>
 
-/** What anybody with the paper may check of a receipt (回执): nothing that names the enterprise, a person or a sum (chosen). */
+/** Contents of a receipt (回执) for anybody who verifies the paper, without enterprise, persons and amounts (chosen). */
 const CheckedReceipt = v.object({ ...receipt, itemName: v.string() })
 export type CheckedReceipt = v.InferOutput<typeof CheckedReceipt>
 
@@ -78,7 +78,7 @@ const ItemFilter = {
 }
 
 export const declare = area('declare', {
-  /** Items that the current enterprise may declare now, on the portal. */
+  /** Returns items that the current enterprise may declare on the portal now. */
   list: endpoint('GET /policy/api/declare/list', {
     query: v.optional(v.object(ItemFilter), {}),
     answer: page(DeclareItem),
@@ -87,7 +87,7 @@ export const declare = area('declare', {
     query: form({ type: v.picklist(formKeys, '申报类型有误') }),
     answer: Declaration,
   }),
-  /** Earlier declarations of the current enterprise for one item, drafts included, newest first. */
+  /** Returns earlier declarations of the current enterprise for one item, drafts included, newest first. */
   history: endpoint('GET /policy/api/declare/user/history', {
     query: v.object({ ...paging, declareEntId: Id }),
     answer: page(DeclarationBrief),
@@ -108,9 +108,9 @@ export const declare = area('declare', {
     query: v.object({ declareEntId: Id }),
     answer: v.array(ChildItem),
   }),
-  /** The receipt (回执) as PDF; the path is spelled so. */
+  /** Returns the receipt (回执) as PDF; the path's spelling is the city's. */
   receipt: endpoint('GET /policy/api/declare/flow/downdload', { query: ById, answer: 'blob' }),
-  /** Items for everybody; `id` asks for one (chosen). */
+  /** Returns items for everybody; `id` selects one (chosen). */
   items: endpoint('GET /policy/api/ua/declare-policy/page', {
     query: v.optional(
       v.object({
@@ -118,7 +118,7 @@ export const declare = area('declare', {
         id: v.optional(Id),
         mode: v.optional(v.picklist(applyModes)),
         state: v.optional(v.picklist(windowStates)),
-        /** Application-free items at this stage, and those that the caller's enterprise is matched to (chosen). */
+        /** Filters application-free items by stage, and by a match with the caller's enterprise (chosen). */
         stage: v.optional(v.picklist(benefitStages)),
         scope: v.optional(v.literal('mine')),
       }),
@@ -139,14 +139,15 @@ export const declare = area('declare', {
     ),
     answer: page(NoticeBrief),
   }),
-  // With `check`, the code on a receipt (核验码), `id` is its 受理号, and the receipt is answered; a number that nobody has
-  // is refused in the same words as a wrong code (chosen). That answer is for now, so it does not rest on the device.
+  // Returns a notice; with `check`, the code on a receipt (核验码), `id` is a 受理号 and the receipt is returned. An unknown
+  // number is refused in the same words as a wrong code (chosen). A receipt is never cached, because its state is only
+  // valid now.
   notice: endpoint('GET /policy/api/ua/declare-project-public/detail', {
     query: v.object({ id: Id, check: v.optional(Word) }),
     answer: v.union([Notice, CheckedReceipt]),
     keep: ({ query }) => (query?.['check'] ? 'never' : 'shared'),
   }),
-  /** Declarations of the current enterprise, last changed first. */
+  /** Returns declarations of the current enterprise, last changed first. */
   mine: endpoint('GET /policy/api/declare/flow/mylist', {
     query: v.optional(
       v.object({
@@ -168,12 +169,15 @@ export const declare = area('declare', {
     body: ZjtxDraft,
     answer: v.object({ id: v.string(), version: v.number(), updateTime: v.string() }),
   }).queued('declaration', untilHeard),
-  /** The filled-in application as PDF; long ones take their time (specification, section 9). */
+  /** Returns the filled-in application as PDF; a long one takes time (specification, section 9). */
   zjtxDownload: endpoint('POST /policy/api/declare/zjtx/user/download/{id}', {
     answer: 'blob',
     timeout: 1_800_000,
   }),
-  /** The whole classification: 1,381 classes, which no start is to read back from the device. */
+  /**
+   * Returns the whole classification of 1,381 classes, not cached on the device, because restoring it would slow each
+   * start.
+   */
   zjtxIndustries: endpoint('GET /policy/api/declare/zjtx/industry/list', {
     answer: v.array(ZjtxIndustry),
     keep: 'never',

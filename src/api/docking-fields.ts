@@ -1,7 +1,7 @@
 import type { Field, Fields } from './call/fields.ts'
 import type { DemandForm, SupplyForm } from './docking.ts'
 
-/** The step of the form that all of them stand in; the other one shows how the record will look. */
+/** The step of all these fields; the form's other step is a preview. */
 const fill = { step: 'fill' } as const
 
 const basics = {
@@ -24,21 +24,24 @@ const rest = {
   contactPhone: { label: '联系电话', kind: 'text', ...fill },
 } as const
 
-/** What the contract has besides the fields of its form: the record's own marks, and pictures by another name. */
+/** Entries of the contract that are no fields of the form: marks of the record, and pictures under another name. */
 type Marks = 'id' | 'version' | 'draftKey' | 'draft' | 'images'
 
-/** The fields of a demand: what its form and the city's opinions call them. */
+/** Labels of a demand's fields, used by its form and by the city's opinions. */
 export const demandFields = {
   ...basics,
   budgetType: { label: '预算方式', kind: 'choice', ...fill },
-  // Asked for where the budget is said.
+  // Shown only if a budget is stated.
   budgetMin: { label: '最低预算', kind: 'money', ...fill },
   budgetMax: { label: '最高预算', kind: 'money', ...fill },
   ...terms,
   ...rest,
 } as const satisfies Fields & Record<Exclude<keyof DemandForm, Marks>, Field>
 
-/** The fields of a supply, which says a price in place of a budget. A line of its qualifications and cases is an entry. */
+/**
+ * Fields of a supply, which has a price in place of a budget. Qualifications and cases are edited as text, one entry
+ * per line.
+ */
 export const supplyFields = {
   ...basics,
   budgetType: { label: '价格方式', kind: 'choice', ...fill },

@@ -3,19 +3,19 @@ import { contactLifecycle, contactMoves, REASON } from '#rules/docking-states.ts
 import { Phone } from './call/sent.ts'
 import { form, Id, line, Name, recorded, text } from './call/shape.ts'
 
-/** How far the two sides have come. */
+/** States of a docking request. */
 const contactStates = contactLifecycle.words
 
-/** What one side sends to ask the other to dock. */
+/** Form of a docking request. */
 export const DockingForm = form({
-  /** Tells it from a step of a request that is there. */
+  /** Distinguishes a new request from a step of an existing one. */
   status: v.optional(v.literal('待对接')),
   contactName: line('联系人', 20),
   contactPhone: Phone,
   message: text('对接说明', REASON.most, REASON.least),
 })
 
-/** How the publisher moves a request on: 未达成 says why (chosen). */
+/** A step of a docking request by its publisher; 未达成 needs a reason (chosen). */
 export const DockingStep = v.pipe(
   form({
     dockingId: Id,
@@ -32,22 +32,24 @@ export const DockingStep = v.pipe(
   ),
 )
 
-/** One request to dock, as both sides read it. */
+/** A docking request, as both sides see it. */
 export const Docking = v.object({
   ...recorded,
   contactName: Name,
   contactPhone: v.string(),
   message: v.string(),
-  /** The enterprise that asks; missing for a person without one. */
+  /** The requesting enterprise; missing for a person without one. */
   orgName: v.optional(Name),
   status: v.picklist(contactStates),
-  /** Why it came to nothing. */
+  /** Reason for a failed request. */
   reason: v.optional(v.string()),
-  /** Its way so far, from the request on. */
+  /** Steps so far, beginning with the request. */
   steps: v.array(
     v.object({ time: v.string(), status: v.picklist(contactStates), reason: v.optional(v.string()) }),
   ),
-  /** Who of the asking side has seen the publisher's contact, and when; once for each person and day. */
+  /**
+   * Persons of the requesting side who have seen the publisher's contact, with the time; one entry per person and day.
+   */
   reveals: v.array(v.object({ time: v.string(), name: v.string() })),
 })
 export type Docking = v.InferOutput<typeof Docking>

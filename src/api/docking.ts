@@ -21,7 +21,7 @@ import {
   Word,
 } from './call/shape.ts'
 
-/** What demands and supplies are about. */
+/** Categories of demands and supplies. */
 export const dockingCategories = [
   '技术攻关',
   '设备采购',
@@ -39,7 +39,7 @@ export const dockingCategories = [
 export const dockingStates = dockingLifecycle.words
 export type DockingState = (typeof dockingStates)[number]
 
-/** 面议: no amount is said. */
+/** Kinds of budgets; 面议 has no amount. */
 export const budgetTypes = ['固定', '面议'] as const
 
 /** newest: 最新发布; closing: 即将截止; hottest: 最热. */
@@ -53,14 +53,14 @@ const Budget = v.pipe(
 const Texts = (label: string, most: number) =>
   v.optional(v.pipe(v.array(line(label, 100)), v.maxLength(most, `${label}最多 ${String(most)} 项`)))
 
-/** What a publisher fills in; who publishes is the enterprise that the call is made for. Dates are days such as 2026-04-18. */
+/** Fields of a demand; its publisher is the enterprise of the call. Dates are days such as 2026-04-18. */
 const demandFields = {
   title: line('标题', 50),
   category: v.picklist(dockingCategories, '请选择类别'),
   industry: line('所属行业', 20),
   description: text('详细说明', 2_000),
   budgetType: v.picklist(budgetTypes, '请选择预算方式'),
-  /** 元, 5千 to 500万; both given where budgetType is 固定. */
+  /** 元, 5千 to 500万; both required if budgetType is 固定. */
   budgetMin: v.optional(Budget),
   budgetMax: v.optional(Budget),
   quantity: v.optional(
@@ -76,11 +76,11 @@ const demandFields = {
   images: v.optional(v.pipe(v.array(Picture), v.maxLength(9, '图片最多 9 张'))),
 }
 
-/** A supply says its price in place of a budget. */
+/** Fields of a supply, which has a price in place of a budget. */
 const supplyFields = {
   ...demandFields,
   budgetType: v.picklist(budgetTypes, '请选择价格方式'),
-  /** 元 for one priceUnit; both given where budgetType is 固定. */
+  /** 元 per priceUnit; both required if budgetType is 固定. */
   price: v.optional(amount('价格')),
   priceUnit: v.optional(line('计价单位', 20)),
   minOrder: v.optional(line('起订量', 20)),
@@ -88,10 +88,10 @@ const supplyFields = {
   cases: Texts('案例', 10),
 }
 
-/** A record that exists is saved with its id and the version it was read at; `draft` keeps it as 草稿. */
+/** Id and version of an existing record as it was read; `draft` saves it as 草稿. */
 const save = { ...existing, ...keyed, draft: v.optional(v.literal(false)) }
 
-/** A demand ready to be audited: what its form checks, and what is sent. */
+/** A demand to be audited; validated by its form, and sent. */
 export const DemandForm = v.pipe(
   form({ ...demandFields, ...save }),
   v.forward(
@@ -115,7 +115,7 @@ export const DemandForm = v.pipe(
 
 export type DemandForm = v.InferOutput<typeof DemandForm>
 
-/** A supply ready to be audited: what its form checks, and what is sent. */
+/** A supply to be audited; validated by its form, and sent. */
 export const SupplyForm = v.pipe(
   form({ ...supplyFields, ...save }),
   v.forward(
@@ -130,46 +130,48 @@ export const SupplyForm = v.pipe(
 
 export type SupplyForm = v.InferOutput<typeof SupplyForm>
 
-/** What a draft is sent as: a title, and of the rest whatever is there, half-written or not; an empty field is left out. */
+/**
+ * Entries of a draft: a title, and optionally all other fields, complete or half-written; empty fields are left out.
+ */
 const draft = { title: demandFields.title, ...save, draft: v.literal(true) }
 export const DemandDraft = form({ ...unfinished(demandFields), ...draft })
 export const SupplyDraft = form({ ...unfinished(supplyFields), ...draft })
 
-/** What the city answers of a file is what it stored. */
+/** Attachments of an answer, as stored by the city. */
 const files = { attachments: v.optional(v.array(StoredFile)) }
 const heldDemand = { ...held(demandFields), ...files }
 const heldSupply = { ...held(supplyFields), ...files }
 
 const kept = {
   ...owned,
-  /** 发布单位: the enterprise by its registered name, written by the city (chosen). */
+  /** 发布单位: the enterprise's registered name, set by the city (chosen). */
   publisherOrg: v.string(),
   status: v.picklist(dockingStates),
-  /** Why it was not let through, with 已驳回. */
+  /** Reason for 已驳回. */
   reason: v.optional(v.string()),
   viewCount: v.number(),
   dockCount: v.number(),
 }
 
-/** Marks a record as solved: with one of those who asked, or with somebody else (chosen). */
+/** Marks a record as solved, with one of the requests or otherwise (chosen). */
 const Solving = v.optional(v.object({ dockingId: v.optional(Id) }), {})
-/** Puts a record up; with a new deadline where the old one has passed: 续期 (chosen). */
+/** Publishes a record again, with a new deadline if the old one has passed: 续期 (chosen). */
 const PuttingUp = v.optional(v.object({ deadline: v.optional(Day('截止日期')) }), {})
 
 /**
- * How the caller stands to a public record; contactPhone is whole for who has docked or owns it, masked for others.
- * `request` is the caller's own newest request (chosen).
+ * The caller's relation to a public record. contactPhone is complete for its owner and for callers who have docked,
+ * masked for others; `request` is the caller's own newest request (chosen).
  */
 const seen = {
   contactPhone: v.string(),
   docked: v.boolean(),
   mine: v.boolean(),
   request: v.optional(Docking),
-  /** True where the caller keeps it among the favourites (chosen). */
+  /** True if the record is one of the caller's favourites (chosen). */
   favorite: v.optional(v.boolean()),
 }
 
-/** A list carries one picture of a record, never all of them (chosen). */
+/** Picture of a record in a list; lists never contain all pictures (chosen). */
 const brief = { cover: v.optional(v.string()) }
 const notInList = ['description', 'attachments', 'images', 'contactName', 'contactPhone'] as const
 
@@ -191,13 +193,13 @@ export const SupplyBrief = v.omit(v.object({ ...kept, ...heldSupply, ...brief })
 ])
 export type SupplyBrief = v.InferOutput<typeof SupplyBrief>
 
-/** The publisher's own record, in any state; a draft may lack everything but its title. */
+/** The publisher's own record, in any state; a draft may lack everything except its title. */
 const mine = {
   ...kept,
   title: v.string(),
   dockings: v.array(Docking),
   audits: v.array(AuditRecord),
-  /** True while an edit is audited and the version before it is public. */
+  /** True while a change is audited and the previous version is public. */
   isShown: v.optional(v.boolean()),
 }
 const MyDemand = v.object({ ...v.partial(v.object(heldDemand)).entries, ...mine })
@@ -205,7 +207,10 @@ type MyDemand = v.InferOutput<typeof MyDemand>
 export const MySupply = v.object({ ...v.partial(v.object(heldSupply)).entries, ...mine })
 export type MySupply = v.InferOutput<typeof MySupply>
 
-/** Of one's own record in a list: how many requests wait for an answer; of one that was asked for: the request. */
+/**
+ * Number of requests without an answer, for an own record in a list; the request, for a record that the caller asked to
+ * dock with.
+ */
 const mineBrief = { ...brief, waiting: v.optional(v.number()), request: v.optional(Docking) }
 const notInMine = ['dockings', 'attachments', 'images', 'audits'] as const
 const MyDemandBrief = v.omit(v.object({ ...MyDemand.entries, ...mineBrief }), notInMine)
@@ -214,7 +219,7 @@ export type MySupplyBrief = v.InferOutput<typeof MySupplyBrief>
 
 const word = v.optional(Word, '')
 
-/** What the public lists are narrowed by; '' is any. Amounts in 元; 面议 has no amount, so a range leaves it out. */
+/** Filter of the public lists; '' means any. Amounts in 元; an amount range excludes 面议, which has no amount. */
 const DockingFilter = v.optional(
   v.object({
     ...paging,
@@ -224,23 +229,26 @@ const DockingFilter = v.optional(
     region: word,
     budgetFrom: v.optional(Count),
     budgetTo: v.optional(Count),
-    /** Days within which it closes (chosen). */
+    /** Maximum number of days until the deadline (chosen). */
     within: v.optional(Count),
-    /** Open ones unless said (chosen). */
+    /** Open records by default (chosen). */
     status: v.optional(v.picklist(publicStates), '已上架'),
     sort: v.optional(v.picklist(dockingSorts), 'newest'),
   }),
   {},
 )
 
-/** `docked`: in place of one's own, those that one has asked to dock with, the newest request first (chosen). */
+/**
+ * Filter of own records; with `docked` returns records that the caller asked to dock with, newest request first
+ * (chosen).
+ */
 const MineFilter = v.optional(
   v.object({ ...paging, keyword: word, status: word, docked: v.optional(Flag, false) }),
   {},
 )
 const HotFilter = v.optional(v.object({ size: v.optional(Size, 8) }), {})
 
-/** A record's answer to a save or a move. */
+/** Answer to a save or a change of state. */
 const Moved = v.object({ ...Saved.entries, status: v.picklist(dockingStates) })
 
 const statusIn = ({ id, status }: v.InferOutput<typeof Moved>) => ({ id, status })
@@ -257,7 +265,7 @@ const dock = { body: v.variant('status', [DockingForm, DockingStep], '请选择�
 export const docking = area('docking', {
   demandPage: endpoint('GET /uaa/api/ua/demand/page', { query: DockingFilter, answer: page(DemandBrief) }),
   supplyPage: endpoint('GET /uaa/api/ua/supply/page', { query: DockingFilter, answer: page(SupplyBrief) }),
-  // What a detail shows of its contact depends on who reads, and for which enterprise.
+  // Cached per reader and enterprise, because the contact in a detail depends on both.
   demandDetail: endpoint('GET /uaa/api/ua/demand/detail/{id}', { answer: Demand, keep: 'reader' }),
   supplyDetail: endpoint('GET /uaa/api/ua/supply/detail/{id}', { answer: Supply, keep: 'reader' }),
   hotSupply: endpoint('GET /uaa/api/ua/supply/hotDemand', { query: HotFilter, answer: v.array(SupplyBrief) }),
@@ -273,11 +281,11 @@ export const docking = area('docking', {
   demandDock: endpoint('POST /uaa/api/demand/docker/{id}', dock).queued('demandRequest', untilHeard),
   supplyDock: endpoint('POST /uaa/api/supply/docker/{id}', dock).queued('supplyRequest', untilHeard),
   demandUp: endpoint('POST /uaa/api/demand/up/{id}', puttingUp).queued('demand', ...movedTo('up')),
-  /** Takes it down; a draft is deleted (chosen). */
+  /** Withdraws a demand; deletes a draft (chosen). */
   demandDown: endpoint('POST /uaa/api/demand/down/{id}', takingDown).queued('demand', ...movedTo('down')),
   demandSolve: endpoint('POST /uaa/api/demand/solvedown/{id}', solving).queued('demand', ...movedTo('solve')),
   supplyUp: endpoint('POST /uaa/api/supply/up/{id}', puttingUp).queued('supply', ...movedTo('up')),
-  /** Takes it down; a draft is deleted (chosen). */
+  /** Withdraws a supply; deletes a draft (chosen). */
   supplyDown: endpoint('POST /uaa/api/supply/down/{id}', takingDown).queued('supply', ...movedTo('down')),
   supplySolve: endpoint('POST /uaa/api/supply/solvedown/{id}', solving).queued('supply', ...movedTo('solve')),
   demandMine: endpoint('GET /uaa/api/demand/page', {

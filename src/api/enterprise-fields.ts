@@ -1,7 +1,7 @@
 import type { Field, Fields } from './call/fields.ts'
 import type { BasicForm } from './enterprise.ts'
 
-/** The fields of an enterprise's basic record, as its form and its page call them. */
+/** Fields of an enterprise's basic record, used by its form and its page. */
 export const basicFields = {
   mainBusiness: { label: '主营业务', kind: 'text' },
   district: { label: '区县', kind: 'choice' },

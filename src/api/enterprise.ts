@@ -7,7 +7,7 @@ import { targetScales, targetTags } from './policy-words.ts'
 import { existing, Phone, Website, Year } from './call/sent.ts'
 import { clean, form, Id, line, most, Name, owned, page, paging, Saved, text, Word } from './call/shape.ts'
 
-/** An enterprise as everybody may see it in the library 企业库. */
+/** A public enterprise of the library 企业库. */
 export const LibraryEnterprise = v.object({
   ...EnterpriseRef.entries,
   district: v.string(),
@@ -23,7 +23,7 @@ export const LibraryEnterprise = v.object({
 })
 export type LibraryEnterprise = v.InferOutput<typeof LibraryEnterprise>
 
-/** What the enterprise itself keeps up to date. */
+/** Fields that the enterprise itself maintains. */
 export const BasicForm = form({
   mainBusiness: text('主营业务', 200),
   district: line('区县', 20),
@@ -37,7 +37,7 @@ export const BasicForm = form({
 })
 export type BasicForm = v.InferOutput<typeof BasicForm>
 
-/** The enterprise as those see it who act for it. */
+/** The enterprise as seen by its own members. */
 export const EnterpriseBasic = v.object({
   ...owned,
   ...LibraryEnterprise.entries,
@@ -48,27 +48,27 @@ export const EnterpriseBasic = v.object({
 })
 export type EnterpriseBasic = v.InferOutput<typeof EnterpriseBasic>
 
-/** 手工: typed in by the enterprise. 官方: from the city's registers. */
+/** 手工: typed by the enterprise. 官方: from the city's registers. */
 export const attributeSources = ['手工', '官方'] as const
 
-/** One fact about the enterprise; without a value where it is not known yet. */
+/** An attribute of the enterprise; an unknown one has no value. */
 export const Attribute = v.object({
   key: AttributeKey,
   label: v.string(),
   value: v.optional(AttributeValue),
   unit: v.optional(v.string()),
-  /** The year the value is of. */
+  /** Year of the value. */
   year: v.optional(v.number()),
   source: v.picklist(attributeSources),
   confirmed: v.boolean(),
 })
 export type Attribute = v.InferOutput<typeof Attribute>
 
-/** With every attribute, known or not, in the order in which they are asked. */
+/** An enterprise with all attributes, known or not, in the order of the questions. */
 export const Enterprise = v.object({ ...EnterpriseBasic.entries, attributes: v.array(Attribute) })
 export type Enterprise = v.InferOutput<typeof Enterprise>
 
-/** A change of one attribute; without a value it becomes unknown again. */
+/** A change of one attribute; without a value the attribute becomes unknown. */
 export const AttributeChange = v.pipe(
   form({
     key: AttributeKey,
@@ -90,7 +90,7 @@ export const AttributeChange = v.pipe(
 
 export type AttributeChange = v.InferInput<typeof AttributeChange>
 
-/** 企业评价: how the profile stands, in four parts. */
+/** 企业评价: completeness of the profile, in four parts. */
 export const Grade = v.object({
   grade: v.picklist(['A', 'B', 'C', 'D']),
   /** 0 to 100. */
@@ -103,7 +103,7 @@ export const Grade = v.object({
 export type Grade = v.InferOutput<typeof Grade>
 
 export const enterprise = area('enterprise', {
-  /** The library, filtered; `keyword` is part of a name, a code or a line of business. */
+  /** Returns the library, filtered; `keyword` is part of a name, a code or a main business. */
   library: endpoint('GET /policy/api/ua/enterprise/lib/list', {
     query: v.optional(
       v.object({
@@ -118,13 +118,13 @@ export const enterprise = area('enterprise', {
     ),
     answer: page(LibraryEnterprise),
   }),
-  /** Suggestions while a name or code is typed: 10 at most, none under two characters. */
+  /** Returns suggestions for a typed name or code: 10 at most, none for less than two characters. */
   suggest: endpoint('GET /policy/api/ua/enterprise/lib/list-qyk', {
     query: form({ keyword: v.pipe(v.string('请输入企业名称或信用代码'), clean(), most('企业名称', 100)) }),
     answer: v.array(EnterpriseRef),
     keep: 'never',
   }),
-  /** One of the library, by its whole name, its code or its id. */
+  /** Returns an enterprise of the library by its complete name, its code or its id. */
   find: endpoint('GET /policy/api/ua/enterprise/lib/info-qyk', {
     query: v.object({
       enName: v.optional(Word),
@@ -135,14 +135,14 @@ export const enterprise = area('enterprise', {
     }),
     answer: LibraryEnterprise,
   }),
-  /** The enterprise of the enId header, with its attributes: what forms are prefilled from. */
+  /** Returns the enterprise of the enId header with its attributes, which prefill forms. */
   current: endpoint('GET /policy/api/enterprise/current', { answer: Enterprise }),
   basic: endpoint('GET /policy/api/enterprise/current/basic', { answer: EnterpriseBasic }),
   saveBasic: endpoint('POST /policy/api/enterprise/current/save/basic', {
     body: form({ ...existing, ...BasicForm.entries }),
     answer: Saved,
   }).queued('enterprise', ({ body }) => ({ id: body.id ?? '', part: 'basic' as const })),
-  /** Changes the attributes that are named; the others stay. */
+  /** Changes the given attributes; the others stay. */
   save: endpoint('POST /policy/api/enterprise/current/save', {
     body: form({
       ...existing,

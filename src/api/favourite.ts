@@ -3,16 +3,16 @@ import { area, endpoint } from './call/endpoint.ts'
 import { PolicyBrief } from './policy.ts'
 import { form, Id, page, paging, Word } from './call/shape.ts'
 
-/** A policy that the caller keeps, and since when. */
+/** A favourite policy of the caller, with the time it was added. */
 export const FavouritePolicy = v.object({ ...PolicyBrief.entries, favoriteTime: v.string() })
 export type FavouritePolicy = v.InferOutput<typeof FavouritePolicy>
 
-/** What a policy is to the caller after a change. */
+/** Answer to a change: the policy's state as a favourite of the caller. */
 export const Kept = v.object({ id: v.string(), favorite: v.boolean(), favoriteCount: v.number() })
 
 const keptIn = ({ id, favorite }: v.InferOutput<typeof Kept>) => ({ id, favorite })
 
-/** Favourite policies; doing what is done already is no error, so that a call may be sent again. */
+/** Calls on favourite policies; repeating a change is no error, so that a call may be resent. */
 export const favourite = area('favourite', {
   add: endpoint('POST /policy/api/customer/policy/favorite/{id}', {
     answer: Kept,
@@ -26,7 +26,7 @@ export const favourite = area('favourite', {
     query: v.optional(v.object({ ...paging, keyword: v.optional(Word) }), {}),
     answer: page(FavouritePolicy),
   }),
-  /** Keeps (`favorite: true`) or lets go several at once. */
+  /** Adds (`favorite: true`) or removes several policies at once. */
   batch: endpoint('POST /policy/api/customer/policy/favorite/batch', {
     body: form({
       ids: v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { interpretationForms } from './policy-words.ts'
 import { recorded } from './call/shape.ts'
 
-/** 政策解读. `contentHtml`, `videoUrl` and `faq` come only when it is asked for by id. */
+/** 政策解读. `contentHtml`, `videoUrl` and `faq` are present only in the answer to a request by id. */
 export const Interpretation = v.object({
   ...recorded,
   title: v.string(),

@@ -4,11 +4,14 @@ import { formKeys, todaySorts, todayTabs } from './declare-words.ts'
 import { levels, policyTypes } from './policy-words.ts'
 import { Id, paging, recorded, Word, Words } from './call/shape.ts'
 
-/** How an item is handed in: on this portal, on another platform, at a counter. */
+/** Ways to submit an item: on this portal, on another platform, at a counter. */
 export const declareModes = ['网上申报', '外部平台', '线下'] as const
 export type FormKey = (typeof formKeys)[number]
 
-/** A paper of an item; `accept` are file extensions without a dot, `template` the path of its form for download/file. */
+/**
+ * A material of an item; `accept` are file extensions without a dot, `template` is the path of its form for
+ * download/file.
+ */
 export const ItemMaterial = v.object({
   name: v.string(),
   required: v.boolean(),
@@ -19,7 +22,7 @@ export const ItemMaterial = v.object({
 })
 export type ItemMaterial = v.InferOutput<typeof ItemMaterial>
 
-/** 申报事项: what can be declared under a policy. `quotaAmount` in 元, the most one enterprise gets. */
+/** 申报事项: an item that can be declared under a policy. `quotaAmount` in 元 is the maximum for one enterprise. */
 export const Item = v.object({
   ...recorded,
   policyId: v.string(),
@@ -36,14 +39,14 @@ export const Item = v.object({
   supportText: v.string(),
   mode: v.picklist(declareModes),
   formKey: v.picklist(formKeys),
-  /** 子项, where an item has any. */
+  /** 子项, if the item has any. */
   childrenName: v.optional(v.string()),
   materials: v.array(ItemMaterial),
   consultPhone: v.string(),
-  /** Where it is handed in, for 外部平台. */
+  /** Address of the other platform, for 外部平台. */
   applyUrl: v.optional(v.string()),
   state: v.picklist(windowStates),
-  /** Whole days to the last day; missing where nothing ends or it has ended. */
+  /** Whole days to the last day; missing without a last day, or after it. */
   remainingDays: v.optional(v.number()),
 })
 export type Item = v.InferOutput<typeof Item>
@@ -51,7 +54,7 @@ export type Item = v.InferOutput<typeof Item>
 export const ItemBrief = v.omit(Item, ['materials'])
 export type ItemBrief = v.InferOutput<typeof ItemBrief>
 
-/** Filters of what can be declared today; where several words are given, any of them will do. */
+/** Filters of the items that can be declared today; several words mean any of them. */
 export const TodayFilter = v.object({
   ...paging,
   keyword: v.optional(Word),

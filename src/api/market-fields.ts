@@ -1,10 +1,10 @@
 import type { Field, Fields } from './call/fields.ts'
 import type { ListingForm } from './market.ts'
 
-/** The step of the form that all of them stand in; the other one shows how the listing will look. */
+/** The step of all these fields; the form's other step is a preview. */
 const fill = { step: 'fill' } as const
 
-/** What the contract has besides the fields of its form, and what the form has in another shape. */
+/** Entries of the contract that are no fields of the form, or have another shape in it. */
 type Apart =
   | 'id'
   | 'version'
@@ -15,7 +15,7 @@ type Apart =
   | 'images' // pictures
 
 /**
- * The fields of a listing. A category calls some of them in the words of its trade, and a buyer in other ones
+ * Fields of a listing. Some categories rename some of them, and so do buyers' listings
  * (`features/market/listing-words.ts`).
  */
 export const listingFields = {
@@ -26,7 +26,7 @@ export const listingFields = {
   model: { label: '型号', kind: 'text', optional: true, ...fill },
   spec: { label: '规格', kind: 'text', optional: true, ...fill },
   material: { label: '材质', kind: 'text', optional: true, ...fill },
-  // An entry a line.
+  // One entry per line.
   certs: { label: '认证', kind: 'text', optional: true, ...fill },
   priceType: { label: '价格方式', kind: 'choice', ...fill },
   price: { label: '价格', kind: 'number', unit: '元', decimals: 2, ...fill },

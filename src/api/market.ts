@@ -32,14 +32,14 @@ import {
   Words,
 } from './call/shape.ts'
 
-/** 供应 offers, 求购 wants. */
+/** 供应: an offer; 求购: a wanted item. */
 export const tradeTypes = ['供应', '求购'] as const
 export type TradeType = (typeof tradeTypes)[number]
 
 export const listingStates = listingLifecycle.words
 export type ListingState = (typeof listingStates)[number]
 
-/** The first level of the category tree; `tree` answers the rest. */
+/** First level of the category tree; `tree` returns the other levels. */
 export const marketCategories = [
   '机械设备',
   '电子元器件',
@@ -53,17 +53,17 @@ export const marketCategories = [
   '劳保',
 ] as const
 
-/** newest: 最新发布; priceUp, priceDown: 价格, 面议 last; hottest: 最热. */
+/** newest: 最新发布; priceUp, priceDown: by 价格, 面议 last; hottest: 最热. */
 export const marketSorts = ['newest', 'priceUp', 'priceDown', 'hottest'] as const
 
 const few = <S extends v.GenericSchema>(of: S, label: string, most: number) =>
   v.optional(v.pipe(v.array(of), v.maxLength(most, `${label}最多 ${String(most)} 个`)), [])
 
-/** What a seller or buyer fills in. */
+/** Fields of a listing. */
 const fields = {
   tradeType: v.picklist(tradeTypes, '请选择供应或求购'),
   title: line('名称', 50),
-  /** Two to three names from the tree, the widest first. */
+  /** Two or three names of the category tree, the widest first. */
   categoryPath: v.pipe(
     v.array(line('分类', 50), '请选择分类'),
     v.minLength(2, '请选择到第二级分类'),
@@ -73,12 +73,12 @@ const fields = {
   model: v.optional(line('型号', 50)),
   spec: v.optional(line('规格', 200)),
   material: v.optional(line('材质', 50)),
-  /** 产地; for 求购 where it is to be delivered. */
+  /** 产地; for 求购 the place of delivery. */
   origin: line('产地', 30),
-  /** 元 for one unit; left out where it is 面议. */
+  /** 元 per unit; missing for 面议. */
   price: v.optional(amount('价格')),
   unit: line('计量单位', 10),
-  /** Least order; for 求购 how many are wanted. */
+  /** Minimum order; for 求购 the wanted quantity. */
   moq: v.optional(whole('起订量', 1, 10_000_000)),
   stock: v.optional(whole('库存', 0, 100_000_000)),
   deliveryDays: v.optional(whole('交货天数', 1, 90)),
@@ -90,7 +90,7 @@ const fields = {
   contactPhone: Phone,
 }
 
-/** A listing ready to be audited: what its form checks, and what is sent. Who offers must show it: 1 to 9 images. */
+/** A listing to be audited; validated by its form, and sent. An offer needs 1 to 9 images. */
 export const ListingForm = v.pipe(
   form({ ...fields, ...existing, ...keyed }),
   v.forward(
@@ -105,15 +105,18 @@ export const ListingForm = v.pipe(
 export type ListingForm = v.InferOutput<typeof ListingForm>
 
 const { images: _images, categoryPath: _path, ...written } = fields
-/** What of it is typed as it is sent: the category is chosen in two steps, and pictures may still be on a device. */
+/**
+ * Typed fields of a listing that are sent unchanged; leaves out the category, which is chosen in two steps, and
+ * pictures, which may still be on the device.
+ */
 export const ListingWritten = form(written)
 
 const needed = { tradeType: fields.tradeType, title: fields.title }
 const partial = { ...v.partial(v.object(fields)).entries, ...needed }
 
 /**
- * What a draft is sent as: trade type and title, and of the rest whatever is there, half-written or not; an empty field
- * is left out.
+ * Body of a draft: trade type and title, and optionally all other fields, complete or half-written; empty fields are
+ * left out.
  */
 export const ListingDraft = form({
   ...unfinished(fields),
@@ -123,7 +126,9 @@ export const ListingDraft = form({
   down: v.optional(v.literal(false)),
 })
 
-/** A listing that its owner takes down, or a draft that is deleted, at the version it was read at (chosen: the list of calls has none for it). */
+/**
+ * Withdraws a listing or deletes a draft, at the version that was read (chosen: the list of calls has no call for it).
+ */
 const ListingDown = form({
   down: v.literal(true),
   id: v.pipe(v.string('缺少编号'), v.minLength(1, '缺少编号'), v.maxLength(100, '编号有误')),
@@ -133,15 +138,15 @@ const ListingDown = form({
 const kept = {
   ...owned,
   status: v.picklist(listingStates),
-  /** Why it was not let through, with 已驳回. */
+  /** Reason for 已驳回. */
   reason: v.optional(v.string()),
   publisherOrg: v.string(),
   viewCount: v.number(),
 }
 
 /**
- * A listing. The public sees only 已发布; its owner sees it in any state, and a draft may lack everything but its title.
- * contactName and contactPhone are whole for members, masked for visitors.
+ * A listing. The public sees only 已发布; its owner sees every state, and a draft may lack everything except its title.
+ * contactName and contactPhone are complete for members, masked for visitors.
  */
 export const Listing = v.object({
   ...kept,
@@ -150,9 +155,9 @@ export const Listing = v.object({
   docs: v.optional(v.array(StoredFile)),
   contactPhone: v.optional(v.string()),
   mine: v.boolean(),
-  /** True where the caller keeps it among the favourites (chosen). */
+  /** True if the listing is one of the caller's favourites (chosen). */
   favorite: v.optional(v.boolean()),
-  /** For its owner, while an edit is audited or was sent back: what the public reads until then (chosen). */
+  /** The public version, for the owner, while a change is audited or was rejected (chosen). */
   shown: v.optional(v.partial(v.object({ ...held(fields), docs: v.array(StoredFile) }))),
 })
 export type Listing = v.InferOutput<typeof Listing>
@@ -170,12 +175,12 @@ export const ListingBrief = v.object({
     'favorite',
   ]).entries,
   cover: v.optional(v.string()),
-  /** For its owner: true while an edit is not let through and the version before it is public (chosen). */
+  /** True for the owner while a change is not approved and the previous version is public (chosen). */
   isShown: v.optional(v.boolean()),
 })
 export type ListingBrief = v.InferOutput<typeof ListingBrief>
 
-/** A category with how many public listings lie in it and below it. */
+/** A category, with its number of public listings, including subcategories. */
 export interface CategoryNode {
   name: string
   count: number
@@ -192,17 +197,17 @@ const AnyTrade = v.optional(v.picklist(tradeTypes))
 
 const words = v.optional(Words, [])
 
-/** The facts that a list may be narrowed by. */
+/** Facets of a listing that lists filter by. */
 const facetNames = ['brand', 'material', 'origin', 'cert'] as const
 export type FacetName = (typeof facetNames)[number]
 
-/** What a list counts: beside the facets the categories of every level, prices by range, days of delivery, stock. */
+/** Counts of a list: facets, categories of every level, price ranges, days of delivery, stock. */
 const countedNames = [...facetNames, 'category', 'price', 'within', 'stock'] as const
 export type CountedName = (typeof countedNames)[number]
 
 /**
- * What the public lists are narrowed by; '' is any. `category` is a name at any level; prices in 元 leave 面议 out. More
- * than the list of calls says (chosen): several words of a facet, 材质, 交货天数, 面议 or 有价, 有货, and one publisher's.
+ * Filter of the public lists; '' means any. `category` is a name at any level; price limits in 元 exclude 面议. Beyond the
+ * list of calls (chosen): several words per facet, 材质, 交货天数, 面议 or 有价, 有货, and one publisher.
  */
 const narrowing = {
   ...paging,
@@ -214,20 +219,20 @@ const narrowing = {
   cert: words,
   priceFrom: v.optional(Count),
   priceTo: v.optional(Count),
-  /** Delivered within so many days. */
+  /** Maximum days of delivery. */
   within: v.optional(Count),
   priced: v.optional(v.picklist(['有价', '面议'])),
   inStock: v.optional(Flag),
   enId: word,
-  /** Asks for the facets along with the page. */
+  /** True to include facet counts in the answer. */
   faceted: v.optional(Flag),
   sort: v.optional(v.picklist(marketSorts), 'newest'),
 }
 
-/** A page of listings; of each group how many each word would leave, without what is chosen of that group (chosen). */
+/** A page of listings; facet counts ignore their own group's filter (chosen). */
 const Found = v.object({ ...page(ListingBrief).entries, facets: facetsOf(countedNames) })
 
-/** A page of one's own, and how many there are in each state (chosen). */
+/** A page of own listings, with the number in each state (chosen). */
 const Mine = v.object({
   ...page(ListingBrief).entries,
   counts: v.optional(v.record(v.string(), v.number())),
@@ -237,7 +242,7 @@ const Moved = v.object({ ...Saved.entries, status: v.picklist(listingStates) })
 const statusIn = ({ id, status }: v.InferOutput<typeof Moved>) => ({ id, status })
 
 export const market = area('market', {
-  /** 求购 alone. */
+  /** Returns 求购 only. */
   demandPage: endpoint('GET /uaa/api/ua/industry/market/demand/page', {
     query: v.optional(v.object(narrowing), {}),
     answer: Found,
@@ -246,13 +251,13 @@ export const market = area('market', {
     query: v.optional(v.object({ ...paging, keyword: word, status: word, tradeType: AnyTrade }), {}),
     answer: Mine,
   }),
-  /** The owner's: how the audit went, oldest first. */
+  /** Returns the audit steps to the owner, oldest first. */
   record: endpoint('GET /uaa/api/industry/market/detail/record/{id}', { answer: v.array(AuditRecord) }),
   page: endpoint('GET /uaa/api/ua/industry/market/page', {
     query: v.optional(v.object({ ...narrowing, tradeType: AnyTrade }), {}),
     answer: Found,
   }),
-  // What it shows depends on who reads, and for which enterprise.
+  // Cached per reader and enterprise, because the answer depends on both.
   detail: endpoint('GET /uaa/api/ua/industry/market/detail/{id}', { answer: Listing, keep: 'reader' }),
   tree: endpoint('GET /uaa/api/ua/industry/market/tree/condition', {
     query: v.optional(v.object({ tradeType: AnyTrade }), {}),
@@ -266,7 +271,7 @@ export const market = area('market', {
     body: ListingForm,
     answer: Moved,
   }).queued('listing', untilHeard, statusIn),
-  /** Keeps a draft, one record however often; takes a listing down, or deletes a draft. */
+  /** Saves a draft, always as the same record; withdraws a listing, or deletes a draft. */
   draft: endpoint('POST /uaa/api/industry/market/draft', {
     body: v.variant('down', [ListingDown, ListingDraft], '请求内容有误'),
     answer: Moved,
@@ -276,7 +281,7 @@ export const market = area('market', {
     ({ body }) => (body.down === true ? { id: body.id, status: '已下架' as const } : []),
     statusIn,
   ),
-  /** What the caller's last listing said, to begin the next one with; `{}` when there is none yet. */
+  /** Returns the fields of the caller's last listing, to prefill the next one; `{}` if there is none yet. */
   last: endpoint('GET /uaa/api/industry/market/last/detail', {
     query: v.optional(v.object({ tradeType: AnyTrade }), {}),
     answer: v.partial(v.object(held(fields))),

@@ -7,10 +7,10 @@ import { Condition, Policy } from './policy.ts'
 import { held, Year } from './call/sent.ts'
 import { ById, form, Id, line, page, paging, recorded, Word } from './call/shape.ts'
 
-/** Where a value comes from: typed in, or from the city's registers. */
+/** Sources of a value: typed by the enterprise, or from the city's registers. */
 const attributeSources = ['手工', '官方'] as const
 
-/** A fact about the enterprise that a report is made for. A gap is left out; 0 and false are facts. */
+/** An attribute of the enterprise for a report. Unknown attributes are left out; 0 and false are values. */
 export const MatchAttribute = v.pipe(
   v.object({
     key: AttributeKey,
@@ -32,7 +32,10 @@ export const MatchAttribute = v.pipe(
 )
 export type MatchAttribute = v.InferOutput<typeof MatchAttribute>
 
-/** How one condition ended. `have` and `advice` are words: what there is, and what would change an unmet or unknown condition. */
+/**
+ * Result of one condition. `have` and `advice` are texts: the current value, and a way to change an unmet or unknown
+ * condition.
+ */
 export const ConditionResult = v.object({
   ...v.pick(Condition, ['name', 'required', 'veto', 'weight', 'fieldKey', 'basis', 'evidence']).entries,
   state: v.picklist(conditionStates),
@@ -41,7 +44,10 @@ export const ConditionResult = v.object({
 })
 export type ConditionResult = v.InferOutput<typeof ConditionResult>
 
-/** One policy of a report, as it was then, with what a plan is made of. `score` is 0 to 100, missing where nothing could be verified. */
+/**
+ * A policy in a report, as of the report, with the data for a plan. `score` is 0 to 100, missing if nothing could be
+ * verified.
+ */
 export const MatchItem = v.object({
   policyId: v.string(),
   ...v.pick(Policy, [
@@ -62,7 +68,7 @@ export const MatchItem = v.object({
     'contactOrg',
     'contactPhone',
   ]).entries,
-  /** How its window stood then. */
+  /** State of the policy's window at that time. */
   state: v.picklist(windowStates),
   matchLevel: v.picklist(matchLevels),
   score: v.optional(v.number()),
@@ -70,16 +76,16 @@ export const MatchItem = v.object({
 })
 export type MatchItem = v.InferOutput<typeof MatchItem>
 
-/** 政策计算报告. Frozen: a later rule never rewrites it. Amounts in 元. */
+/** 政策计算报告. Frozen: later rules never change it. Amounts in 元. */
 export const MatchReport = v.object({
   ...recorded,
-  /** Report number; missing for a visitor's, which the city does not keep. */
+  /** Report number; missing for a visitor's report, which the city does not store. */
   no: v.optional(v.string()),
   enId: v.optional(v.string()),
   enterpriseName: v.string(),
   attributes: v.array(v.object(held(MatchAttribute.entries))),
   ruleVersion: v.string(),
-  /** Policies that were looked at: in force and not closed. */
+  /** Number of judged policies: in force and not closed. */
   evaluated: v.number(),
   totals: v.object({
     recommended: v.number(),
@@ -87,20 +93,20 @@ export const MatchReport = v.object({
     need_more_info: v.number(),
     not_recommended: v.number(),
   }),
-  /** What can be applied for at that time gives so much at least and at most together, one policy of each theme. */
+  /** Least and greatest sum of the policies that could be applied for at that time, one policy per theme. */
   amountFrom: v.number(),
   amountTo: v.number(),
-  /** The best policies first; all of them, or so many of each level that a report stays a page's worth ({@link LISTED}). */
+  /** Best policies first, at most `LISTED` of each level (`rules/match-report.ts`). */
   items: v.array(MatchItem),
 })
 export type MatchReport = v.InferOutput<typeof MatchReport>
 
-/** In the history the items are there only when one report is asked for by id. */
+/** A report in the history; includes its items only if it was requested by id. */
 export const MatchReportBrief = v.object({ ...MatchReport.entries, items: v.optional(v.array(MatchItem)) })
 export type MatchReportBrief = v.InferOutput<typeof MatchReportBrief>
 
 export const match = area('match', {
-  /** With `id` that report alone, with its items (chosen). */
+  /** Returns reports; with `id` only that one, with its items (chosen). */
   history: endpoint('GET /policy/api/policy/match/report-history', {
     query: v.optional(v.object({ ...paging, id: v.optional(Id), keyword: v.optional(Word) }), {}),
     answer: page(MatchReportBrief),
@@ -109,25 +115,25 @@ export const match = area('match', {
     'report',
     ({ params: { id } }) => ({ id, removed: true }),
   ),
-  /** Works out a report; a member's is kept in the history. */
+  /** Calculates a report; a member's report is stored in the history. */
   report: endpoint('POST /policy/api/ua/policy/match/report', {
     body: form({
       enterpriseName: v.optional(line('企业名称', 100, 0), ''),
-      /** One of the caller's own enterprises. */
+      /** Id of one of the caller's enterprises. */
       enId: v.optional(Id),
       attributes: v.pipe(
         v.array(MatchAttribute, '请填写企业信息'),
         v.minLength(1, '请至少填写一项企业信息'),
         v.maxLength(100, '企业信息最多 100 项'),
       ),
-      /** Only these policies; else all that are in force and not closed (chosen). */
+      /** Policies to judge; all that are in force and not closed by default (chosen). */
       policyIds: v.optional(v.pipe(v.array(Id, '请选择政策'), v.maxLength(10_000, '政策过多'))),
     }),
     answer: MatchReport,
   }).queued('report', () => ({ id: '', removed: false })),
-  /** A report's summary as PDF. */
+  /** Returns a report's summary as PDF. */
   download: endpoint('GET /policy/api/policy/match/report-download', { query: ById, answer: 'blob' }),
-  /** The report with every condition as PDF. */
+  /** Returns a report with every condition as PDF. */
   downloadWhole: endpoint('GET /policy/api/policy/match/new/report-download', {
     query: ById,
     answer: 'blob',

@@ -3,7 +3,7 @@ import { area, endpoint } from './call/endpoint.ts'
 import { ById, Flag, form, Id, named, page, paging, recorded, Word } from './call/shape.ts'
 import { messageTypes } from './message-words.ts'
 
-/** What a message may be about; with `bizId` the record's id. */
+/** Kinds of records that a message may refer to; `bizId` is the record's id. */
 const bizTypes = [
   'policy',
   'declaration',
@@ -31,14 +31,14 @@ export type Message = v.InferOutput<typeof Message>
 
 const Type = v.optional(v.picklist(messageTypes))
 
-/** Most messages that one mark names, and that an answer names as unread. */
+/** Maximum number of messages that one call marks read, and that an answer lists as unread. */
 export const MOST_UNREAD = 1_000
 
 const NOTHING_NAMED = '请选择要标为已读的消息'
 const UnreadIds = v.optional(v.array(v.string()))
 
 /**
- * Names the messages that are marked read, as the person saw them: a mark of all would also take what came meanwhile, and
+ * Messages to mark read, by id, as the person saw them: marking all would include messages that arrived meanwhile, and
  * is refused (chosen).
  */
 export const ReadMark = form({
@@ -50,7 +50,7 @@ export const ReadMark = form({
 })
 export type ReadMark = v.InferOutput<typeof ReadMark>
 
-/** Counts what is unread, in all and of each type that has any; `ids` names the newest of them (chosen). */
+/** Number of unread messages, in total and of each type that has any; `ids` are the newest of them (chosen). */
 export const UnreadCount = v.object({
   total: v.number(),
   types: v.array(v.object({ type: v.picklist(messageTypes), count: v.number(), ids: UnreadIds })),
@@ -58,7 +58,9 @@ export const UnreadCount = v.object({
 export type UnreadCount = v.InferOutput<typeof UnreadCount>
 
 export const message = area('message', {
-  /** My messages, newest first; `unread` names all unread ones of the type as this answer was made (chosen). */
+  /**
+   * Returns my messages, newest first; `unread` lists all unread ones of the type at the time of the answer (chosen).
+   */
   page: endpoint('GET /policy/api/customer/msg/page', {
     query: v.optional(
       v.object({ ...paging, type: Type, read: v.optional(Flag), keyword: v.optional(Word) }),
@@ -66,10 +68,10 @@ export const message = area('message', {
     ),
     answer: v.object({ ...page(Message).entries, unread: UnreadIds }),
   }),
-  /** One message; asking for it marks it read. */
+  /** Returns a message and marks it read. */
   detail: endpoint('GET /policy/api/customer/msg/detail', { query: ById, answer: Message }),
   count: endpoint('GET /policy/api/customer/msg/count', { answer: UnreadCount }),
-  /** Marks read what the person saw, by id; answers how many of them were unread (chosen). */
+  /** Marks messages read by id; returns the number of those that were unread (chosen). */
   readAll: endpoint('POST /policy/api/msg/read/all', {
     body: named(ReadMark),
     answer: v.object({ count: v.number() }),

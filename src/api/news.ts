@@ -5,7 +5,7 @@ import { page, paging, recorded, StoredFile, Word } from './call/shape.ts'
 /** 新闻分类. */
 export const newsCategories = ['通知公告', '新闻动态', '媒体报道', '政策动态'] as const
 
-/** One item of news; the page of one has its text. */
+/** A news item; only the answer to one item contains its text. */
 export const News = v.object({
   ...recorded,
   title: v.string(),
@@ -16,14 +16,14 @@ export const News = v.object({
   cover: v.optional(v.string()),
   viewCount: v.number(),
   contentHtml: v.string(),
-  /** Papers that were published with it (chosen). */
+  /** Documents published with the item (chosen). */
   attachments: v.array(StoredFile),
 })
 export type News = v.InferOutput<typeof News>
 
 const Neighbour = v.optional(v.pick(News, ['id', 'title']))
 
-/** One item as it is read, with those next to it in the list of its kind; missing at its ends (chosen). */
+/** A news item as read, with its neighbours in the list of its category; missing at the list's ends (chosen). */
 export const NewsDetail = v.object({ ...News.entries, earlier: Neighbour, later: Neighbour })
 export type NewsDetail = v.InferOutput<typeof NewsDetail>
 

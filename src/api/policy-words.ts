@@ -13,11 +13,11 @@ export const policyTypes = [
 export const supportModes = ['事前资助', '事后奖补', '贷款贴息', '以奖代补', '认定称号', '免申即享'] as const
 export const targetScales = ['大', '中', '小', '微', '个体'] as const
 export const targetTags = ['规上', '高企', '科小', '专精特新', '小巨人', '外贸', '初创'] as const
-/** 检索 holds a member's own saved searches; the others are the city's words. */
+/** Groups of tags; 检索 contains a member's saved searches, the others the city's tags. */
 export const tagGroups = ['行业', '类型', '部门', '层级', '主题', '检索'] as const
 
-/** Words and searches that one user may follow. */
+/** Maximum number of tags and searches that one user may follow. */
 export const mostFollowed = 30
 
-/** How an interpretation explains: a picture, text, a film, questions and answers, an expert. */
+/** Forms of interpretations: picture, text, film, questions and answers, expert. */
 export const interpretationForms = ['图解', '文字', '视频', '问答', '专家'] as const

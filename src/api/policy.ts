@@ -19,32 +19,32 @@ import { Tag } from './tag.ts'
 import { ById, clean, form, Id, line, page, paging, recorded, Word } from './call/shape.ts'
 
 const comparison = {
-  /** Key of an enterprise attribute; missing where people judge. */
+  /** Key of an enterprise attribute; missing if people judge the condition. */
   fieldKey: v.optional(v.string()),
   operator: v.picklist(operators),
   value: v.optional(v.union([v.number(), v.string(), v.boolean(), v.array(v.string())])),
 }
 
-/** One thing a policy asks of an enterprise; `matched` of lib/match.ts judges it. */
+/** A condition of a policy; judged by `matched` in `rules/match.ts`. */
 export const Condition = v.object({
   name: v.string(),
-  /** Must be met. */
+  /** True if the condition must be met. */
   required: v.boolean(),
-  /** Shuts out when it is not met, whatever else holds. */
+  /** True if an unmet condition excludes the enterprise, whatever the others are. */
   veto: v.boolean(),
   /** 1 to 5. */
   weight: v.number(),
   ...comparison,
-  /** It counts only where this holds; elsewhere it is 不适用. */
+  /** Precondition; the condition is 不适用 unless it holds. */
   onlyIf: v.optional(v.object(comparison)),
-  /** Where the text of the rule stands. */
+  /** Source of the rule's text. */
   basis: v.object({ name: v.string(), url: v.string() }),
-  /** What proves it: 审计报告, 社保缴纳证明 … */
+  /** Proof of the condition: 审计报告, 社保缴纳证明 … */
   evidence: v.string(),
 })
 export type Condition = v.InferOutput<typeof Condition>
 
-/** A paper to hand in. `template` is a file path for download/file. */
+/** A document to submit. `template` is a file path for download/file. */
 const Material = v.object({
   name: v.string(),
   required: v.boolean(),
@@ -52,18 +52,18 @@ const Material = v.object({
   template: v.optional(v.string()),
 })
 
-/** A call for applications within a policy; ISO strings. */
+/** An application period of a policy; ISO strings. */
 const Batch = v.object({ name: v.string(), applyStart: v.string(), applyEnd: v.string() })
 
-/** 政策, whole. Amounts in 元, `ratio` in percent of the cost, times as ISO strings. */
+/** A complete 政策. Amounts in 元, `ratio` in percent of the cost, times as ISO strings. */
 export const Policy = v.object({
   ...recorded,
   title: v.string(),
   /** 文号, such as 工信部企业〔2026〕2号. */
   docNumber: v.string(),
   /**
-   * What it supports, the same for every level and year: 企业研发费用分档补助. Policies of one theme pay for the same
-   * matter, so an enterprise is given one of them (同一事项不重复享受; chosen, the specification has no field for it).
+   * Subject of the support, the same for every level and year: 企业研发费用分档补助. Policies of one theme pay for the same
+   * matter, so an enterprise gets only one of them (同一事项不重复享受; chosen, the specification has no field for it).
    */
   theme: v.optional(v.string()),
   summary: v.string(),
@@ -75,7 +75,7 @@ export const Policy = v.object({
   effectiveDate: v.string(),
   expireDate: v.optional(v.string()),
   validity: v.picklist(validities),
-  /** Id of the policy that took its place. */
+  /** Id of the policy that replaced this one. */
   supersededBy: v.optional(v.string()),
   policyType: v.picklist(policyTypes),
   supportMode: v.picklist(supportModes),
@@ -103,7 +103,7 @@ export const Policy = v.object({
   revisions: v.array(v.object({ date: v.string(), note: v.string(), policyId: v.optional(v.string()) })),
   viewCount: v.number(),
   favoriteCount: v.number(),
-  /** Whether the caller keeps it as a favourite; false for a visitor. */
+  /** True if the policy is one of the caller's favourites; false for a visitor. */
   favorite: v.boolean(),
   contentHtml: v.string(),
 })
@@ -122,26 +122,26 @@ export const PolicyBrief = v.omit(Policy, [
 ])
 export type PolicyBrief = v.InferOutput<typeof PolicyBrief>
 
-/** What a calculation and a plan need of a policy beside its brief. */
+/** Fields of a policy that calculations and plans need in addition to its brief. */
 export const JudgedBy = v.pick(Policy, ['batches', 'conditions', 'materials', 'steps', 'applyUrl'])
-/** What is left of a policy then: its text, and what leads on from it. */
+/** Fields of a policy beyond brief and rules: its text, and its references. */
 export const Written = v.pick(Policy, ['decodeIds', 'revisions', 'sourceUrl', 'contentHtml'])
 
-/** A policy with what it asks of an enterprise: what a calculation and a plan are made of. */
+/** A policy with its conditions, for calculations and plans. */
 export const PolicyRules = v.object({ ...PolicyBrief.entries, ...JudgedBy.entries })
 export type PolicyRules = v.InferOutput<typeof PolicyRules>
 
-/** A policy in a list; beyond the brief it holds what `part` asked for. */
+/** A policy in a list; contains the brief, and more as requested by `part`. */
 export const PolicyListed = v.object({
   ...PolicyBrief.entries,
   ...v.partial(JudgedBy).entries,
   ...v.partial(Written).entries,
-  /** How it fits the enterprise of `enId`, where that is one of the caller's. */
+  /** Match with the enterprise `enId`, if that is one of the caller's. */
   matchLevel: v.optional(v.picklist(matchLevels)),
 })
 export type PolicyListed = v.InferOutput<typeof PolicyListed>
 
-/** The answer of one policy: with its items, its interpretations and, for a caller's own enterprise, how it fits. */
+/** Detail of one policy, with its items, its interpretations and its match with a caller's own enterprise. */
 export const PolicyDetail = v.object({
   ...Policy.entries,
   items: v.array(ItemBrief),
@@ -150,7 +150,7 @@ export const PolicyDetail = v.object({
 })
 export type PolicyDetail = v.InferOutput<typeof PolicyDetail>
 
-/** 专题: policies gathered around one purpose. */
+/** 专题: policies for one purpose. */
 export const Subject = v.object({
   ...recorded,
   name: v.string(),
@@ -161,7 +161,7 @@ export const Subject = v.object({
 })
 export type Subject = v.InferOutput<typeof Subject>
 
-/** 政策包: the policies that suit one kind of enterprise, and what they may add up to in 元. */
+/** 政策包: policies for one kind of enterprise, and their total in 元. */
 const PolicyPackage = v.object({
   id: v.string(),
   name: v.string(),
@@ -172,7 +172,7 @@ const PolicyPackage = v.object({
   policies: v.array(PolicyBrief),
 })
 
-/** 申报指南: how one policy is applied for, without its long text. */
+/** 申报指南: the application for one policy, without its long text. */
 const Guide = v.object({
   ...v.pick(Policy, [
     'id',
@@ -189,7 +189,7 @@ const Guide = v.object({
   remainingDays: v.optional(v.number()),
 })
 
-/** An activity as the home page lists it beside policies. */
+/** An activity on the home page, beside policies. */
 const ActivityLine = v.object({
   id: v.string(),
   title: v.string(),
@@ -214,7 +214,10 @@ export const policy = area('policy', {
     answer: v.array(Tag),
   }),
   subscribed: endpoint('GET /policy/api/customer/tag/mySubscribe', { answer: v.array(Tag) }),
-  /** A word of the city's by its id alone; a search of one's own with its name and query string, under an id of ours (chosen). */
+  /**
+   * Follows a tag of the city by its id alone, or a saved search by name and query string, under an id of ours
+   * (chosen).
+   */
   subscribe: endpoint('POST /policy/api/customer/tag/add', {
     body: form({
       id: Id,
@@ -254,7 +257,7 @@ export const policy = area('policy', {
     query: v.optional(v.object({ enId: v.optional(Id) }), {}),
     answer: v.array(PolicyPackage),
   }),
-  /** What explains policies, by its form: the interpretations; with `id` the one, whole (chosen). */
+  /** Returns interpretations; with `id` only that one, complete (chosen). */
   interpretations: endpoint('GET /policy/api/ua/policy/contenttype', {
     query: v.optional(
       v.object({

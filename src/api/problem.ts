@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { recorded } from './call/shape.ts'
 
-/** One of the frequently asked questions (常见问题). */
+/** A frequently asked question (常见问题). */
 export const Problem = v.object({
   ...recorded,
   tagId: v.string(),
@@ -18,15 +18,15 @@ export type Problem = v.InferOutput<typeof Problem>
 export const ProblemBrief = v.omit(Problem, ['answerHtml', 'relatedPolicyIds'])
 export type ProblemBrief = v.InferOutput<typeof ProblemBrief>
 
-/** How much of each question a list carries: what a row shows, or the answer too. */
+/** Parts of each question in a list: those that a row shows, or also the answer. */
 export const problemParts = ['brief', 'whole'] as const
 
-/** A question as a list carries it; the answer where `part` is `whole`. */
+/** A question in a list; includes the answer if `part` is `whole`. */
 export const ProblemListed = v.object({
   ...ProblemBrief.entries,
   ...v.partial(v.pick(Problem, ['answerHtml', 'relatedPolicyIds'])).entries,
 })
 
-/** A tag of the frequently asked questions and how many lie under it. */
+/** A tag of frequently asked questions, with its number of questions. */
 export const ProblemTag = v.object({ tagId: v.string(), tagName: v.string(), count: v.number() })
 export type ProblemTag = v.InferOutput<typeof ProblemTag>

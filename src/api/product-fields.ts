@@ -3,16 +3,19 @@ import type { ProductForm } from './serve-product.ts'
 
 const fill = { step: 'fill' } as const
 
-/** What the contract has besides the fields of a form. */
+/** Entries of the contract that are no fields of the form. */
 type Marks = 'id' | 'version' | 'draft' | 'providerId'
 
-/** The fields of a service: what its form and the city's opinions call them. A text of several entries has one a line. */
+/**
+ * Labels of a service's fields, used by its form and by the city's opinions. Texts of several entries have one entry
+ * per line.
+ */
 export const productFields = {
   name: { label: '服务名称', kind: 'text', ...fill },
   serviceType: { label: '服务类别', kind: 'choice', ...fill },
   summary: { label: '服务简介', kind: 'text', ...fill },
   priceMode: { label: '计价方式', kind: 'choice', ...fill },
-  // Asked for where there are some.
+  // Shown only if the price mode has prices.
   priceMin: { label: '价格', kind: 'number', unit: '元', decimals: 2, ...fill },
   priceMax: { label: '最高价', kind: 'number', unit: '元', decimals: 2, ...fill },
   duration: { label: '服务周期', kind: 'text', ...fill },

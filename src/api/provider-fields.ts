@@ -1,7 +1,10 @@
 import type { Field, Fields } from './call/fields.ts'
 import type { ProviderForm } from './serve-provider.ts'
 
-/** The fields of a provider: what its form and the city's opinions call them. Its qualifications are typed a line each. */
+/**
+ * Labels of a provider's fields, used by its form and by the city's opinions. Qualifications are edited as text, one
+ * per line.
+ */
 export const providerFields = {
   name: { label: '机构名称', kind: 'text' },
   creditCode: { label: '统一社会信用代码', kind: 'text' },

@@ -4,7 +4,7 @@ import { area, endpoint } from './call/endpoint.ts'
 import { ChatLink } from './chat.ts'
 import { ById, clean, Id, most, page, Paging, paging, recorded, Size, Word } from './call/shape.ts'
 
-/** The kinds of questions that enterprises ask. */
+/** Categories of questions that enterprises ask. */
 export const questionCategories = [
   '项目申报',
   '补贴奖励',
@@ -19,15 +19,15 @@ export const questionCategories = [
 /** A question of the knowledge base (智能问答). */
 export const Question = v.object({
   ...recorded,
-  /** The question itself. */
+  /** Text of the question. */
   content: v.string(),
-  /** The number by which the assistant asks for the answer. */
+  /** Number that identifies the question in requests of the assistant. */
   serialNumber: v.string(),
   category: v.picklist(questionCategories, '请选择问题分类'),
   viewCount: v.number(),
-  /** A film that shows the answer. */
+  /** URL of a film that shows the answer. */
   video: v.optional(v.string()),
-  /** Where somebody answers live. */
+  /** Platform with live answers. */
   livePlatform: v.optional(v.string()),
   answerHtml: v.string(),
 })
@@ -35,23 +35,23 @@ export type Question = v.InferOutput<typeof Question>
 
 export const QuestionBrief = v.omit(Question, ['answerHtml'])
 
-/** A question that the assistant offers. */
+/** A question offered by the assistant. */
 export const AssistantQuestion = v.pick(Question, ['id', 'content', 'serialNumber', 'video', 'livePlatform'])
 export type AssistantQuestion = v.InferOutput<typeof AssistantQuestion>
 
-/** Where an answer leads on to. */
+/** Links of an answer. */
 const links = { links: v.optional(v.array(ChatLink)) }
 
-/** A question as a list carries it; with what the assistant answers and finds it by where `part` is `whole` (chosen). */
+/** A question in a list; includes answer, keywords and links if `part` is `whole` (chosen). */
 const QuestionListed = v.object({
   ...Question.entries,
   answerHtml: v.optional(v.string()),
-  /** Other words by which it is found. */
+  /** Other search words for the question. */
   keywords: v.optional(v.array(v.string())),
   ...links,
 })
 
-/** What the assistant says to one question: `content` is the answer's HTML. */
+/** The assistant's answer to a question; `content` is its HTML. */
 export const AssistantAnswer = v.object({
   ...AssistantQuestion.entries,
   question: v.string(),
@@ -61,7 +61,7 @@ export type AssistantAnswer = v.InferOutput<typeof AssistantAnswer>
 
 export const Keyword = v.object({ id: v.string(), keyword: v.string() })
 
-/** A page that the assistant points at. `href` is a path of the portal or a whole URL. */
+/** A page recommended by the assistant. `href` is a path of the portal or a complete URL. */
 export const HotLink = v.object({ id: v.string(), ...ChatLink.entries })
 
 /** A partner platform in the footer (友情链接). */
@@ -86,7 +86,7 @@ export const qa = area('qa', {
         ...paging,
         keyword: v.optional(Word),
         category: v.optional(Question.entries.category),
-        // `whole` carries the answers, for a device that is to have them offline (chosen).
+        // Includes the answers for `whole`, for devices that keep them offline (chosen).
         part: v.optional(v.picklist(['brief', 'whole']), 'brief'),
       }),
       {},

@@ -13,7 +13,7 @@ type PriceMode = (typeof priceModes)[number]
 export const productStates = productLifecycle.words
 export type ProductState = (typeof productStates)[number]
 
-/** What a provider fills in of a service. */
+/** Fields of a service. */
 const productFields = {
   name: line('服务名称', 50),
   serviceType: v.picklist(serviceTypes, '请选择服务类别'),
@@ -21,15 +21,15 @@ const productFields = {
   cover: v.optional(Picture),
   summary: text('服务简介', 200),
   contentHtml: v.optional(text('详情', 20_000, 0)),
-  /** The steps of the service, in order. */
+  /** Steps of the service, in order. */
   process: texts('服务流程', 1, 10),
-  /** What the customer holds in the end. */
+  /** Results handed over to the customer. */
   deliverables: texts('交付成果', 1, 10),
   priceMode: v.picklist(priceModes, '请选择计价方式'),
-  /** 元: the price where it is 固定, both where it is 区间, none otherwise. */
+  /** 元: the price for 固定, both for 区间, none otherwise. */
   priceMin: v.optional(amount('价格')),
   priceMax: v.optional(amount('最高价')),
-  /** Such as 15 个工作日. */
+  /** Text such as 15 个工作日. */
   duration: line('服务周期', 30),
   cases: v.optional(texts('服务案例', 0, 10)),
 }
@@ -40,7 +40,7 @@ interface Prices {
   priceMax?: number
 }
 const hasPrice = (mode: PriceMode | undefined) => mode === '固定' || mode === '区间'
-/** Checks what a mode does not have; a draft without a mode may hold any price. */
+/** Checks that a mode without a price has none; a draft without a mode may contain any price. */
 const isWithoutPrice = ({ priceMode, priceMin }: Prices) =>
   priceMode === undefined || hasPrice(priceMode) || priceMin === undefined
 const isWithoutHighest = ({ priceMode, priceMax }: Prices) =>
@@ -48,7 +48,7 @@ const isWithoutHighest = ({ priceMode, priceMax }: Prices) =>
 const NO_PRICE = '面议和免费的服务不填价格'
 const NO_HIGHEST = '只有区间计价的服务填写最高价'
 
-/** A service ready to be audited: what its form checks, and what is sent. */
+/** A service to be audited; validated by its form, and sent. */
 export const ProductForm = v.pipe(
   form({ ...productFields, ...existing, draft: v.optional(v.literal(false)) }),
   v.forward(
@@ -77,8 +77,8 @@ const draftNeeds = { name: productFields.name, providerId: productFields.provide
 const partialProduct = { ...v.partial(v.object(productFields)).entries, ...draftNeeds }
 
 /**
- * What a draft is sent as: name and provider, and of the rest whatever is there; an empty field is left out. A
- * price that its mode does not have is refused here already.
+ * Body of a draft: name and provider, and optionally all other fields; empty fields are left out. A price that does not
+ * belong to its mode is refused already.
  */
 export const ProductDraft = v.pipe(
   form({ ...partialProduct, ...existing, draft: v.literal(true) }),
@@ -91,25 +91,25 @@ const heldProduct = held(productFields)
 const keptProduct = {
   ...owned,
   status: v.picklist(productStates),
-  /** Why it was not let through, with 已驳回. */
+  /** Reason for 已驳回. */
   reason: v.optional(v.string()),
-  /** 1 to 5; 0 until three have scored it (`scoreOf`). */
+  /** Average of 1 to 5; 0 with fewer than three ratings (`scoreOf`). */
   score: v.number(),
-  /** How many have (chosen). */
+  /** Number of ratings (chosen). */
   ratingCount: v.number(),
   orderCount: v.number(),
-  /** How often others have looked at it (chosen). */
+  /** Number of views by others (chosen). */
   viewCount: v.number(),
   providerName: v.string(),
 }
 
-/** A public service, as this caller sees it. */
+/** A public service, with its relation to the caller. */
 export const Product = v.object({
   ...keptProduct,
   ...heldProduct,
   favorite: v.boolean(),
   mine: v.boolean(),
-  /** The caller's newest request about it. */
+  /** The caller's newest request about the service. */
   request: v.optional(Enquiry),
 })
 export type Product = v.InferOutput<typeof Product>
@@ -121,21 +121,21 @@ export const ProductBrief = v.omit(v.object({ ...keptProduct, ...heldProduct }),
   'cases',
 ])
 export type ProductBrief = v.InferOutput<typeof ProductBrief>
-/** One enterprise that has looked at a service, or 访客 for all who have none together: how often, and when last. */
+/** Views of a service by one enterprise, or together by all visitors without one (访客): number, and time of the last. */
 export const Viewer = v.object({ name: v.string(), count: v.number(), time: v.string() })
 
-/** The provider's own service in any state; a draft may lack everything but name and provider. */
+/** The provider's own service, in any state; a draft may lack everything except name and provider. */
 export const MyProduct = v.object({
   ...keptProduct,
   ...held(partialProduct),
-  /** How its audits went, oldest first. */
+  /** Steps of its audits, oldest first. */
   audits: v.array(AuditRecord),
-  /** How many have asked about it, and how many of them wait for an answer (chosen). */
+  /** Number of requests about the service, and of those without an answer (chosen). */
   enquiryCount: v.optional(v.number()),
   waiting: v.optional(v.number()),
   /**
-   * Who has looked at it, whoever did so last first; its own enterprise never counts. Twenty at most: `rest` says how many
-   * more there are, and how often they looked (chosen; the owner alone reads it).
+   * Viewers of the service, latest first, 20 at most; views by its own enterprise are not counted. `rest` is the number
+   * of other viewers and of their views (chosen; only for the owner).
    */
   viewers: v.optional(
     v.object({ newest: v.array(Viewer), rest: v.object({ viewers: v.number(), count: v.number() }) }),

@@ -47,7 +47,7 @@ const providerFields = {
   contactPhone: Phone,
 }
 
-/** A provider ready to be audited: what its form checks, and what is sent. */
+/** A provider to be audited; validated by its form, and sent. */
 export const ProviderForm = form({ ...providerFields, ...existing })
 export type ProviderForm = v.InferOutput<typeof ProviderForm>
 
@@ -57,13 +57,13 @@ const keptProvider = {
   ...owned,
   status: v.picklist(providerStates),
   reason: v.optional(v.string()),
-  /** 1 to 5; 0 until three have scored it or one of its services (`scoreOf`). */
+  /** Average of 1 to 5; 0 with fewer than three ratings of it and its services (`scoreOf`). */
   score: v.number(),
-  /** How many have (chosen). */
+  /** Number of ratings (chosen). */
   ratingCount: v.number(),
-  /** How many of its services are 已上架. */
+  /** Number of its services that are 已上架. */
   productCount: v.number(),
-  /** Hours within which it has mostly answered those who asked; missing until it has answered three (`answerHoursOf`, chosen). */
+  /** Hours within which it usually answers requests; missing until it has answered three (`answerHoursOf`, chosen). */
   answerHours: v.optional(v.number()),
 }
 
@@ -74,7 +74,7 @@ export const ProviderBrief = v.omit(v.object({ ...keptProvider, ...heldProvider 
   'website',
 ])
 export type ProviderBrief = v.InferOutput<typeof ProviderBrief>
-/** The card beside a service. */
+/** Card of a provider, shown beside a service. */
 export const ProviderSimple = v.pick(ProviderBrief, [
   'id',
   'name',
@@ -89,12 +89,12 @@ export const ProviderSimple = v.pick(ProviderBrief, [
 ])
 export type ProviderSimple = v.InferOutput<typeof ProviderSimple>
 
-/** As many papers as go with a request. */
+/** Maximum number of attachments of a request. */
 export const MOST_PAPERS = 5
 
-/** What a member sends to be contacted by a provider, maybe about one of its services. */
+/** Form of a request to be contacted by a provider, maybe about one of its services. */
 export const EnquiryForm = form({
-  /** Tells it from a step of a request that is there. */
+  /** Distinguishes a new request from a step of an existing one. */
   status: v.optional(v.literal('待联系')),
   contactName: line('联系人', 20),
   contactPhone: Phone,
@@ -105,7 +105,7 @@ export const EnquiryForm = form({
   ),
 })
 
-/** How the provider moves a request on: 已关闭 says why (chosen). */
+/** A step of a request by the provider; 已关闭 needs a reason (chosen). */
 export const EnquiryStep = v.pipe(
   form({
     enquiryId: Id,
@@ -122,7 +122,7 @@ export const EnquiryStep = v.pipe(
   ),
 )
 
-/** What who asked says of a request that is 已完成, once (chosen). */
+/** Rating of a 已完成 request by the requester, only once (chosen). */
 export const EnquiryRating = form({
   status: v.literal('评价'),
   enquiryId: Id,
@@ -135,23 +135,23 @@ export const EnquiryRating = form({
   comment: v.optional(text('评价意见', 300)),
 })
 
-/** One request to be contacted, as both sides read it. */
+/** A request to be contacted, as both sides see it. */
 export const Enquiry = v.object({
   ...recorded,
-  /** Whom it was put to (chosen). */
+  /** The provider that received the request (chosen). */
   providerId: v.string(),
   contactName: Name,
   contactPhone: v.string(),
   message: v.string(),
   productId: v.optional(v.string()),
-  /** What that service was called when it was asked about. */
+  /** Name of the service at the time of the request. */
   productName: v.optional(v.string()),
-  /** The enterprise that asks; missing for a person without one. */
+  /** The requesting enterprise; missing for a person without one. */
   orgName: v.optional(Name),
   status: v.picklist(enquiryLifecycle.words),
-  /** Why it was closed. */
+  /** Reason for closing the request. */
   reason: v.optional(v.string()),
-  /** Its way so far, from the request on. */
+  /** Steps so far, beginning with the request. */
   steps: v.array(
     v.object({
       time: v.string(),
@@ -160,34 +160,36 @@ export const Enquiry = v.object({
     }),
   ),
   attachments: v.optional(v.array(StoredFile)),
-  /** What who asked said of it in the end, 1 to 5; missing until then. */
+  /** The requester's rating from 1 to 5; missing before it is given. */
   rating: v.optional(v.object({ time: v.string(), score: v.number(), comment: v.optional(v.string()) })),
 })
 export type Enquiry = v.InferOutput<typeof Enquiry>
 
-/** A provider; contact and phone are masked until one has asked (records, as for docking). */
+/** A provider; contact and phone are masked until the caller has requested contact (records, as for docking). */
 export const Provider = v.object({
   ...keptProvider,
   ...heldProvider,
   favorite: v.boolean(),
-  /** True where the caller has asked it to make contact. */
+  /** True if the caller has requested contact. */
   docked: v.boolean(),
   mine: v.boolean(),
-  /** The caller's newest request to it about no service in particular. */
+  /** The caller's newest request to the provider that is not about a service. */
   request: v.optional(Enquiry),
 })
 export type Provider = v.InferOutput<typeof Provider>
 
-/** The owner's own organisation in any state, with who has asked to be contacted. */
+/** The owner's own organisation in any state, with the requests to it. */
 export const MyProvider = v.object({
   ...keptProvider,
   ...heldProvider,
   enquiries: v.array(Enquiry),
-  /** How its audits went, oldest first. */
+  /** Steps of its audits, oldest first. */
   audits: v.array(AuditRecord),
-  /** True while an edit waits or was rejected, and the version before it is public. */
+  /** True while a change is audited or was rejected, and the previous version is public. */
   isShown: v.optional(v.boolean()),
-  /** Then the kinds of service of that version: what may be published meanwhile (chosen). */
+  /**
+   * With `isShown`: service types of the public version; services of these types may be published meanwhile (chosen).
+   */
   shownTypes: v.optional(v.array(v.picklist(serviceTypes))),
 })
 export type MyProvider = v.InferOutput<typeof MyProvider>

@@ -18,7 +18,7 @@ export const serviceTypes = [
 ] as const
 export type ServiceType = (typeof serviceTypes)[number]
 
-/** A list of short texts, `least` to `most` of them. */
+/** Returns the schema of a list of `least` to `most` short texts. */
 export const texts = (label: string, least: number, most: number) =>
   v.pipe(
     v.array(line(label, 100), `请填写${label}`),

@@ -26,25 +26,25 @@ import {
 import { serviceTypes } from './serve-words.ts'
 import { Count, facetsOf, Flag, form, Id, page, paging, recorded, Saved, Size, Word } from './call/shape.ts'
 
-/** score: 评分; orders: 成交 (for providers: products on offer); newest: 最新. */
+/** score: 评分; orders: 成交 (for providers: number of public services); newest: 最新. */
 export const serveSorts = ['score', 'orders', 'newest'] as const
 
 /**
- * What the lists of services and of providers count (chosen, as the market's does): 类别, 计价, 价格, 区域, 周期, 资质, 评分;
- * of providers 性质. Prices by the range, days and scores by the number that the page offers (`service-ranges`).
+ * Counts in the lists of services and of providers (chosen, like the market's): 类别, 计价, 价格, 区域, 周期, 资质, 评分; for
+ * providers also 性质. Prices are counted by range, days and scores by the limits offered on the page (`service-ranges`).
  */
 const productGroups = ['type', 'mode', 'price', 'region', 'days', 'qualified', 'score'] as const
 export type ProductGroup = (typeof productGroups)[number]
 const providerGroups = ['type', 'nature', 'region', 'qualified', 'score'] as const
 export type ProviderGroup = (typeof providerGroups)[number]
 
-/** What may be kept among the favourites here; policies have calls of their own. */
+/** Types of records that may be favourites here; policies have their own calls. */
 const favoriteTypes = ['product', 'provider', 'listing', 'demand', 'supply'] as const
 export type FavoriteType = (typeof favoriteTypes)[number]
 
 /**
- * What a favourite says of a listing, and of a demand or a supply: what its row shows. The city sends their briefs; the
- * contracts of those areas are not brought along by whoever reads a service.
+ * Listing, demand or supply in a favourite, reduced to the fields that its row shows. The city sends their briefs; a
+ * smaller schema saves pages of services from loading those areas' contracts.
  */
 const KeptListing = v.object({
   ...{ id: v.string(), tradeType: v.string(), categoryPath: v.array(v.string()), publisherOrg: v.string() },
@@ -57,7 +57,10 @@ const KeptExchange = v.object({
   ...{ price: v.optional(v.number()), priceUnit: v.optional(v.string()) },
 })
 
-/** A favourite; its record is there as long as it is public. Listings of the market, demands and supplies are kept by these calls, too (chosen). */
+/**
+ * A favourite; its record is present as long as it is public. These calls also manage listings of the market, demands
+ * and supplies (chosen).
+ */
 export const Favorite = v.object({
   ...recorded,
   type: v.picklist(favoriteTypes),
@@ -66,10 +69,10 @@ export const Favorite = v.object({
   product: v.optional(ProductBrief),
   provider: v.optional(ProviderBrief),
   listing: v.optional(KeptListing),
-  /** The demand or the supply; what a demand has not is missing. */
+  /** The demand or the supply; fields of supplies are missing in a demand. */
   exchange: v.optional(KeptExchange),
   enquiry: v.optional(Enquiry),
-  /** Why its record is not there (chosen). */
+  /** Reason why the record is missing (chosen). */
   gone: v.optional(v.string()),
 })
 export type Favorite = v.InferOutput<typeof Favorite>
@@ -81,15 +84,15 @@ const Mine = v.optional(v.object({ ...paging, keyword: word, status: word }), {}
 const MovedProduct = v.object({ ...Saved.entries, status: v.picklist(productStates) })
 const statusIn = ({ id, status }: v.InferOutput<typeof MovedProduct>) => ({ id, status })
 
-/** Prefix of the record under which the wishes about one record of the favourites, policies aside, wait in their order. */
+/** Prefix of the outbox record under which changes of one favourite wait in order; not for policies. */
 const FAVOURITE = 'serve-favourite:'
-/** Returns that record. */
+/** Returns the outbox record of a favourite. */
 export const favouriteRecord = (type: FavoriteType, id: string): string => `${FAVOURITE}${type}:${id}`
-/** Returns what it is about: a call that names the favourite itself says so nowhere else. */
+/** Returns type and id of a favourite from its outbox record, because some calls contain them nowhere else. */
 const favouriteIn = (record: string) => record.slice(FAVOURITE.length)
 
 export const serve = area('serve', {
-  /** Every public service; '' is any, prices in 元, and 面议 has none. `coverage` is the provider's. */
+  /** Returns all public services; '' means any, prices in 元, 面议 has none. `coverage` is the provider's. */
   products: endpoint('GET /uaa/api/ua/product/hotPage', {
     query: v.optional(
       v.object({
@@ -100,12 +103,15 @@ export const serve = area('serve', {
         coverage: word,
         priceFrom: v.optional(Count),
         priceTo: v.optional(Count),
-        /** Scored so or better, and done within so many days; services that do not say how long are left out (chosen). */
+        /**
+         * Minimum score, and maximum number of days; services without a stated duration are excluded by `days`
+         * (chosen).
+         */
         scoreFrom: v.optional(Count),
         days: v.optional(Count),
-        /** Only those of providers that name a qualification (chosen). */
+        /** True for services of providers with a qualification only (chosen). */
         qualified: v.optional(Flag),
-        /** Asks for the counts along with the page (chosen). */
+        /** True to include counts in the answer (chosen). */
         faceted: v.optional(Flag),
         sort: v.optional(v.picklist(serveSorts), 'orders'),
       }),
@@ -117,16 +123,16 @@ export const serve = area('serve', {
     query: v.optional(v.object({ size: v.optional(Size, 8), serviceType: word }), {}),
     answer: v.array(ProviderBrief),
   }),
-  // What the details show depends on who reads, and for which enterprise.
+  // Cached per reader and enterprise, because details depend on both.
   product: endpoint('GET /uaa/api/ua/product/detail/{id}', { answer: Product, keep: 'reader' }),
-  /** Services like this one, from other providers first. */
+  /** Returns similar services, those of other providers first. */
   similarProducts: endpoint('GET /uaa/api/ua/product/recommendProduct/{id}', {
     query: Some,
     answer: v.array(ProductBrief),
   }),
   providerCard: endpoint('GET /uaa/api/ua/provider/getSimpleInfo/{id}', { answer: ProviderSimple }),
   provider: endpoint('GET /uaa/api/ua/provider/detail/{id}', { answer: Provider, keep: 'reader' }),
-  /** Providers of the same services. */
+  /** Returns providers of the same services. */
   similarProviders: endpoint('GET /uaa/api/ua/provider/recommendProvider/{id}', {
     query: Some,
     answer: v.array(ProviderBrief),
@@ -144,9 +150,9 @@ export const serve = area('serve', {
         coverage: word,
         nature: word,
         scoreFrom: v.optional(Count),
-        /** Only those that name a qualification (chosen). */
+        /** True for providers with a qualification only (chosen). */
         qualified: v.optional(Flag),
-        /** Asks for the counts along with the page (chosen). */
+        /** True to include counts in the answer (chosen). */
         faceted: v.optional(Flag),
         sort: Sort,
       }),
@@ -154,7 +160,7 @@ export const serve = area('serve', {
     ),
     answer: v.object({ ...page(ProviderBrief).entries, facets: facetsOf(providerGroups) }),
   }),
-  /** Every service type, with how much of it is public. */
+  /** Returns every service type with its numbers of public services and providers. */
   types: endpoint('GET /uaa/api/ua/provider/service/list', {
     answer: v.array(
       v.object({
@@ -165,7 +171,10 @@ export const serve = area('serve', {
     ),
   }),
   toggleFavorite: endpoint('POST /uaa/api/favorite/addOrCancel', {
-    /** `favorite` says what is wanted, so that the call may be sent again; without it, it turns round what is (chosen). */
+    /**
+     * Wanted state in `favorite`, so that the call may be resent; without it, the call inverts the current state
+     * (chosen).
+     */
     body: form({ type: v.picklist(favoriteTypes), id: Id, favorite: v.optional(v.boolean()) }),
     answer: v.object({ favorite: v.boolean() }),
     wish: 'one',
@@ -174,7 +183,7 @@ export const serve = area('serve', {
     ({ body: { type, id, favorite = true } }) => ({ id: `${type}:${id}`, favorite }),
     ({ favorite }, { record }) => ({ id: favouriteIn(record), favorite }),
   ),
-  /** `id` is the favourite's own. */
+  /** Removes a favourite by the favourite's own id. */
   cancelFavorite: endpoint('POST /uaa/api/favorite/cancel/{id}', {
     answer: v.null(),
     wish: 'one',
@@ -197,13 +206,15 @@ export const serve = area('serve', {
     ({ params: { id } }) => ({ id, status: productMoves.down }),
     statusIn,
   ),
-  /** Open to every member with an enterprise: the audit makes a service provider of who applies (chosen). */
+  /**
+   * Saves a provider; any member with an enterprise may apply, and becomes a service provider by the audit (chosen).
+   */
   providerSave: endpoint('POST /uaa/api/provider/save', {
     body: ProviderForm,
     answer: v.object({ ...Saved.entries, status: v.picklist(providerStates) }),
   }).queued('provider', untilHeard, ({ id, status }) => ({ id, status })),
   enquire: endpoint('POST /uaa/api/provider/docker/{id}', {
-    /** A step of a request that is there is the provider's alone, its rating who asked (chosen). */
+    /** A new request, a step by the provider, or a rating by the requester (chosen). */
     body: v.variant('status', [EnquiryForm, EnquiryStep, EnquiryRating], '请选择咨询进展'),
     answer: Enquiry,
   }).queued('enquiry', untilHeard),
@@ -211,14 +222,14 @@ export const serve = area('serve', {
     query: Mine,
     answer: page(v.omit(MyProduct, ['audits', 'viewers'])),
   }),
-  /** The owner's alone, with who has looked at it (chosen). */
+  /** Returns the owner's own service with its viewers (chosen). */
   myProduct: endpoint('GET /uaa/api/product/detail/{id}', { answer: MyProduct }),
   myProviders: endpoint('GET /uaa/api/provider/myProviderList', {
     query: Mine,
     answer: page(v.omit(MyProvider, ['enquiries', 'audits'])),
   }),
   myProvider: endpoint('GET /uaa/api/provider/myProviderDetail/{id}', { answer: MyProvider }),
-  /** How the audits of the caller's provider, or of one of its services, went; oldest first. */
+  /** Returns the audit steps of the caller's provider, or of one of its services, oldest first. */
   audits: endpoint('GET /uaa/api/product/manage/provider/audit/record/{id}', {
     answer: v.array(AuditRecord),
   }),
@@ -227,7 +238,7 @@ export const serve = area('serve', {
       v.object({
         ...paging,
         type: v.optional(v.picklist(favoriteTypes)),
-        /** True for what one has asked about in place of what one keeps: each with its `enquiry` (chosen). */
+        /** True to return requested records in place of favourites, each with its `enquiry` (chosen). */
         asked: v.optional(Flag),
       }),
       {},

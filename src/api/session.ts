@@ -2,15 +2,18 @@ import * as v from 'valibot'
 import { cleanLine } from '#lib/clean.ts'
 import { area, endpoint } from './call/endpoint.ts'
 
-/** What login and refresh answer with. */
+/** Answer to sign-in and token renewal. */
 export const Tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
 export type Tokens = v.InferOutput<typeof Tokens>
 
-/** An enterprise that a user may act for. The first is the current one. */
+/** An enterprise that a user may act for; the first one is current. */
 export const EnterpriseRef = v.object({ enId: v.string(), enName: v.string(), creditCode: v.string() })
 export type EnterpriseRef = v.InferOutput<typeof EnterpriseRef>
 
-/** person: registered, no enterprise yet; enterprise: member; service_provider: also sees my products and my organisation. */
+/**
+ * person: registered, without an enterprise; enterprise: member; service_provider: also has my products and my
+ * organisation.
+ */
 const MemberType = v.picklist(['person', 'enterprise', 'service_provider'])
 
 interface MenuShape {
@@ -36,7 +39,9 @@ export const UserInfo = v.object({
 })
 export type UserInfo = v.InferOutput<typeof UserInfo>
 
-/** The one call of signing in that every start makes; the others are in {@link ./auth.ts} and come with their pages. */
+/**
+ * Calls of the session that every start makes; the others are in {@link ./auth.ts}, which is loaded with their pages.
+ */
 export const session = area('auth', {
   currentUser: endpoint('GET /uaa/api/current-user', { answer: UserInfo }),
 })

@@ -53,7 +53,7 @@ const choices = <const Words extends readonly string[]>(words: Words, label: str
 
 const yesNo = (label: string) => v.optional(v.boolean(`请选择${label}`))
 
-/** The answers of a self evaluation, as `SrdiAnswers` says them; money in 元, ratios are computed. */
+/** Answers of a self evaluation, in the shape of `SrdiAnswers` of the rules; money in 元, ratios are computed. */
 export const SrdiAnswers = v.object({
   marketYears: v.optional(
     v.pipe(v.number('请填写年限'), v.minValue(0, '年限不能小于 0'), v.maxValue(200, '年限过大')),
@@ -64,7 +64,7 @@ export const SrdiAnswers = v.object({
   mainRevenue: money('上年主营业务收入'),
   mainRevenueBefore: money('前年主营业务收入'),
   mainRevenueTwoBefore: money('大前年主营业务收入'),
-  /** May be a loss. */
+  /** Net profit; negative for a loss. */
   netProfit: v.optional(
     v.pipe(v.number('净利润应为数字'), v.minValue(-1e12, '净利润过小'), v.maxValue(1e12, '净利润过大')),
   ),
@@ -97,13 +97,13 @@ const RuleSet = v.object({
   tier: v.picklist(srdiTiers),
   name: v.string(),
   document: v.string(),
-  /** Of the city's reading of it; the portal says both where they differ (chosen). */
+  /** Version in the city's transcription of the document; the portal shows both if they differ (chosen). */
   version: v.optional(v.string()),
   inForce: v.string(),
   supersededOn: v.optional(v.string()),
 })
 
-/** `from` and `to`: between which points it will lie while something is unknown (chosen). */
+/** Points of a part; `from` and `to` are the lowest and highest possible points while values are unknown (chosen). */
 const counted = {
   name: v.string(),
   points: v.number(),
@@ -112,14 +112,14 @@ const counted = {
   to: v.number(),
 }
 
-/** What the rule set finds; `total` and parts only where it gives points. `notice` is shown with every result. */
+/** Result of a rule set; `total` and `parts` only if it gives points. `notice` is shown with every result. */
 export const SrdiScore = v.object({
   ruleSet: RuleSet,
   parts: v.array(
     v.object({
       ...counted,
       least: v.optional(v.number()),
-      /** `band`: the band that the value lies in, where the value does not say it (chosen). */
+      /** Band of the value, if the value does not show it (chosen). */
       indicators: v.array(v.object({ ...counted, value: v.string(), band: v.optional(v.string()) })),
     }),
   ),
@@ -142,7 +142,7 @@ export const SrdiScore = v.object({
 export type SrdiScore = v.InferOutput<typeof SrdiScore>
 
 export const tool = area('tool', {
-  /** Scores a self evaluation by one rule set; keeps nothing. */
+  /** Scores a self evaluation by one rule set; stores nothing. */
   srdiScore: endpoint('POST /policy/program/srdi/score', {
     access: 'open',
     body: form({ ruleSet: v.picklist(ruleSetIds, '请选择评价标准'), answers: named(SrdiAnswers) }),

@@ -1,7 +1,7 @@
 import type { Field, Fields } from './call/fields.ts'
 import type { ZjtxForm } from './zjtx.ts'
 
-/** The tasks of a special declaration in their order. */
+/** Steps of a special declaration, in order. */
 export const zjtxSteps = {
   market: '企业与市场',
   figures: '财务数据',
@@ -12,7 +12,7 @@ export const zjtxSteps = {
   review: '核对提交',
 } as const
 
-/** The fields of a special declaration: what its form, its review, its page and a returned paper call them. */
+/** Fields of a special declaration, used by its form, its review, its page and a returned paper. */
 export const zjtxFields = {
   'form.tier': { label: '申报类型', kind: 'choice', step: 'market' },
   'form.industryCode': { label: '所属行业', kind: 'choice', step: 'market' },
@@ -26,7 +26,7 @@ export const zjtxFields = {
     optional: true,
     step: 'market',
   },
-  // 是, 否, or '' while nothing was said; only a giant is asked.
+  // Values 是, 否, or '' without an answer; only for a giant (小巨人).
   'form.topThree': { label: '主导产品国内前三', kind: 'choice', optional: true, step: 'market' },
   'form.keyField': { label: '属于“六基”或产业链关键环节', kind: 'choice', optional: true, step: 'market' },
   'form.summary': { label: '企业简介', kind: 'text', step: 'market' },
@@ -51,7 +51,7 @@ export const zjtxFields = {
   'form.ip.no': { label: '证书或专利号', kind: 'column' },
   'form.ip.date': { label: '授权日期', kind: 'column' },
   'form.patents': { label: 'Ⅰ类知识产权数量', kind: 'shown', step: 'ip' },
-  // Empty while nothing was said.
+  // Empty without an answer.
   'form.quality': { label: '质量管理', kind: 'list', optional: true, step: 'quality' },
   'form.digitalLevel': { label: '数字化水平', kind: 'choice', optional: true, step: 'quality' },
   'form.evaluationScore': {

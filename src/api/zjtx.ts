@@ -8,10 +8,10 @@ import { DeclarationStatus, Material, NO_FORM, SentMaterials } from './declarati
 import { amount, Day, existing, held, key, MOST_PEOPLE, Phone, unfinished, whole } from './call/sent.ts'
 import { form, line, named, owned, text } from './call/shape.ts'
 
-/** The most rows of intellectual property. */
+/** Maximum rows of intellectual property. */
 export const IP_MOST = 100
 
-/** One piece of intellectual property. */
+/** An intellectual property right. */
 const ZjtxIp = form({
   name: line('名称', 100),
   kind: v.picklist(ipKinds, '请选择类别'),
@@ -19,7 +19,7 @@ const ZjtxIp = form({
   date: Day('授权日期'),
 })
 
-/** The list of them; what is wrong between its rows is said at the later one. */
+/** List of intellectual property; a conflict between two rows is reported at the later one. */
 const ZjtxIpList = v.pipe(
   v.array(ZjtxIp, '请填写知识产权'),
   v.maxLength(IP_MOST, `知识产权最多 ${String(IP_MOST)} 项`),
@@ -48,15 +48,15 @@ const share = (label: string) =>
     ),
   )
 
-/** The form of a special declaration. Money in 元; ratios are computed from it, never typed. */
+/** Form of a special declaration. Money in 元; ratios are computed from it, never typed. */
 export const ZjtxForm = v.pipe(
   form(
     {
       tier: v.picklist(srdiTiers, '请选择申报类型'),
-      /** A leaf of zjtx/industry/list. */
+      /** Code of a leaf of zjtx/industry/list. */
       industryCode: key('请选择所属行业'),
       mainProduct: line('主导产品', 60),
-      /** Full years in the market segment. */
+      /** Years in the market segment, maybe with decimals. */
       marketYears: v.pipe(
         v.number('请填写从事细分市场年限'),
         v.minValue(0, '年限不能小于 0'),
@@ -64,7 +64,7 @@ export const ZjtxForm = v.pipe(
       ),
       employees: whole('员工数', 1, MOST_PEOPLE),
       rdEmployees: whole('研发人员数', 0, MOST_PEOPLE),
-      /** Last year's, and the year's before. */
+      /** Revenue of last year, and of the year before it. */
       revenue: amount('上年营业收入'),
       revenueBefore: amount('前年营业收入'),
       mainRevenue: amount('上年主营业务收入'),
@@ -72,22 +72,22 @@ export const ZjtxForm = v.pipe(
       rdCostBefore: amount('前年研发费用'),
       totalAssets: v.pipe(amount('资产总额'), v.gtValue(0, '资产总额应大于 0')),
       totalDebts: amount('负债总额'),
-      /** Ⅰ类知识产权, related to the main product. */
+      /** Number of Ⅰ类知识产权 related to the main product. */
       patents: whole('Ⅰ类知识产权数量', 0, 1_000_000),
-      /** Percent, where it is known. */
+      /** Percentage, if known. */
       marketShare: share('市场占有率'),
       /** 发展评价得分, from the ministry's platform; never computed. */
       evaluationScore: share('发展评价得分'),
-      /** The year before that: a giant's growth is of two years. */
+      /** Revenue three years ago, because a giant's growth is measured over two years. */
       revenueTwoBefore: v.optional(amount('大前年营业收入')),
-      /** 近两年股权融资; whoever has any may spend more on research than the year brought in. */
+      /** 近两年股权融资; with some, research costs may exceed the year's revenue. */
       equityRaised: v.optional(amount('近两年股权融资')),
       keyField: v.optional(v.boolean('请选择是否属于关键领域')),
       topThree: v.optional(v.boolean('请选择是否国内前三')),
       award: v.optional(v.picklist(awardLevels, '请选择科技奖')),
       institute: v.optional(v.picklist(instituteLevels, '请选择研发机构')),
       digitalLevel: v.optional(v.picklist(digitalLevels, '请选择数字化水平')),
-      /** An empty list says that none of them holds. */
+      /** An empty list means none of them. */
       quality: v.optional(
         v.pipe(
           v.array(v.picklist(qualityItems, '请选择质量管理'), '请选择质量管理'),
@@ -101,7 +101,7 @@ export const ZjtxForm = v.pipe(
     },
     NO_FORM,
   ),
-  // The same contradictions as in a self evaluation, each at its field.
+  // Reports the same contradictions as a self evaluation, each at its field.
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const { value } = dataset
@@ -120,7 +120,7 @@ export const ZjtxForm = v.pipe(
 )
 export type ZjtxForm = v.InferOutput<typeof ZjtxForm>
 
-/** Whatever has been filled in so far: what is there has its kind and keeps its upper bound, and nothing must be there. */
+/** A partly filled form: present values keep their type and upper limit, no value is required. */
 const ZjtxPartial = v.object({
   ...unfinished(ZjtxForm.entries),
   ip: v.optional(
@@ -132,22 +132,22 @@ const ZjtxPartial = v.object({
 })
 
 const body = {
-  /** Both missing for the first save. */
+  /** Id and version; both missing for the first save. */
   ...existing,
-  /** The item's id, and the enterprise's. */
+  /** Ids of the item and of the enterprise. */
   declareEntId: key('请选择申报项目'),
   declareEnId: key('请选择企业'),
   materials: SentMaterials,
 }
 
-/** Submit: everything is checked. */
+/** Body of a submission, completely validated. */
 export const ZjtxBody = form({ ...body, form: ZjtxForm })
 export type ZjtxBody = v.InferOutput<typeof ZjtxBody>
-/** Save as a draft at the city. */
+/** Body of a draft at the city. */
 export const ZjtxDraft = form({ ...body, form: named(ZjtxPartial) })
 export type ZjtxDraft = v.InferOutput<typeof ZjtxDraft>
 
-/** A special declaration, or the draft of one. */
+/** A special declaration or its draft. */
 export const ZjtxRecord = v.object({
   ...owned,
   declareEnId: v.string(),
@@ -155,9 +155,9 @@ export const ZjtxRecord = v.object({
   itemName: v.string(),
   declareNo: v.optional(v.string()),
   status: DeclarationStatus,
-  /** The step that it waits at. */
+  /** Current step. */
   currentNode: v.string(),
-  /** Until when it must be mended, and why it was returned or refused. */
+  /** Last day for corrections, and the reason for a return or refusal. */
   dueDate: v.optional(v.string()),
   reason: v.optional(v.string()),
   asked: v.optional(Asked),
@@ -175,7 +175,7 @@ interface IndustryShape {
   name: string
   children?: IndustryShape[]
 }
-/** The tree of industries to choose from, by the national classification (GB/T 4754). */
+/** Tree of industries by the national classification (GB/T 4754). */
 export const ZjtxIndustry: v.GenericSchema<IndustryShape> = v.object({
   code: v.string(),
   name: v.string(),

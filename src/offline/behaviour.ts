@@ -15,16 +15,16 @@ import { transact } from './device/transact.ts'
 import { onReach } from './reach.ts'
 import { common } from './view.ts'
 
-/** What is told of something that was looked at or done: never who it was, nor what they typed. */
+/** A recorded view or action, without the person and without typed text. */
 export type Deed = Omit<Input<typeof commonApi.recordBehaviour>['body'], 'time'>
 
 interface Kept {
-  /** Its Idempotency-Key. */
+  /** Idempotency-Key of the record. */
   key: string
   body: Deed & { time: string }
 }
 
-/** What waits. A deed that the city does not understand it refuses, and it is dropped. */
+/** Shape of the queue. A deed that the city does not understand is refused by it, and then dropped. */
 const kept = shape<Kept[]>(
   v.array(v.object({ key: v.string(), body: v.custom<Kept['body']>((body) => v.is(Body, body)) })),
 )
@@ -32,11 +32,11 @@ const Body = v.object({ time: v.string() })
 
 const CONSENT = 'portal-behaviour'
 const QUEUE = 'behaviour'
-/** So many wait on a device at most; of more the oldest are dropped. */
+/** Maximum deeds waiting on a device; the oldest excess ones are dropped. */
 export const LIMIT = 300
-/** Milliseconds for which deeds are gathered before they are sent. */
+/** Milliseconds to collect deeds before sending them. */
 const GATHERED = 1_000
-/** Milliseconds after which a city that answered, but could not take them, is asked again. */
+/** Milliseconds before a retry if the city answered but could not store them. */
 const ASK_AGAIN = 60_000
 const HOUR = 3_600_000
 
@@ -45,13 +45,13 @@ const listeners = new Set<() => void>()
 let agreedOn: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** What the person has said to the recording on this device; undefined where they were never asked. */
+/** Returns the consent to recording on this device; undefined if it was never asked for. */
 export function consent(): boolean | undefined {
   const said = textIn('localStorage', CONSENT)
   return said === null ? undefined : said === 'on'
 }
 
-/** The same, for a component. */
+/** Returns the consent, and renders again when it changes. */
 export const useConsent = (): boolean | undefined => useSyncExternalStore(follow, consent)
 
 function follow(listener: () => void): () => void {
@@ -63,30 +63,33 @@ function follow(listener: () => void): () => void {
   }
 }
 
-/** True where the yes was given on the page in sight, in this tab: that page was opened before it, and is not told. */
+/**
+ * Checks if the consent was given on the current page in this tab; a page opened before the consent is not recorded.
+ */
 export const isOpenSinceBefore = (): boolean => agreedOn === location.pathname
 
-/** Notes what the person says; a no drops what waits. */
+/** Stores the consent; a refusal drops all waiting deeds. */
 export async function setConsent(given: boolean): Promise<void> {
   agreedOn = given ? location.pathname : undefined
-  // A device that keeps nothing keeps no consent: nothing is recorded.
+  // Records nothing on a device without storage, because the consent cannot be stored there.
   keepText('localStorage', CONSENT, given ? 'on' : 'off')
   listeners.forEach((listener) => listener())
   if (!given) await del(QUEUE, meta)
 }
 
-/** Nothing without consent; nor on a public computer, or where the browser keeps nothing anyway. */
+/** Checks for consent and for storage on disk, which a public computer or a private browser does not have. */
 const mayRecord = () => consent() === true && common.storage === 'disk'
 
 /**
- * Notes a deed, to be sent with others in a while. The time is kept to the hour: nobody can be told by it.
- * @param key the Idempotency-Key that it is sent under, by which the city's journal finds it
+ * Stores a deed, to be sent with others after a delay. The time is rounded down to the hour, so that it identifies
+ * nobody.
+ * @param key Idempotency-Key of the request, by which the city's journal finds it
  */
 export async function record(deed: Deed, key: string = crypto.randomUUID()): Promise<void> {
   if (!mayRecord()) return
   const time = new Date(Math.floor(cityNow() / HOUR) * HOUR).toISOString()
   const next: Kept = { key, body: { ...deed, time } }
-  // Consent may have been taken back while the device was being asked.
+  // Checks the consent again, because it may have been withdrawn during the device access.
   await change((had) => (mayRecord() ? [...had, next].slice(-LIMIT) : []))
   sendIn(GATHERED)
 }
@@ -103,12 +106,12 @@ function sendIn(milliseconds: number): void {
   }, milliseconds)
 }
 
-/** True while nothing may be sent: there is no network, or consent was taken back. */
+/** Checks if nothing may be sent: no network, or no consent. */
 const mustWait = () => common.reach !== 'online' || !mayRecord()
 
 /**
- * Sends what waits, in order, one sender over all tabs, in nobody's name; each under its own key, so that it counts
- * once however often it is sent. What cannot be sent now waits for the network; what the city refuses is dropped.
+ * Sends waiting deeds in order, anonymously, from one tab at a time. Each has its own key, so that it counts once even
+ * if it is resent. A deed waits while the network or city fails, and is dropped if the city refuses it.
  */
 export async function sendRecorded(): Promise<void> {
   await withLock('behaviour', async (left) => {
@@ -123,13 +126,13 @@ export async function sendRecorded(): Promise<void> {
         if (isPassing(error)) return sendIn(ASK_AGAIN)
       }
       await change((had) => had.filter(({ key }) => key !== first.key))
-      // What the person does comes first: waits until the browser is idle.
+      // Waits until the browser is idle, so that the person's own actions come first.
       await idle()
     }
   }).catch(() => undefined)
 }
 
-/** Sends what an earlier visit has left, and what waits whenever the network comes back. */
+/** Sends deeds left by an earlier visit, and waiting ones whenever the network returns. */
 export function startSending(): void {
   onReach((reach) => reach === 'online' && void sendRecorded())
   void sendRecorded()

@@ -10,28 +10,31 @@ import { NO_RECEIPT, type ReceiptNo } from './outbox/item.ts'
 import { noteOrder, restoreOrder } from './outbox/order.ts'
 import { isOwnerAwaited, owner } from './owner.ts'
 
-/** Raised when a kept answer could no longer be understood; older rows are dropped. */
+/** Version of cached rows; raised when older rows become unreadable, which are then dropped. */
 const CACHE_SCHEMA = 1
-/** Milliseconds by which an age may be wrong without a word: a minute. */
+/** Tolerated error of an answer's age in milliseconds: a minute. */
 const AGE_ERROR = 60_000
-/** Milliseconds between two writes, and those for which the first answers after a pause are gathered. */
+/** Milliseconds between two writes, and milliseconds to collect the first answers after a pause. */
 const FLUSH_EVERY = 500
 const GATHERED = 50
-/** Milliseconds after which a kept answer is dropped, by the city's clock: 30 days. */
+/** Maximum age of a cached answer in milliseconds, by the city's clock: 30 days. */
 export const LONGEST_AGE = 30 * 86_400_000
 
 interface Row {
   schema: number
   key: readonly unknown[]
-  /** As it was, but that its age is by the city's clock: this device's may be set until it is read back. */
+  /**
+   * Original state, except its age, which is by the city's clock, because the device's clock may be set before the row
+   * is read.
+   */
   state: QueryState
-  /** The newest receipt that was here when it was asked for; 0 in rows of an older portal. */
+  /** Newest receipt on this device at the time of the request; 0 in rows of an older portal. */
   order?: ReceiptNo
-  /** For which enterprise a member's answer was given; missing where the answer is public. */
+  /** Enterprise of a member's answer; missing for a public answer. */
   enId?: string
 }
 
-/** True for a row of the cache. The shape of older rows is not checked, since they are only dropped. */
+/** Checks if a value is a row of the cache. Older rows are not validated further, because they are only dropped. */
 const isRow = (value: unknown): value is Row => {
   const { schema, key, state } = (value ?? {}) as Partial<Row>
   if (typeof schema === 'number' && schema < CACHE_SCHEMA) return true
@@ -40,17 +43,16 @@ const isRow = (value: unknown): value is Row => {
 }
 const shape: Shape<Row> = { fits: isRow, version: CACHE_SCHEMA }
 
-/** Keys of answers that came back from the device and were not used yet, by hash. */
+/** Keys of restored answers that were not used yet, by hash. */
 const unchecked = new Map<string, readonly unknown[]>()
 
-/** Rows that are not on the disk yet, by database and query hash; their numbers are theirs when they are written. */
+/** Rows not written yet, by database and query hash; a row takes its receipt number when it is written. */
 const changed = new Map<string, Map<string, () => Row>>()
 
 /**
- * Keeps answers on the device as they come: changed rows are gathered and written in one transaction every 500 ms, the
- * first after a pause at once. A page that is left has no time for it: what it writes then waits behind other tabs, and
- * is lost with the page.
- * What arrived from the outbox of any tab makes its area's answers old.
+ * Caches answers on the device as they arrive. Changed rows are written in one transaction every 500 ms, the first one
+ * after a pause after 50 ms, because a page that is left has no time for it: its write waits behind other tabs and is
+ * lost with the page. An outbox item sent by any tab invalidates the answers of its area.
  */
 export function startCache(client: QueryClient): void {
   checkKeptBy((endpoint, key) => checkKept(client, endpoint, key))
@@ -60,7 +62,7 @@ export function startCache(client: QueryClient): void {
     timer = undefined
     flushed = performance.now()
     for (const [db, rows] of changed) {
-      // A full disk costs the offline copy, nothing else.
+      // Ignores a full disk, which only costs the offline copy.
       setMany(
         [...rows].map(([hash, row]) => [hash, row()]),
         storeOf(db, 'cache'),
@@ -94,35 +96,35 @@ export function startCache(client: QueryClient): void {
   })
 }
 
-/** Reads that began before it was known who is signed in, by database; each is used once. */
+/** Reads that began before the signed-in user was known, by database; each is used once. */
 const ahead = new Map<string, Promise<[IDBValidKey, Row][]>>()
 const rowsIn = (db: string) => getRows(db, 'cache', shape)
 
-/** Begins to read what {@link restoreCache} brings back, for a user who is probably signed in: a disk takes its time. */
+/** Begins to read the rows for {@link restoreCache} early, for the probable user, because a disk is slow. */
 export function readAhead(userId: string | undefined): void {
   for (const db of [SHARED, ...(userId ? [userDb(userId)] : [])]) {
     const rows = rowsIn(db)
-    // Whoever uses them gets the failure; here it would only count as unhandled.
+    // Avoids an unhandled rejection; the later reader gets the error.
     rows.catch(() => undefined)
     ahead.set(db, rows)
   }
 }
 
 /**
- * Brings back what everybody may see, and what the signed-in user has seen. What has come from the city meanwhile stays,
- * and nothing is brought back of a user who has signed out meanwhile.
+ * Restores public answers and the signed-in user's answers from the device. Answers that came from the city meanwhile
+ * win, and nothing is restored for a user who has signed out meanwhile.
  */
 export async function restoreCache(client: QueryClient): Promise<void> {
   const mine = ownerDb()
   const restored = [SHARED, ...(mine ? [mine] : [])].map((db) => restoreFrom(client, db))
-  // Drops what was read for another user than the one who turned out to be signed in.
+  // Drops early reads of another user than the one who is signed in.
   ahead.clear()
   await Promise.all(restored)
 }
 
 /**
- * Forgets what a user has read, also what is public: it may say how it stands to the reader (收藏, a whole phone number).
- * Without a user, what visitors of this device have read.
+ * Removes a user's cached answers, public ones too, because they may contain the reader's own state (收藏, a complete
+ * phone number). Without a user, removes the visitors' answers on this device.
  */
 export async function forgetRead(client: QueryClient, userId: string | undefined): Promise<void> {
   const db = userId ? userDb(userId) : SHARED
@@ -133,7 +135,7 @@ export async function forgetRead(client: QueryClient, userId: string | undefined
   await clear(storeOf(db, 'cache'))
 }
 
-/** Asks anew, for the enterprise that is current now, whatever a member has read. */
+/** Refetches all of a member's answers for the enterprise that is current now. */
 export function askAnew(client: QueryClient): void {
   void client.resetQueries({ predicate: (query) => keepOf(query.queryKey) !== 'shared' })
 }
@@ -142,7 +144,7 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
   const begun = ahead.get(db)
   ahead.delete(db)
   const rows = await (begun ?? rowsIn(db))
-  // The device may have taken its time, and somebody may have signed out or in.
+  // Stops if the user has changed during the read.
   if (db !== SHARED && db !== ownerDb()) return
   const good = rows
     .filter(
@@ -153,7 +155,7 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       return [hash, { ...row, state: { ...row.state, dataUpdatedAt } }]
     })
   for (const [, { key, state, order = NO_RECEIPT }] of good) {
-    // What has come from the city meanwhile stays, and so does its number.
+    // Skips answers that came from the city meanwhile; their receipt number stays too.
     if (state.dataUpdatedAt > (client.getQueryState(key)?.dataUpdatedAt ?? 0))
       restoreOrder(hashKey(key), order)
     unchecked.set(hashKey(key), key)
@@ -163,9 +165,9 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
     queries: good.map(([, row]) => ({
       queryHash: hashKey(row.key),
       queryKey: row.key,
-      // Written before the clock was set back, it would count as fresh for as long. What a visitor has read is another
-      // matter to a member; and what a member has read may be older than what was handed in just before the page was
-      // left, and comes when the device gives it, which may be after everything else was asked for anew.
+      // Invalidates answers from the future, which were cached before the clock was set back and would stay fresh too
+      // long; visitors' answers read by a member; and members' own answers, which may be older than a submit just
+      // before the page was left, and are restored at any time, even after other answers were refetched.
       state:
         row.state.dataUpdatedAt > Date.now() || db !== SHARED || keepOf(row.key) === 'reader'
           ? { ...row.state, isInvalidated: true }
@@ -183,8 +185,8 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
 }
 
 /**
- * Moves the ages of what is in memory with the difference between the clocks: they were noted by this device's clock, which
- * was set since, or was wrong before and is known better now. Else an answer would count as fresh for as long.
+ * Moves the ages of answers in memory after a correction of the clock. They were noted by the device's clock, which was
+ * wrong or has been set, and would make answers count as fresh too long.
  */
 function moveAges(client: QueryClient, by: number): void {
   if (Math.abs(by) < AGE_ERROR) return
@@ -193,8 +195,8 @@ function moveAges(client: QueryClient, by: number): void {
 }
 
 /**
- * Checks answers of a call that came back from the device, the first time that they are used: not all at the start, which
- * would take a slow device too long. What does not fit its contract is forgotten, set aside, and asked for anew.
+ * Validates restored answers of a call on their first use, not all at the start, because that takes too long on a slow
+ * device. An answer that does not match its contract is removed, moved aside and refetched.
  */
 function checkKept(client: QueryClient, endpoint: Endpoint, asked?: readonly unknown[]): void {
   const { answer } = endpoint
@@ -217,7 +219,7 @@ function checkKept(client: QueryClient, endpoint: Endpoint, asked?: readonly unk
   }
 }
 
-/** Sets an answer aside that cannot be used, wherever it rests. Where that fails the city's takes its place later. */
+/** Moves an unusable answer aside in every database. If that fails, the city's answer replaces it later. */
 async function forget(hash: string, isUnfit: (row: Row) => boolean): Promise<void> {
   const { setAside } = await import('./device/aside.ts')
   const mine = ownerDb()
@@ -232,7 +234,10 @@ async function forget(hash: string, isUnfit: (row: Row) => boolean): Promise<voi
   }
 }
 
-/** What a member has read rests in the member's store, be it public; only what a visitor has read is everybody's. */
+/**
+ * Returns the database of an answer: the member's own for all of a member's answers, even public ones; the shared one
+ * for a visitor's answers.
+ */
 function databaseFor(key: readonly unknown[]): string | undefined {
   const keep = keepOf(key)
   const who = owner()

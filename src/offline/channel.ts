@@ -1,6 +1,6 @@
 import type { LibraryView } from './library/view.ts'
 
-/** What tabs and the service worker tell each other on this device. */
+/** Messages between tabs and the service worker on this device. */
 type ChannelMessage =
   | { type: 'outbox' }
   | { type: 'drafts'; id?: string; by?: string }
@@ -18,8 +18,8 @@ type ChannelMessage =
   | { type: 'seen' }
 
 /**
- * True for a message of this version: a tab of another version may send others, which are ignored. User ids need no check
- * since they are only compared, and the library's view is checked where it is shown.
+ * Checks if a message is of this version; messages of other versions are ignored. User ids need no check, because they
+ * are only compared; the library's view is validated before it is shown.
  */
 function isChannelMessage(data: unknown): data is ChannelMessage {
   const { type, endpoint, sending } = Object(data) as Partial<Record<string, unknown>>
@@ -28,7 +28,7 @@ function isChannelMessage(data: unknown): data is ChannelMessage {
   return typeof type === 'string' && (!sending || done <= total)
 }
 
-/** Names this tab, or the service worker, in a message about a draft. */
+/** Id of this tab or service worker, in messages about drafts. */
 export const HERE = Math.random().toString(36).slice(2)
 
 type Listener = (message: ChannelMessage) => void
@@ -40,20 +40,20 @@ if (channel) {
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isChannelMessage(data)) listeners.forEach((listener) => listener(data))
   }
-  // Node keeps running for an open channel; browsers know no unref.
+  // Lets Node exit in spite of the open channel; browsers have no `unref`.
   ;(channel as { unref?: () => void }).unref?.()
 }
 
-/** Tells every other tab and the service worker. */
+/** Sends a message to all other tabs and the service worker. */
 export const tellOthers = (message: ChannelMessage): void => channel?.postMessage(message)
 
-/** Tells them, and this tab's own listeners. */
+/** Sends a message to all other tabs, the service worker, and this tab's own listeners. */
 export function announce(message: ChannelMessage): void {
   tellOthers(message)
   listeners.forEach((listener) => listener(message))
 }
 
-/** Listens until the returned function is called. */
+/** Adds a listener; returns a function that removes it. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

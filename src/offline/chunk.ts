@@ -2,27 +2,34 @@ import { keepText, textIn } from '#lib/small-store.ts'
 import { flushForms } from './drafts/open-forms.ts'
 import { common } from './view.ts'
 
-/** Shortest time between two reloads for a missing chunk, in milliseconds (specification, section 8). */
+/** Minimum milliseconds between two reloads for a missing chunk (specification, section 8). */
 const RELOAD_EVERY = 60_000
-/** Milliseconds until it reloads: in Firefox a page that is being left fails to load its parts, too, and is gone by then. */
+/**
+ * Milliseconds before the reload, because Firefox also fails to load chunks of a page that is being left, which is gone
+ * by then.
+ */
 const LEFT_WITHIN = 1_000
 const RELOADED_AT = 'portal.reloadedAt'
 const NAME = 'MissingChunk'
 
-/** What is said where a part of the portal could not be had and the page may not reload by itself. */
+/** Message if a chunk of the portal cannot be loaded and the page may not reload by itself. */
 export const chunkWords = '页面更新失败，请检查网络后重试'
 
-/** Tells a file that did not come, in the words of Chromium, Firefox, Safari and Vite, from one that came and failed as it ran. */
+/**
+ * Matches errors of a file that did not load, in the wording of Chromium, Firefox, Safari and Vite; other errors come
+ * from a file that loaded and then failed.
+ */
 const NOT_HAD = /dynamically imported module|importing a module script|preload css/i
 
-/** True for an error that {@link watchChunks} has seen. */
+/** Checks if an error was marked by {@link watchChunks}. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === NAME
 
 let missed = 0
 
 /**
- * Loads the parts that a form would be left for. Answers false where one could not be had and the form holds edits: it
- * stays, and DeviceNotices leads to `href`. A part that is only preloaded, because the pointer is over a link, may be missing silently.
+ * Loads the chunks of a page before the current form is left. Returns false if one is missing and the form has edits:
+ * the form stays, and DeviceNotices offers a link to `href`. A missing chunk of a mere preload (pointer over a link) is
+ * not reported.
  */
 export async function partsFor(href: string, load: () => Promise<unknown>): Promise<boolean> {
   const before = missed
@@ -33,9 +40,9 @@ export async function partsFor(href: string, load: () => Promise<unknown>): Prom
 }
 
 /**
- * Follows chunks that could not be had, as Vite tells of them; one that came and failed is a fault of ours, and stays as it
- * is. The error gets a name and words of its own: TanStack's `lazyRouteComponent` reloads for any that it knows, whatever is
- * being typed.
+ * Marks errors of missing chunks, as reported by Vite; errors thrown by a loaded chunk stay unchanged. The marked error
+ * has its own name and message, because TanStack's `lazyRouteComponent` reloads the page for messages that it knows,
+ * even while somebody types.
  */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -46,7 +53,10 @@ export function watchChunks(): void {
   })
 }
 
-/** Reloads for a chunk that is gone: at most once a minute, never over a form with edits, nor where nobody would answer. */
+/**
+ * Reloads the page for a missing chunk: at most once a minute, never with edits in a form, and not without a network.
+ * Returns true if it reloads.
+ */
 export function reloadForMissingChunk(): boolean {
   const last = Number(textIn('sessionStorage', RELOADED_AT) ?? 0)
   if (common.dirtyForms > 0 || Math.abs(Date.now() - last) < RELOAD_EVERY) return false
@@ -60,8 +70,8 @@ export function reloadForMissingChunk(): boolean {
 }
 
 /**
- * Loads the page anew because a person asked for it, at `href` or where it is: a document never asks twice for a chunk
- * that it did not get. Every open form is kept first; false where one could not be, and then nothing happens.
+ * Reloads the page at a person's request, at `href` or the current address, because a document never requests a failed
+ * chunk again. Saves every open form first; returns false without a reload if one cannot be saved.
  */
 export async function loadAnew(href?: string): Promise<boolean> {
   const kept = await flushForms()

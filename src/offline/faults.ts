@@ -3,38 +3,41 @@ import { cityNow } from '#lib/clock.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { common } from './view.ts'
 
-/** A fault of our own code as the device keeps it; public/below.js writes the same where the portal has not started. */
+/**
+ * An error of our own code as stored on the device; public/below.js writes the same shape if the portal has not
+ * started.
+ */
 export interface Fault {
-  /** Eight digits in two groups, as a person reads them out on the telephone: 4821-0937. */
+  /** Number of eight digits in two groups, for reading it out on the telephone: 4821-0937. */
   no: string
-  /** The moment, ISO. */
+  /** ISO time. */
   time: string
-  /** The path of the page, without its query. */
+  /** Path of the page, without its query. */
   page: string
-  /** Name and message of the error, and where in the code it came from. */
+  /** Name and message of the error, and its position in the code. */
   text: string
-  /** True once it has been offered to the behaviour log. */
+  /** True after it was offered to the behaviour log. */
   told?: boolean
 }
 
-/** Names the list of faults in localStorage. */
+/** Key of the list of faults in localStorage. */
 export const FAULTS = 'portal-faults'
-/** Tells this tab's behaviour log that a fault was noted. */
+/** Name of the event that tells this tab's behaviour log about a new fault. */
 export const FAULT = 'portal-fault'
-/** Limits how many faults a device keeps, the newest. */
+/** Maximum number of faults on a device; the newest are kept. */
 const MOST = 20
-/** Limits the text of one, in characters: name, message and the first calls. */
+/** Maximum characters of a fault's text: name, message and the first calls. */
 const LONGEST = 600
 
 const noted = new Map<unknown, Fault>()
 
-/** Answers the faults that the device keeps, the oldest first; what does not read as a list counts as none. */
+/** Returns the faults stored on the device, oldest first; an unreadable list counts as empty. */
 export const keptFaults = (): Fault[] => {
   const list: unknown = attempt(() => JSON.parse(textIn('localStorage', FAULTS) ?? '[]') as unknown)
   return Array.isArray(list) ? (list as Fault[]) : []
 }
 
-/** Gives a fault its number and keeps it on this device; the same error has the same number however often it is shown. */
+/** Stores a fault with a new number on this device; the same error keeps its number, even if it is shown repeatedly. */
 export function noteFault(error: unknown): Fault {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const known = noted.get(cause)
@@ -50,7 +53,7 @@ export function noteFault(error: unknown): Fault {
   return fault
 }
 
-/** Answers the faults that the behaviour log has not been offered yet, and notes that it now has. */
+/** Returns the faults that were not offered to the behaviour log yet, and marks them as offered. */
 export function takeUntold(): Fault[] {
   const all = keptFaults()
   const untold = all.filter(({ told }) => !told)
@@ -58,7 +61,7 @@ export function takeUntold(): Fault[] {
   return untold
 }
 
-/** Keeps them; on a public computer nothing tells what somebody looked at. */
+/** Stores the faults; not on a public computer, because they reveal visited pages. */
 function keep(faults: Fault[]): void {
   if (common.storage !== 'public') keepText('localStorage', FAULTS, JSON.stringify(faults.slice(-MOST)))
 }

@@ -7,23 +7,23 @@ import { LONGEST_AGE } from './cache.ts'
 import { KEPT_PAGES } from './marks.ts'
 import { isOwnerAwaited, owner } from './owner.ts'
 
-/** So many pages are noted, the newest. */
+/** Maximum number of remembered pages; the newest are kept. */
 const MOST = 200
 
 const Kept = v.object({
-  /** Whose answers they are, as the cookie names them; '' for a visitor's, which are everybody's. */
+  /** Reader of the answers, as in the cookie; '' for a visitor's answers, which everybody may read. */
   of: v.string(),
   enId: v.string(),
-  /** By its address, until when a page is kept, in milliseconds, and what the page as it was built says of it. */
+  /** Expiry of each page in milliseconds and the text that the built page shows for it, by address. */
   pages: v.record(v.string(), v.tuple([v.number(), v.string()])),
 })
-/** What it says of every other page. */
+/** Text for all other pages. */
 const other = '当前没有网络，这一页没有在本机打开过，正在查找已保存的内容。'
 
 /**
- * Notes that the answers of a page are on this device, and from when the oldest of them is, in milliseconds. Without a
- * network the page as it was built says so, long before the portal has started: `public/first.js` reads what is noted
- * here. Another user, or another enterprise, has read nothing yet.
+ * Remembers that the answers of a page are on this device, with the time of the oldest answer in milliseconds. Without
+ * a network, the built page shows this long before the portal has started: `public/first.js` reads the entries. Another
+ * user or enterprise starts with an empty list.
  * @param address path and query of the page
  */
 export function notePage(address: string, at: number): void {
@@ -37,7 +37,7 @@ export function notePage(address: string, at: number): void {
   )
   const isSame = noted.success && noted.output.of === of && noted.output.enId === enId
   const { pathname, search } = new URL(address, location.origin)
-  // As the address bar has it, which writes Chinese in its own way.
+  // Encodes Chinese as the address bar does.
   const page = pathname + search
   const { [page]: _before, ...others } = isSame ? noted.output.pages : {}
   const now: [number, string] = [

@@ -13,7 +13,10 @@ export type { LibraryView } from './library/view.ts'
 
 let loading: Promise<typeof import('./library/client.ts')> | undefined
 
-/** Loads what asks the library's worker, when it is first needed. @throws Error where it cannot be loaded; the next call tries again */
+/**
+ * Loads the client of the library's worker on first use. @throws Error if it cannot be loaded; the next call tries
+ * again
+ */
 async function libraryClient() {
   try {
     return await (loading ??= import('./library/client.ts'))
@@ -23,7 +26,7 @@ async function libraryClient() {
   }
 }
 
-/** How the library stands on this device, for a component. */
+/** Returns the library's state on this device, and renders again when it changes. */
 export function useLibrary(): LibraryView {
   useEffect(() => {
     libraryClient()
@@ -34,8 +37,8 @@ export function useLibrary(): LibraryView {
 }
 
 /**
- * Brings the library to this device, or up to date: only what has changed comes again. Goes on where it was cut off.
- * How it ends stands in the view; nothing is thrown.
+ * Downloads the library to this device, or only its changes since the last time; resumes after an interruption. The
+ * result is shown in the view; throws only if its code cannot be loaded.
  */
 export async function keepLibrary(): Promise<void> {
   const { ask } = await libraryClient()
@@ -44,14 +47,14 @@ export async function keepLibrary(): Promise<void> {
   await refreshByItself(common.library.state !== 'none')
 }
 
-/** How many policies are kept here, also what has come of a library that was cut off, and their bytes. */
+/** Returns the number of policies on this device, including an interrupted download, and their bytes. */
 export async function countLibrary(): Promise<{ count: number; bytes: number }> {
   const { libraryView } = await libraryClient()
   const { count, done, bytes } = await libraryView()
   return { count: Math.max(count, done), bytes }
 }
 
-/** Takes it off this device. @throws Error with words */
+/** Removes the library from this device. @throws Error with a message for people */
 export async function dropLibrary(): Promise<void> {
   const { ask } = await libraryClient()
   await ask('drop', undefined)
@@ -60,21 +63,23 @@ export async function dropLibrary(): Promise<void> {
 }
 
 /**
- * Searches it as the list call would: same filters, same order. Undefined where it is not kept.
- * @throws Error where the device cannot read it
+ * Searches the library like the list call: same filters, same order. Undefined if it is not on this device.
+ * @throws Error if the device cannot read it
  */
 export async function searchLibrary(asked: LibraryAsked): Promise<LibraryFound | undefined> {
   const { ask } = await libraryClient()
   return await ask('search', { ...asked, ...(asked.tagId?.length ? { tags: tagsOf(asked.tagId) } : {}) })
 }
 
-/** One policy of it, whole; undefined where it is not there. */
+/** Returns one complete policy of the library; undefined if it is missing. */
 export async function libraryPolicy(id: string): Promise<Policy | undefined> {
   const { ask } = await libraryClient()
   return await ask('policy', { id })
 }
 
-/** What a calculation needs of every policy in force and not closed; undefined where the library is not kept. */
+/**
+ * Returns the rules of every policy that is in force and not closed, for a calculation; undefined without a library.
+ */
 export async function libraryRules(): Promise<PolicyRules[] | undefined> {
   const { ask } = await libraryClient()
   const all: PolicyRules[] = []
@@ -82,7 +87,7 @@ export async function libraryRules(): Promise<PolicyRules[] | undefined> {
   return kept ? all : undefined
 }
 
-/** What the ids of tags stand for, as far as the lists of tags that were read say it. */
+/** Returns group and name of tags by id, as far as cached lists of tags contain them. */
 function tagsOf(asked: readonly string[] | string): Pick<Tag, 'group' | 'name'>[] {
   const ids = typeof asked === 'string' ? asked.split(',') : asked
   const read = [policy.tags, policy.subscribed].flatMap((endpoint) =>

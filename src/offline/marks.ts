@@ -1,14 +1,14 @@
-/** The name of a cache that holds nothing: it is there once every file of the portal is kept. */
+/** Name of an empty cache; it exists once every file of the portal is stored. */
 export const WHOLE = 'portal-whole'
 
 /**
- * The name of a cache that holds nothing: it is there from when somebody takes a newer version until its worker runs, and
- * says to the older worker that pages open in the newer version already.
+ * Name of an empty cache; it exists from the moment a person accepts a newer version until that version's worker runs,
+ * and makes the older worker open pages in the newer version.
  */
 export const TAKEN = 'portal-taken'
-/** Scripts and styles that come in one file of the rest, `/rest-0.json` and so on: some 100 KB on their way. */
+/** Number of scripts and styles in one file of the rest (`/rest-0.json` and so on), about 100 KB in transfer. */
 export const PACKED = 50
-/** Where localStorage has which pages are kept (`kept-pages.ts`); it goes where what was read is forgotten. */
+/** Key of the list of stored pages in localStorage (`kept-pages.ts`); removed together with cached answers. */
 export const KEPT_PAGES = 'portal-kept'
-/** Tells the script that only browsers short of a function are brought (src/app/brought.ts) from the others of a build. */
+/** Matches the polyfill script, which is loaded only by browsers that lack a function (src/app/brought.ts). */
 export const BROUGHT = /\/brought-\w+\.js$/

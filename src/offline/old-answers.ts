@@ -7,8 +7,8 @@ import { SHARED, storeOf, userDb } from './device/db.ts'
 import { owner } from './owner.ts'
 
 /**
- * Drops answers from the device that are too old, once the city has said what time it is: a device's clock that was set
- * ahead must not empty it. What the page shows of them stays as long as the page does.
+ * Deletes outdated answers from the device after the city has stated the time, because a device's clock that was set
+ * ahead must not empty the cache. Answers in memory stay as long as the page.
  */
 export async function dropOldAnswers(client: QueryClient): Promise<void> {
   await clockHeard()

@@ -4,7 +4,7 @@ import { getRow, shape } from './device/checked.ts'
 import { SHARED, storeOf, userDb } from './device/db.ts'
 import { keep } from './device/keep.ts'
 
-/** In whose name things are kept on this device now. */
+/** User and enterprise of newly stored data. */
 interface Owner {
   userId: string
   enId: string
@@ -15,27 +15,31 @@ let current: Owner | undefined
 let awaited = false
 let keeping: Promise<void> | undefined
 
-/** Milliseconds that whoever opens a page, signs in or out waits for the device; it may take longer by itself. */
+/**
+ * Maximum milliseconds that opening a page, signing in or signing out waits for the device; the device may continue
+ * longer in the background.
+ */
 export const DEVICE_LIMIT = 300
 
-/** Who keeps things now; undefined for a visitor. */
+/** Returns the current owner of stored data; undefined for a visitor. */
 export const owner = (): Owner | undefined => current
 
-/** Somebody is signed in, and it is not known yet who: what is read until {@link setOwner} is not kept as a visitor's. */
+/** Marks that an unknown user is signed in: answers read before {@link setOwner} are not stored as a visitor's. */
 export const awaitOwner = (): void => void (awaited = true)
 
-/** True while somebody is signed in and it is not known yet who. */
+/** Checks if somebody is signed in who is not known yet. */
 export const isOwnerAwaited = (): boolean => awaited
 
-/** The database of who is signed in. @throws for a visitor: nothing private is kept without an owner. */
+/** Returns the database of the signed-in user. @throws for a visitor, because private data needs an owner */
 export function ownDb(): string {
   if (!current) throw new Error('nobody is signed in')
   return userDb(current.userId)
 }
 
 /**
- * Says who is signed in, at once for this page; the service worker reads it too, for sending while no tab is open. A
- * device that cannot keep it loses that, and nothing else; one that takes long is not waited for.
+ * Sets the signed-in user, at once for this page; also stores it for the service worker, which sends while no tab is
+ * open. A device that cannot store it only loses background sending; a slow device is not waited for longer than {@link
+ * DEVICE_LIMIT}.
  */
 export async function setOwner(next: Owner | undefined): Promise<void> {
   current = next
@@ -44,7 +48,7 @@ export async function setOwner(next: Owner | undefined): Promise<void> {
   await within(DEVICE_LIMIT, keeping)
 }
 
-/** One at a time: what was said last is what is kept in the end, however slow the device. */
+/** Stores the current user, one write at a time, so that the last value is the stored one even on a slow device. */
 async function keepOwner(): Promise<void> {
   let kept: Owner | undefined
   do {
@@ -53,6 +57,6 @@ async function keepOwner(): Promise<void> {
   } while (kept !== current)
 }
 
-/** What the last tab said of who is signed in. */
+/** Returns the signed-in user stored by the last tab. */
 export const rememberedOwner = (): Promise<Owner | undefined> =>
   getRow(SHARED, 'meta', 'owner', shape<Owner>(v.object({ userId: v.string(), enId: v.string() })))

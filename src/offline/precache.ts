@@ -2,41 +2,47 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import type { WorkboxPlugin } from 'workbox-core'
 import { PACKED, TAKEN, WHOLE } from './marks.ts'
 
-/** Files asked for at a time: as many connections as a browser opens to one host. */
+/** Number of parallel requests: a browser's connections to one host. */
 const AT_A_TIME = 6
-/** The texts of most of the shell's files in one, by address (src/build/files.ts, as those of the rest). */
+/**
+ * Pack with the texts of most of the shell's files, by address (built by src/build/files.ts, like the packs of the
+ * rest).
+ */
 const SHELL_PACK = '/shell.json'
 /**
- * Milliseconds within which a fast line brings the shell's pack, 120 KB on its way: all the rest, eight times as much,
- * then comes at once too. A phone's line of 1.6 Mbps takes 750.
+ * Milliseconds within which a fast connection transfers the shell's pack of 120 KB; then the rest, eight times as much,
+ * is downloaded at once. A phone's connection of 1.6 Mbps takes 750.
  */
 const FAST = 500
-/** Milliseconds within which a file must come whole: on a line with a hole in it one that never does would hold up all. */
+/**
+ * Milliseconds for the complete download of a file, because one that never completes on an unreliable connection would
+ * block all others.
+ */
 const FILE_WITHIN = 30_000
-/** How often a file is asked for before the rest waits for another time: a line that loses one in a hundred is no reason. */
+/** Attempts per file before the rest is postponed, so that a connection with 1% loss suffices. */
 const TRIES = 3
 
-/** The portal's own files on the device. */
+/** Files of the portal on the device. */
 interface Precache {
-  /** Answers from the files that are kept; once a newer version is taken, from that one's. */
+  /** Answers requests from the stored files; from the newer version's once a person has accepted it. */
   controller: PrecacheController
-  /** Answers with a file whose name tells its version, of whichever version: what is not kept comes over the line. */
+  /** Answers with a file of any version whose name contains its version; downloads files that are not stored. */
   anyVersion: (request: Request) => Promise<Response>
   /**
-   * Keeps the shell, and where it came quickly all the rest.
-   * @param whole nothing is left for later, since a new version must not know less than the one it replaces
-   * @throws TypeError when a file cannot be had
+   * Downloads the shell, and the rest too if the shell came quickly.
+   * @param whole downloads everything, because a new version must not lack files that the replaced one has
+   * @throws TypeError if a file cannot be downloaded
    */
   install: (whole: boolean) => Promise<void>
-  /** Keeps what is not kept yet, of all files. Throws as `install`. */
+  /** Downloads all missing files. Throws like `install`. */
   keepRest: () => Promise<void>
 }
 
 /**
- * Keeps the portal's files for pages without a network: what most people need first within seconds of a first visit, on
- * a slow line too, and the rest when the line is quiet.
- * @param entries what the build lists, the shell first
- * @param last the address of the shell's last entry
+ * Stores the portal's files for pages without a network: the files that most people need first within seconds of a
+ * first visit, even on a slow connection, and the rest when the connection is idle.
+ * @param entries list of the build, the shell first
+ * @param last address of the shell's last entry
  */
 export function precache(entries: (PrecacheEntry | string)[], last: string): Precache {
   const controller = new PrecacheController({ plugins: [newerWhenTaken()] })
@@ -45,9 +51,9 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
   const shell = files.slice(0, files.findIndex(([url]) => new URL(url).pathname === last) + 1)
   const texts = files.slice(shell.length).filter(([url]) => /\.(js|css)$/.test(url))
   const cacheOfFiles = () => caches.open(controller.strategy.cacheName)
-  /** Those that the device does not hold yet. */
+  /** Returns the files that are not stored yet. */
   const missing = async (some: typeof files) => {
-    // Asks the cache once for all files: a newer worker cannot take over while this one is busy.
+    // Reads the cache once for all files, because a newer worker cannot take over while this one is busy.
     const held = new Set((await (await cacheOfFiles()).keys()).map(({ url }) => url))
     return some.filter(([, key]) => !held.has(key))
   }
@@ -64,8 +70,8 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
     await Promise.all(Array.from({ length: AT_A_TIME }, keepNext))
   }
   /**
-   * Keeps the files of a pack. What is not in it, or where there is none, comes by itself.
-   * @returns the milliseconds for which it was on its way
+   * Stores the files of a pack. Files outside of packs, and all files if a pack is missing, are downloaded singly.
+   * @returns milliseconds of the transfer
    */
   const unpack = async (name: string) => {
     const cache = await cacheOfFiles()
@@ -74,13 +80,16 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
     const took = performance.now() - start
     const putting = Object.entries(pack).map(async ([path, text]) => {
       const key = controller.getCacheKeyForURL(path)
-      // A pack of another version names other files.
+      // Skips files of another version's pack.
       if (key) await cache.put(key, new Response(text, { headers: { 'content-type': typeOf(path) } }))
     })
     await Promise.all(putting)
     return took
   }
-  /** Keeps the rest by its packs, where nothing of a pack is held yet: a newer version brings only what has changed. */
+  /**
+   * Stores the rest by packs, but only packs without any stored file, because a newer version downloads only changed
+   * files.
+   */
   const unpackRest = async () => {
     const left = new Set((await missing(texts)).map(([url]) => url))
     for (let at = 0; at < texts.length; at += PACKED)
@@ -96,7 +105,7 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
     controller,
     anyVersion: async (request) => (await caches.match(request)) ?? fetch(request),
     async install(whole) {
-      // Somebody may have taken a version that this one replaces: it is theirs to take again.
+      // Withdraws an acceptance of a version that this one replaces; the person must accept this one again.
       await caches.delete(TAKEN)
       const took = whole ? 0 : await unpack(SHELL_PACK).catch(() => Infinity)
       await keep(shell)
@@ -107,25 +116,25 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
 }
 
 /**
- * Lets an older worker answer with the newer version's files from when somebody takes that: the browser may keep the older
- * worker for as long as that is at work (Chromium up to five minutes), which nobody should wait for.
+ * Makes an older worker answer with the newer version's files once a person has accepted it, because the browser may
+ * keep a busy older worker (Chromium up to five minutes), and nobody should wait for that.
  */
 function newerWhenTaken(): WorkboxPlugin {
   let taken: Promise<boolean> | undefined
   return {
     async cachedResponseWillBeUsed({ cacheName, request, cachedResponse }) {
-      // Each page asks anew: a version is taken with a reload.
+      // Checks again for each page, because a version is accepted with a reload.
       if (!taken || new URL(request.url).pathname.endsWith('.html')) taken = caches.has(TAKEN)
       if (!(await taken)) return cachedResponse
       const cache = await caches.open(cacheName)
-      // Revisions of a file differ in their query, and the newest was kept last.
+      // Ignores the query, which distinguishes revisions of a file; the newest was stored last.
       const kept = await cache.matchAll(request, { ignoreSearch: true })
       return kept.at(-1) ?? cachedResponse
     },
   }
 }
 
-/** Does `work`, again up to `left` times where it fails. @throws what the last try threw */
+/** Runs `work`, up to `left` times if it fails. @throws the last failure */
 async function trying(work: () => Promise<void>, left = TRIES): Promise<void> {
   try {
     await work()
@@ -137,7 +146,9 @@ async function trying(work: () => Promise<void>, left = TRIES): Promise<void> {
 
 const typeOf = (path: string) => `${path.endsWith('.css') ? 'text/css' : 'text/javascript'}; charset=utf-8`
 
-/** A file of the portal; `forever` where its name tells its version, so that the browser's own copy will do. */
+/**
+ * Downloads a file of the portal; `forever` if its name contains its version, so that the browser's own copy suffices.
+ */
 async function fileAt(url: string, forever: boolean): Promise<Response> {
   const response = await fetch(url, {
     cache: forever ? 'default' : 'reload',
@@ -145,7 +156,7 @@ async function fileAt(url: string, forever: boolean): Promise<Response> {
     redirect: 'error',
     signal: AbortSignal.timeout(FILE_WITHIN),
   })
-  // A captive network answers everything with its own sign-in page.
+  // Detects the sign-in page with which a captive network answers every request.
   const isForeign = !url.endsWith('.html') && response.headers.get('content-type')?.startsWith('text/html')
   if (!response.ok || isForeign) throw new TypeError(`${url}: ${String(response.status)}`)
   return response

@@ -5,15 +5,15 @@ import type { Data } from '#api/call/endpoint.ts'
 import { query } from '#api/call/query.ts'
 import type { Problem } from '#api/problem.ts'
 
-/** The most that one call answers (specification, section 9). */
+/** Maximum records of one answer (specification, section 9). */
 export const ALL = 999
-/** Milliseconds after which they are asked for again: a day. */
+/** Milliseconds before the questions are refetched: a day. */
 export const GOOD_FOR = 86_400_000
 
 /**
- * Asks for all frequently asked questions with their answers, some 70 KB. The answer rests on the device like any
- * other; so the questions are found there too, also without a network. Made anew for each use, since what came back from
- * the device is checked then.
+ * Returns query options for all frequently asked questions with answers, some 70 KB. The answer is cached on the device
+ * like any other, so the questions can be searched without a network. Create the options for each use, because that
+ * validates the restored answer.
  */
 export const allProblemsQuery = () =>
   queryOptions({
@@ -21,7 +21,7 @@ export const allProblemsQuery = () =>
     staleTime: GOOD_FOR,
   })
 
-/** Returns the questions of such an answer that came with all that an answer page needs. */
+/** Returns the questions of an answer that include the answer's text. */
 export const wholeProblems = (answer: Data<typeof appeal.problemsByTag>): Problem[] =>
   answer.records.flatMap(({ answerHtml, relatedPolicyIds, ...brief }) =>
     answerHtml === undefined ? [] : [{ ...brief, answerHtml, relatedPolicyIds: relatedPolicyIds ?? [] }],
@@ -29,7 +29,7 @@ export const wholeProblems = (answer: Data<typeof appeal.problemsByTag>): Proble
 
 const made = new WeakMap<object, Problem[]>()
 
-/** Returns all questions that this device keeps, at once and without asking; none where they have never come. */
+/** Returns all cached questions synchronously and without a request; empty before the first answer. */
 export function keptProblems(): Problem[] {
   const answer = queryClient.getQueryData(allProblemsQuery().queryKey)
   if (!answer) return []

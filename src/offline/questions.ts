@@ -4,7 +4,7 @@ import { query } from '#api/call/query.ts'
 import { qa, type Question } from '#api/qa.ts'
 import { ALL, GOOD_FOR } from './problems.ts'
 
-/** A question with its answer, the words it is found by, and where its answer leads on. */
+/** A question with its answer, search words and links. */
 type WholeQuestion = Omit<Question, 'answerHtml'> & {
   answerHtml: string
   keywords: readonly string[]
@@ -12,9 +12,9 @@ type WholeQuestion = Omit<Question, 'answerHtml'> & {
 }
 
 /**
- * Asks for all questions of the assistant with their answers, some 60 KB (15 on their way). The answer rests on the
- * device like any other, so that 小易 answers without a network by the rule of the city. Made anew for each use, since
- * what came back from the device is checked then.
+ * Returns query options for all questions of the assistant with answers, some 60 KB (15 KB in transfer). The answer is
+ * cached on the device like any other, so that 小易 answers without a network by the city's rule. Create the options for
+ * each use, because that validates the restored answer.
  */
 export const allQuestionsQuery = () =>
   queryOptions({
@@ -24,7 +24,7 @@ export const allQuestionsQuery = () =>
 
 const made = new WeakMap<object, WholeQuestion[]>()
 
-/** Returns all questions that this device keeps with their answers, at once and without asking, and when the city gave them. */
+/** Returns all cached questions with answers synchronously and without a request, and the time of the city's answer. */
 export function keptQuestions(): { questions: readonly WholeQuestion[]; at: number } {
   const { queryKey } = allQuestionsQuery()
   const state = queryClient.getQueryState(queryKey)

@@ -7,9 +7,9 @@ import { common, type Reach } from './view.ts'
 
 const FIRST_PROBE = 3_000
 const LONGEST_PROBE = 60_000
-/** How long a page that has just been opened may take to hear from the city by itself, in milliseconds. */
+/** Milliseconds for a new page's first call, before a probe. */
 const HEARD_WITHIN = 1_000
-/** Milliseconds after which a question that got no answer counts as failed. */
+/** Milliseconds until a probe without an answer fails. */
 const PROBE_WITHIN = 15_000
 
 type Listener = (reach: Reach) => void
@@ -17,26 +17,25 @@ type Listener = (reach: Reach) => void
 const listeners = new Set<Listener>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let wait = FIRST_PROBE
-/** Whether anything has been found out since this page was opened. */
+/** True after the first result since the page was opened. */
 let heard = false
-/** Whether the small public call is on its way. */
+/** True while a probe is running. */
 let isProbing = false
 
-/** Told each time the measured reachability changes. */
+/** Registers a listener for changes of the measured reachability. */
 export function onReach(listener: Listener): void {
   listeners.add(listener)
 }
 
 /**
- * Measures whether the city answers: every call tells how it went; while nobody answers, a small public call is tried
- * again and again. A page that asks nothing, since all it shows is fresh, finds out by that call too, and so does one
- * of whose calls nobody answered, or a page: one service that is down is no missing network, nor does one call's page of
- * a gateway mean that the network wants a login.
- * `navigator.onLine` only hurries a measurement, since it stays true in front of a dead server.
+ * Measures if the city answers. Every call reports its result; without an answer, a small public call (probe) is
+ * repeated. A page also probes if it makes no calls, because all its data is fresh, and after a call without an answer
+ * or with an HTML page, because one failed service is no missing network, and one gateway's page no captive network.
+ * `navigator.onLine` only triggers a measurement, because it stays true in front of a dead server.
  */
 export function startReach(): void {
-  // TanStack takes the browser's word for it: what it then asked before the network was really there failed, and was not
-  // asked again when it was.
+  // Disables TanStack's own online events: requests made before the network was really back failed, and were not
+  // repeated later.
   onlineManager.setEventListener(() => undefined)
   configureHost({
     heard(from) {
@@ -47,7 +46,8 @@ export function startReach(): void {
   })
   addEventListener('offline', () => {
     become('offline')
-    // An answer that was on its way already may still come in, and says nothing of now.
+    // Probes after a delay, because an answer that was already on its way may arrive and says nothing about the present
+    // state.
     setTimeout(() => void probe(), HEARD_WITHIN)
   })
   addEventListener('online', () => void probe())
@@ -58,17 +58,17 @@ export function startReach(): void {
   setTimeout(() => !heard && void probe(), HEARD_WITHIN)
 }
 
-/** Asks the city for something small, now. */
+/** Makes a small call to the city now. */
 export async function probe(): Promise<void> {
   stopWaiting()
   const signal = AbortSignal.timeout(PROBE_WITHIN)
   isProbing = true
   try {
     const [{ call }, { common: city }] = await Promise.all([transport(), import('#api/common.ts')])
-    // Names nobody: a session that has run out would be refused, and say nothing of the network.
+    // Calls without a token, because an expired session would be refused, which says nothing about the network.
     await call(city.dict, { query: { typeCode: 'yes_no' } }, { quiet: true, signal, anonymous: true })
   } catch (error) {
-    // However else it ends, `heard` has been told what to make of it.
+    // Ignores other errors, because the host's `heard` has received their result.
     const { kind } = error as Partial<ApiError>
     if (kind === 'captive' || kind === 'redirected') become('captive')
     else if (signal.aborted || isMissingChunk(error) || kind === 'network' || kind === 'timeout')
@@ -84,7 +84,7 @@ function become(reach: Reach): void {
     stopWaiting()
     wait = FIRST_PROBE
   } else {
-    // The pause grows with each measurement, not with each failed call: ten may fail together.
+    // Increases the pause with each probe, not with each failed call, because ten calls may fail together.
     timer ??= setTimeout(() => {
       wait = Math.min(LONGEST_PROBE, wait * 1.5)
       void probe()

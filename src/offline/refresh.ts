@@ -4,19 +4,19 @@ import { onBlocked, onFallback } from './device/db.ts'
 import { noteRead } from './outbox/order.ts'
 import { common } from './view.ts'
 
-/** Reads what waits and what was sent into the view that the page shows. */
+/** Reads outbox and receipts of the signed-in user into the view. */
 export async function refreshView(): Promise<void> {
   const who = owner()?.userId
-  // A visitor has none, and does not load what checks them.
+  // Loads no outbox code for a visitor, who has no items.
   const store = who ? await import('./outbox/store.ts') : undefined
   const [outbox, receipts] = store ? await Promise.all([store.listOutbox(), store.listReceipts()]) : [[], []]
-  // The user may have changed while the disk was being read.
+  // Stops if the user has changed during the read.
   if (owner()?.userId !== who) return
   Object.assign(common, { outbox, receipts })
   noteRead(who)
 }
 
-/** Keeps the view of this tab true to what any tab or the worker does. */
+/** Starts updating this tab's view with changes by any tab or the worker. */
 export function startView(): void {
   onFallback(() => void (common.storage = 'memory'))
   onBlocked((waits) => {
@@ -26,7 +26,7 @@ export function startView(): void {
     )
   })
   listen((message) => {
-    // What cannot be read now is read at the next message.
+    // Ignores a failed read, because the next message reads again.
     if (message.type === 'outbox' || message.type === 'sent') refreshView().catch(() => undefined)
     if (message.type === 'progress') common.sending = message.sending
     if (message.type === 'signin' && message.userId === owner()?.userId) common.needsSignIn = true

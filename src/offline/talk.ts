@@ -5,12 +5,12 @@ import { storeOf } from './device/db.ts'
 import { owner, ownDb } from './owner.ts'
 
 /**
- * Where the conversation with 小易 is kept: under this key in the user's own database, of which it goes at sign-out like
- * what was read; for a visitor in the tab, as long as the tab lives.
+ * Key of the conversation with 小易: in the user's own database, from which it is deleted at sign-out like cached
+ * answers; for a visitor in the tab's sessionStorage.
  */
 export const TALK = 'assistant'
 
-/** Forgets the conversation of the signed-in user or the visitor, also where it is open in another tab. @throws StorageProblem */
+/** Deletes the conversation of the signed-in user or the visitor, in other tabs too. @throws StorageProblem */
 export async function clearTalk(): Promise<void> {
   const who = owner()
   if (!who) return keepText('sessionStorage', TALK, '')

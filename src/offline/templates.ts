@@ -6,17 +6,17 @@ import { getRow, getRows } from './device/checked.ts'
 import { SHARED, storeOf } from './device/db.ts'
 import { files } from './drafts/files.ts'
 
-/** Milliseconds after which a kept template is brought anew: a day. */
+/** Milliseconds after which a stored template is downloaded again: a day. */
 const FRESH = 86_400_000
 
-/** Returns the file name of a template, which is the last part of its path at the city. */
+/** Returns the file name of a template: the last part of its path at the city. */
 export const templateName = (path: string): string => path.split('/').at(-1) ?? path
 
 /**
- * Keeps a template (空白表格 that a paper is filled in on) on this device, for everybody, so that its form can be filled in
- * without a network. One that is kept already and is no older than a day is left alone.
+ * Stores a template (空白表格 of a material) on this device for all users, so that its form can be filled in without a
+ * network. Skips a stored template that is less than a day old.
  * @param path file path for download/file
- * @throws ApiError or StorageProblem where it could not be brought or kept
+ * @throws ApiError or StorageProblem if it could not be downloaded or stored
  */
 export async function keepTemplate(path: string): Promise<void> {
   const kept = await getRow(SHARED, 'files', path, files)
@@ -24,7 +24,7 @@ export async function keepTemplate(path: string): Promise<void> {
   await bringTemplate(path)
 }
 
-/** Brings a template from the city and keeps it. @throws ApiError or StorageProblem */
+/** Downloads a template from the city and stores it. @throws ApiError or StorageProblem */
 async function bringTemplate(path: string): Promise<Blob> {
   const name = templateName(path)
   const { blob } = await call(calls.download, { query: { filePath: path, fileName: name } }, { quiet: true })
@@ -36,8 +36,8 @@ async function bringTemplate(path: string): Promise<Blob> {
 }
 
 /**
- * Returns a template: the city's, or without an answer from it the one that is kept here.
- * @throws ApiError where neither can be had
+ * Returns a template: the city's, or the stored one if the city does not answer.
+ * @throws ApiError if neither is available
  */
 export async function readTemplate(path: string, online: boolean): Promise<Blob> {
   const kept = () => getRow(SHARED, 'files', path, files).catch(() => undefined)
@@ -52,11 +52,11 @@ export async function readTemplate(path: string, online: boolean): Promise<Blob>
   }
 }
 
-/** Counts the kept templates and their bytes. @throws StorageProblem */
+/** Returns the number of stored templates and their bytes. @throws StorageProblem */
 export async function countTemplates(): Promise<{ count: number; bytes: number }> {
   const rows = await getRows(SHARED, 'files', files)
   return { count: rows.length, bytes: rows.reduce((sum, [, { size }]) => sum + size, 0) }
 }
 
-/** Forgets the kept templates; they come again with their forms. @throws StorageProblem */
+/** Deletes the stored templates; they are downloaded again with their forms. @throws StorageProblem */
 export const forgetTemplates = (): Promise<void> => clear(storeOf(SHARED, 'files'))

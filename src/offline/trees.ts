@@ -8,10 +8,10 @@ import { transport } from '#api/call/transport.ts'
 import { getRow, shape } from './device/checked.ts'
 import { SHARED, storeOf } from './device/db.ts'
 
-/** Milliseconds after which a kept tree is asked for again, in a quiet moment or as a form opens: a week. */
+/** Milliseconds after which a stored tree is refetched, in a quiet moment or when a form opens: a week. */
 const GOOD_FOR = 7 * 86_400_000
 
-/** Begins the key of each tree, so that all of them can be counted and dropped. */
+/** Prefix of the keys of all trees, for finding and deleting them. */
 const PREFIX = 'tree '
 
 const meta = () => storeOf(SHARED, 'meta')
@@ -20,19 +20,19 @@ const timeOf = (endpoint: Endpoint) => `${rowOf(endpoint)} at`
 
 const times = shape(v.number())
 
-/** Tells whether a tree was kept within the last week; reads its time alone, for the tree is some 100 KB. */
+/** Checks if a tree was stored within the last week; reads only its time, because the tree is some 100 KB. */
 async function isFresh(endpoint: Endpoint): Promise<boolean> {
   const at = await getRow(SHARED, 'meta', timeOf(endpoint), times).catch(() => undefined)
   return at !== undefined && at > cityNow() - GOOD_FOR
 }
 
-/** Returns the tree that this device keeps; undefined where it keeps none, or one that no longer fits the contract. */
+/** Returns the stored tree; undefined if there is none, or it does not match the contract. */
 const kept = <E extends Endpoint>(endpoint: E): Promise<Data<E> | undefined> =>
   getRow(SHARED, 'meta', rowOf(endpoint), shape(endpoint.answer as v.GenericSchema<Data<E>>)).catch(
     () => undefined,
   )
 
-/** Asks the city for a tree and keeps it. A full disk costs the copy, nothing else. */
+/** Downloads a tree and stores it; a failed write, such as on a full disk, only costs the copy. */
 async function bring<E extends Endpoint>(endpoint: E, signal?: AbortSignal): Promise<Data<E>> {
   const options = { quiet: true, ...(signal ? { signal } : {}) }
   const tree = await (await transport()).call(endpoint, {} as never, options)
@@ -47,9 +47,9 @@ async function bring<E extends Endpoint>(endpoint: E, signal?: AbortSignal): Pro
 }
 
 /**
- * Asks for a tree that forms choose from: the places (140 KB as JSON, 30 KB packed) or the industries (102 KB, 20 KB
- * packed). It rests in a row of its own that only a form reads, since what the cache holds is read back at every start;
- * everybody on this device shares it, for it says nothing of anybody.
+ * Returns query options for a tree that forms choose from: places (140 KB as JSON, 30 KB compressed) or industries (102
+ * KB, 20 KB compressed). The tree has its own row that only forms read, because cached answers are restored at every
+ * start; all users of the device share it, because it contains no personal data.
  */
 export const treeQuery = <E extends Endpoint>(endpoint: E) =>
   queryOptions({
@@ -67,19 +67,19 @@ export const treeQuery = <E extends Endpoint>(endpoint: E) =>
         return tree
       }
     },
-    // The device is read without a network, too; and what was not here is asked for once there is one.
+    // Reads the device without a network too, and refetches a missing tree when the network returns.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: false,
     staleTime: Infinity,
   })
 
-/** Brings a tree ahead of the first form that asks for it, and again once a week. @throws ApiError */
+/** Downloads a tree ahead of the first form that needs it, and again once a week. @throws ApiError */
 export async function bringTree(endpoint: Endpoint): Promise<void> {
   if (!(await isFresh(endpoint))) await bring(endpoint)
 }
 
-/** Forgets the trees that this device keeps. */
+/** Deletes the trees stored on this device. */
 export async function dropTrees(): Promise<void> {
   const all = (await keys(meta())).filter((key) => typeof key === 'string' && key.startsWith(PREFIX))
   await delMany(all, meta())

@@ -1,5 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useCommon } from './view.ts'
 
-/** An option of a paged query: the page before stays until the next is there, but without a network it must not pass for the one that was asked for. */
+/**
+ * Returns an option of a paged query: the previous page stays until the next one arrives, except without a network,
+ * where it could be mistaken for the requested page.
+ */
 export const useLastPage = () => (useCommon().reach === 'online' ? { placeholderData: keepPreviousData } : {})

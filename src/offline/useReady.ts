@@ -4,9 +4,8 @@ import { useState } from 'react'
 type Coming = Pick<UseQueryResult, 'data' | 'failureCount' | 'fetchStatus'>
 
 /**
- * True once each of these is here, or did not come at the first try, or cannot be asked for now: a form begins with
- * what there is. From then on it stays true for the same `form`: what is asked for again later must not take a form
- * away with what was typed into it.
+ * Returns true once each query has data, has failed once, or cannot be sent now, so that a form starts with the
+ * available data. Stays true for the same `form`, because a later refetch must not remove a form with typed text.
  */
 export function useReady(form: unknown, queries: readonly Coming[]): boolean {
   const [begun, setBegun] = useState<{ form: unknown }>()

@@ -2,59 +2,61 @@ import { proxy, useSnapshot } from 'valtio'
 import type { OutboxItem, Receipt } from './outbox/item.ts'
 import { type LibraryView, noLibrary } from './library/view.ts'
 
-/** Whether the city answers, as measured by the calls themselves. */
+/** Reachability of the city, as measured by the calls themselves. */
 export type Reach = 'online' | 'offline' | 'captive'
 
-/** What is neither server data, form nor URL: the state of this device towards the city. */
+/** State of this device towards the city: everything that is neither server data, form state nor URL. */
 export const common = proxy({
   reach: 'online' as Reach,
   /**
-   * `memory` where the browser keeps nothing, `public` where nothing shall be kept (公共电脑模式): all is lost when the
-   * page goes.
+   * `memory` if the browser stores nothing, `public` if nothing may be stored (公共电脑模式); all data is then lost with the
+   * page.
    */
   storage: 'disk' as 'disk' | 'memory' | 'public',
-  /** Why the device cannot keep things as it should, in words; undefined when all is well. */
+  /** Message about a failure to store data; undefined without a failure. */
   storageProblem: undefined as string | undefined,
-  /** True where what waits cannot go on before somebody signs in again. */
+  /** True if waiting items need a person to sign in again. */
   needsSignIn: false,
-  /** A new version is ready and waits for the person. */
+  /** True if a new version is ready and waits for the person. */
   update: false,
-  /** Where a form with edits was to be left for a page that could not be loaded; the form has stayed. */
+  /** Address of a page that could not be loaded, while the form with edits stayed open. */
   missing: undefined as string | undefined,
   /**
-   * How many pages were kept ahead of a visit, whether that was all, and how many did not come; undefined where none are.
+   * Progress of fetching pages ahead: number stored, completion, and number of failures; undefined if nothing is
+   * fetched ahead.
    */
   ahead: undefined as { kept: number; done: boolean; missing?: number } | undefined,
-  /** The assistant 小易 is open over the page. */
+  /** True while the assistant 小易 is open over the page. */
   assistant: false,
-  /** Set while the assistant shows a conversation with the city's people: the id of its appeal, '' for the newest or a new one. */
+  /** Id of the appeal whose conversation the assistant shows, '' for the newest or a new one; undefined otherwise. */
   talk: undefined as string | undefined,
-  /** Says how many messages of the city's people were not seen yet, by the id of the conversation's appeal. */
+  /** Number of unseen messages from the city's staff, by the id of the conversation's appeal. */
   unread: {} as Record<string, number>,
-  /** What the page waits for is long in coming. */
+  /** True if the page's data takes long to load. */
   slow: false,
-  /** By how many milliseconds the city's clock is ahead of this device's, where that is worth a word (`app/say-clock.ts`). */
+  /** Milliseconds by which the city's clock is ahead of this device's, if large enough to show (`app/say-clock.ts`). */
   clock: undefined as number | undefined,
-  /** How many blocks of the page show what the city could not bring up to date. */
+  /** Number of blocks of the page with outdated data that the city could not refresh. */
   outdated: 0,
-  /** How many forms hold edits that are newer than what was sent. */
+  /** Number of forms with unsent edits. */
   dirtyForms: 0,
-  /** What waits on this device to be sent, oldest first. */
+  /** Items of the outbox, oldest first. */
   outbox: [] as OutboxItem[],
-  /** What was sent, newest first. */
+  /** Receipts, newest first. */
   receipts: [] as Receipt[],
-  /** The item being sent now: how many of its steps (files, then the call) are done. */
+  /** Item being sent, with its finished and total steps (files, then the call). */
   sending: undefined as { id: string; done: number; total: number } | undefined,
-  /** When the outbox last ran to its end, ISO. */
+  /** ISO time at which the outbox last finished a run. */
   lastSync: undefined as string | undefined,
-  /** How the policy library stands on this device; known once somebody has asked for it. */
+  /** State of the policy library on this device; known after its first use. */
   library: noLibrary as LibraryView,
 })
 
-/** The state of this device, with the counts that the header shows. */
+/** Returns the state of this device, with the counts in the header. */
 export function useCommon() {
   const now = useSnapshot(common)
-  // Named one by one: whatever is read here redraws its readers, and the library changes many times while it comes.
+  // Selects fields one by one, because each field read here causes renders, and the library changes often during a
+  // download.
   const { reach, storage, storageProblem, needsSignIn, update, missing, slow, clock } = now
   const { assistant, talk, unread: unreadOf, dirtyForms, outdated, outbox, sending, lastSync } = now
   return {
@@ -66,8 +68,8 @@ export function useCommon() {
   }
 }
 
-/** What waits to be sent, oldest first. */
+/** Returns the outbox, oldest first, and renders when it changes. */
 export const useOutbox = (): readonly OutboxItem[] => useSnapshot(common).outbox as readonly OutboxItem[]
 
-/** What was sent from this device, newest first. */
+/** Returns the receipts on this device, newest first, and renders when they change. */
 export const useReceipts = (): readonly Receipt[] => useSnapshot(common).receipts as readonly Receipt[]

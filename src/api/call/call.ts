@@ -8,19 +8,19 @@ import { headersOf, pathOf, queryOf, trimmed } from './request.ts'
 
 interface CallOptions {
   signal?: AbortSignal
-  /** Key under which the city remembers this write; a new one for each call unless given. */
+  /** Key under which the city remembers this write; a new one for each call by default. */
   idempotencyKey?: string
-  /** The enterprise in whose name the call is made; the current one unless given. */
+  /** Enterprise on whose behalf the call is made; the current one by default. */
   enId?: string
-  /** Only this user's token will do: for what was queued earlier. The caller shows what is wrong. */
+  /** Uses only this user's token, for queued calls. The caller shows errors. */
   userId?: string
-  /** In place of the token that is kept: of whoever is just signing in. */
+  /** Token to use instead of the stored one, while somebody signs in. */
   token?: string
-  /** True where the caller shows the error itself: no message is announced. */
+  /** True if the caller shows the error itself, so that no message is announced. */
   quiet?: boolean
-  /** True where nobody is to be named, as for an endpoint that is `anonymous`: no bearer, and a 401 is final. */
+  /** True to send no bearer token, as for an `anonymous` endpoint; a 401 is then final. */
   anonymous?: boolean
-  /** Milliseconds until 请求超时, where that is sooner than the endpoint's own limit; files get what their bytes take besides. */
+  /** Milliseconds until 请求超时, if less than the endpoint's own limit; uploads get extra time for their bytes. */
   limit?: number
 }
 
@@ -32,17 +32,18 @@ export interface LooseInput {
 }
 
 const RETRY_DELAY = 1_000
-/** Tells a call that took too long from one that nobody waits for any more. */
+/** Abort reason of a call that took too long, as opposed to one cancelled by its caller. */
 const OVERDUE = 'overdue'
 /**
- * Bytes a millisecond, some 800 kbit/s, at which a file goes up at the slowest (chosen): the 60 s of the specification
- * for uploads are for the city; 20 MB take longer by themselves on the line that the portal is measured on.
+ * Slowest upload speed that a timeout allows for, in bytes per millisecond, about 800 kbit/s (chosen). The
+ * specification's 60 s for uploads are the city's processing time; 20 MB alone take longer on the phone line that the
+ * portal is measured on.
  */
 const SLOWEST = 100
 
 /**
- * Makes one call and answers with the envelope's `data`, checked against the contract.
- * @throws ApiError, always, whatever went wrong; its message can be shown.
+ * Calls an endpoint and returns the envelope's `data`, validated against the contract.
+ * @throws ApiError for every failure; its message can be shown.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -52,7 +53,7 @@ export async function call<E extends Endpoint>(
   return await callLoosely(endpoint, input, options)
 }
 
-/** The same without the types of one endpoint. */
+/** Calls an endpoint without the types of its input and answer. */
 export async function callLoosely(
   endpoint: Endpoint,
   input: LooseInput,
@@ -62,7 +63,7 @@ export async function callLoosely(
   try {
     return await untilAuthorized(endpoint, input, { ...options, idempotencyKey })
   } catch (error) {
-    // Keeps a fault of our own code apart from a dead network: only what `fetch` was refused is one.
+    // Distinguishes an error in our own code from a dead network: only a rejected `fetch` is a network error.
     const known = error instanceof ApiError ? error : new ApiError('fault', words.fault, { cause: error })
     if (!options.quiet && known.kind !== 'aborted') notifyDebounced(known.message)
     throw known
@@ -70,8 +71,8 @@ export async function callLoosely(
 }
 
 /**
- * Sends, and on 401 renews the token and sends again; a call that finds a renewal under way waits 1 s. Public calls,
- * too: the city refuses a token that has run out, and whoever was a member when the call began never goes on as a visitor.
+ * Sends a call; on 401 renews the token and sends once more, and waits 1 s if another renewal is running. Applies to
+ * public calls too, because the city refuses an expired token, and a member's call must not continue as a visitor's.
  */
 async function untilAuthorized(
   endpoint: Endpoint,
@@ -83,19 +84,20 @@ async function untilAuthorized(
   let named = options.userId !== undefined
   for (;;) {
     const token = anonymous ? undefined : (options.token ?? (await host.token(options.userId)))
-    // What one user left behind is never sent in another's name, nor in nobody's.
+    // Refuses to send a user's queued call under another user's name or as a visitor.
     if (named && !token) throw new ApiError('unauthorized')
     named ||= token !== undefined
     const took = tripBegins()
     const reply = await send(endpoint, input, options, token)
     if (reply.status !== 401 || isLoginPage(reply)) return await readReply(endpoint, reply, took)
     const isFinal: boolean = renewed || anonymous
-    // Only the city's own 401 ends a session.
+    // Ends the session only for a 401 of the city itself.
     if (isFinal && envelopeOf(reply.data).returnCode === undefined)
       throw notTheCitys(endpoint, reply.status, reply.data)
     const renewal: Renewal = isFinal ? 'refused' : await host.renew(token)
     if (renewal === 'refused') {
-      // A call that named nobody, a sign-in or the renewal itself, proves nothing against the session.
+      // Keeps the session after a 401 to a call without a token, such as a sign-in or the renewal, because it proves
+      // nothing about the session.
       if (!options.userId && !anonymous && (named || endpoint.access !== 'open')) host.expired()
       throw new ApiError('unauthorized', words.unauthorized, { status: 401 })
     }
@@ -118,7 +120,7 @@ async function send(
     () => ended.abort(OVERDUE),
     Math.min(endpoint.timeout, options.limit ?? endpoint.timeout) + bytesOf(input.body) / SLOWEST,
   )
-  // Does what `AbortSignal.any` would, which the floor lacks; workers, which call too, are brought nothing (src/lib/floor.ts).
+  // Replaces `AbortSignal.any`, which the floor lacks; workers also make calls and get no polyfills (src/lib/floor.ts).
   options.signal?.addEventListener('abort', end)
   if (options.signal?.aborted) end()
   const unanswered = (cause?: unknown) => {
@@ -126,12 +128,13 @@ async function send(
     host.heard('nobody')
     return new ApiError(signal.reason === OVERDUE ? 'timeout' : 'network', undefined, { cause })
   }
-  // A redirect is never followed: it would carry the call and its key to an address that was not meant. 'manual' stops
-  // it as 'error' does, and tells it from a dead line.
+  // Never follows a redirect, because it would send the call and its key to another address. 'manual' stops it as
+  // 'error' does, but distinguishes it from a dead line.
   const transport: typeof fetch = async (url, init) => {
     const asked: RequestInit = { ...init, signal, redirect: 'manual' }
     const reply = await fetch(url, asked).catch((error: unknown) => {
-      // Throws what makes a request of ours impossible, such as a header that cannot be sent: no line is to blame for it.
+      // Rethrows an error of our own request, such as an invalid header: `new Request` throws it again, while a network
+      // error does not recur there.
       throw signal.aborted || new Request('https://localhost', asked) ? unanswered(error) : error
     })
     if (isRedirect(reply)) throw new ApiError('redirected', words.redirected, { status: reply.status })
@@ -147,12 +150,13 @@ async function send(
       fetch: transport,
       validateStatus: () => true,
     })
-    // redaxios swallows a body that breaks off half-way and leaves data undefined
+    // Reports a body that broke off: redaxios swallows the error and leaves `data` undefined.
     if (reply.data === undefined && reply.status !== 204)
       throw signal.aborted ? unanswered() : new ApiError('cut', words.cut, { status: reply.status })
     return reply
   } catch (error) {
-    // A network that wants a login first leads reading calls to its page; a write that was led away says only that.
+    // Reports a captive network only for reads, which it redirects to its login page; a redirected write throws
+    // `redirected` only.
     if (error instanceof ApiError && error.kind === 'redirected' && endpoint.method === 'GET')
       host.heard('captive')
     throw error
@@ -162,12 +166,15 @@ async function send(
   }
 }
 
-/** How much the files of a form weigh. */
+/** Returns the size of a form's files in bytes. */
 const bytesOf = (body: unknown): number =>
   body instanceof FormData
     ? [...body.values()].reduce((sum, one) => sum + (typeof one === 'string' ? 0 : one.size), 0)
     : 0
 
-/** Browsers show a redirect that is not followed as an answer without a status, Node as it is. */
+/**
+ * Recognizes a redirect that was not followed: browsers return an opaque answer without a status, Node returns the
+ * original status.
+ */
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304)

@@ -1,12 +1,14 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { afterPress } from '#lib/after-press.ts'
 
-/** Answers are asked again when a page opens after this long, in milliseconds. */
+/** Milliseconds after which an answer is requested again when a page opens. */
 const FRESH = 30_000
-/** Milliseconds that an answer nobody looks at stays in memory: a day, since the page may be offline. */
+/** Milliseconds that an unused answer stays in memory: a day, because the page may be offline. */
 const REMEMBERED = 24 * 3_600_000
 
-/** The one query cache of a tab. `offlineFirst`: ask the network whatever it seems to be, and fall back on what is kept. */
+/**
+ * The query cache of a tab. `offlineFirst` tries the network even if it seems absent, and falls back on cached answers.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { networkMode: 'offlineFirst', staleTime: FRESH, gcTime: REMEMBERED },
@@ -14,5 +16,6 @@ export const queryClient = new QueryClient({
   },
 })
 
-// An answer that comes while something is being pressed would move it away below the pointer.
+// Delays an answer's render while something is pressed, because it would move the pressed element away from the
+// pointer.
 notifyManager.setScheduler((run) => setTimeout(() => afterPress(run)))

@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 as Schema } from '@standard-schema/spec'
 import type { Changes, Kind } from '#api/effect.ts'
 
-/** The names inside braces of a path: `'/a/{id}'` gives `'id'`. */
+/** Names inside the braces of a path: `'/a/{id}'` gives `'id'`. */
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
   : never
@@ -9,25 +9,28 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may call: anybody, a signed-in member, or anybody with the token sent along when there is one; `anonymous` is
- * anybody without a token, as signing in is.
+ * Access to a call: anybody, a signed-in member, or anybody with the token sent along if there is one; `anonymous` is
+ * anybody and no token, as for signing in.
  */
 export type Access = 'open' | 'member' | 'optional' | 'anonymous'
 
 /**
- * Where an answer may rest on the device: `shared` with its reader, and what a visitor has read with everybody; `reader`
- * the same, but a member's is of the enterprise it was asked for; `user` with the signed-in user only, by enterprise;
- * nowhere.
+ * Scope of a cached answer on the device. `shared`: per reader, and a visitor's answers for everybody; `reader`: the
+ * same, but a member's answers per enterprise; `user`: for the signed-in user only, per enterprise; `never`: not
+ * cached.
  */
 export type Keep = 'shared' | 'reader' | 'user' | 'never'
-/** The same, by what is asked where that is what matters: a question that holds a phone is nobody else's to read. */
+/** A scope, or a function that derives it from the input: a query that contains a phone number must stay private. */
 type KeepBy = Keep | ((input: { query?: Record<string, unknown> }) => Keep)
 
-/** What a file answer is declared as: `answer: 'blob'`. */
+/** Declaration of an answer; `answer: 'blob'` for a file. */
 type Answer = Schema | 'blob'
 
 interface Options {
-  /** Overrides what the path says: `/ua/` is open, everything else needs a member (specification, section 6). */
+  /**
+   * Overrides the access derived from the path: `/ua/` is open, everything else needs a member (specification, section
+   * 6).
+   */
   access?: Access
   /** Schema of the query string, after trimming. */
   query?: Schema
@@ -35,18 +38,18 @@ interface Options {
   body?: Schema | 'multipart'
   /** Schema of the envelope's `data`, or 'blob' for a file. */
   answer: Answer
-  /** Milliseconds until 请求超时; 300 s unless said (specification, section 9). */
+  /** Milliseconds until 请求超时; 300 s by default (specification, section 9). */
   timeout?: number
   /**
-   * Set where the call says how things shall stand, so that a later one is right without the earlier: `one` for one
-   * thing, which its record names, `several` for more. The outbox lets a later wish pass a held one.
+   * Set if the call states a wanted end state, so that a later call is right without the earlier one: `one` for one
+   * thing, named by the call's record, `several` for more. The outbox lets a later wish overtake a held one.
    */
   wish?: 'one' | 'several'
-  /** Overrides where the answer may rest on the device. */
+  /** Overrides the cache scope of the answer on the device. */
   keep?: KeepBy
 }
 
-/** What one endpoint's parts are made of; exists for the type checker only. */
+/** Types of one endpoint's parts; exists for the type checker only. */
 interface Types {
   params: string
   query: unknown
@@ -73,15 +76,15 @@ interface TypesOf<Path extends string, O extends Options> extends Types {
   data: O['answer'] extends Schema ? Schema.InferOutput<O['answer']> : { blob: Blob; name: string }
 }
 
-/** One call of the contract, with everything that follows from its one line. */
+/** A call of the contract, with everything derived from its declaration. */
 export interface Endpoint<T extends Types = Types> {
-  /** `area.key`, the name in query keys, the outbox and errors. */
+  /** Name in query keys, the outbox and errors: `area.key`. */
   name: string
   method: Method
   path: string
   access: Access
   keep: KeepBy
-  /** The kind of thing that it changes; missing for a call that never waits. */
+  /** Kind of thing that the call changes; missing for a call that never waits in the outbox. */
   queue?: Kind
   effect?: (input: never) => Changes
   outcome?: (answer: never, call: { record: string }) => Changes
@@ -94,14 +97,14 @@ export interface Endpoint<T extends Types = Types> {
   readonly $?: T
 }
 
-/** A call as it is declared. */
+/** A call under declaration. */
 interface Declared<T extends Types> extends Endpoint<T> {
   /**
-   * Declares that the call may wait in the outbox for the network, and what it changes. Both functions are pure, of what
-   * rests on the device: a call that an older version has kept is read by them as well.
-   * @param kind of the things that it changes
-   * @param effect returns what the call changes, from its input, while it waits
-   * @param outcome returns what the city's answer says of the same things; left out where it says nothing of them
+   * Declares that the call may wait in the outbox, and its effect. Both functions are pure and depend only on stored
+   * data, because they also read calls queued by an older version.
+   * @param kind of the things that the call changes
+   * @param effect returns the call's changes from its input, while the call waits
+   * @param outcome returns the changes stated by the city's answer; left out if the answer states none
    */
   queued: <K extends Kind>(
     kind: K,
@@ -124,13 +127,13 @@ type InputOf<T extends Types> = ([T['params']] extends [never]
   Part<'query', T['query']> &
   Part<'body', T['body']>
 
-/** What a caller hands over: `{ params, query, body }`, each only where the endpoint has it. */
+/** Input of a call: `{ params, query, body }`, each only if the endpoint has it. */
 export type Input<E extends Endpoint> = InputOf<TypesIn<E>>
 
-/** What a call answers with: the envelope's `data`, checked; `{ blob, name }` for a file. */
+/** Answer of a call: the envelope's `data`, validated; `{ blob, name }` for a file. */
 export type Data<E extends Endpoint> = TypesIn<E>['data']
 
-/** What a handler of the call is given, after the contract's check of the request. */
+/** Input of a call's handler, after the contract has validated the request. */
 export interface Parsed<E extends Endpoint> {
   params: Record<TypesIn<E>['params'], string>
   query: TypesIn<E>['parsedQuery']
@@ -139,10 +142,7 @@ export interface Parsed<E extends Endpoint> {
 
 const REQUEST_TIMEOUT = 300_000
 
-/**
- * Declares one call. `line` is `'METHOD /path/{param}'`, exactly as in the list of calls.
- * The name is given by `area`.
- */
+/** Declares a call. `line` is `'METHOD /path/{param}'`, exactly as in the list of calls. `area` sets the name. */
 export function endpoint<Line extends `${Method} /${string}`, const O extends Options>(
   line: Line,
   options: O,
@@ -168,7 +168,7 @@ export function endpoint<Line extends `${Method} /${string}`, const O extends Op
   return declared as never
 }
 
-/** All endpoints that were declared, by name: how the outbox finds its call again after a restart. */
+/** All declared endpoints by name, so that the outbox finds its call again after a restart. */
 export const endpoints = new Map<string, Endpoint>()
 
 /** Names the endpoints of one area: `area('policy', { list })` gives `list` the name `policy.list`. */

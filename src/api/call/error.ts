@@ -1,13 +1,13 @@
 /**
- * What went wrong, as data:
- * - `network`: nothing came back. `timeout`: nothing came back in time. `captive`: a page came back where an answer was due.
- * - `cut`: the answer broke off. `foreign`: the answer is not the city's, since it has no envelope. `redirected`: the line
- *   led the call elsewhere, and it was not followed. None of these three says anything of what was asked.
- * - `unauthorized`: 401 and the refresh did not help. `notFound`, `server`: HTTP 404 and 5xx.
- * - `forbidden`: 403, this is not the person's to see or to do. `refused`: the city said no for another reason (a returnCode
- *   not starting with 200, or another 4xx). `conflict`: 409 or 412, the record has moved on.
- * - `contract`: the answer is not what was agreed. `aborted`: the person left the page.
- * - `fault`: our own code failed, before or after the call; nothing is said of the network.
+ * Kinds of errors:
+ * - `network`: no answer. `timeout`: no answer in time. `captive`: an HTML page in place of an answer.
+ * - `cut`: an incomplete answer. `foreign`: an answer without the city's envelope. `redirected`: a redirect, which was
+ *   not followed. None of these three tells the result of the request.
+ * - `unauthorized`: 401, and the renewal did not help. `notFound`, `server`: HTTP 404 and 5xx.
+ * - `forbidden`: 403, the person may not see or do this. `refused`: the city refused for another reason (a returnCode
+ *   that does not start with 200, or another 4xx). `conflict`: 409 or 412, the record has changed since.
+ * - `contract`: the answer does not match the contract. `aborted`: the person left the page.
+ * - `fault`: our own code failed before or after the call; tells nothing about the network.
  */
 export type ErrorKind =
   | 'network'
@@ -26,7 +26,7 @@ export type ErrorKind =
   | 'aborted'
   | 'fault'
 
-/** The words of the specification's error catalogue (section 8), and ours where it has none. */
+/** Messages of the specification's error catalogue (section 8), and our own where the catalogue has none. */
 export const words = {
   network: '服务器连接失败',
   timeout: '请求超时',
@@ -45,7 +45,7 @@ export const words = {
   fault: '页面出现问题',
 } satisfies Record<ErrorKind, string>
 
-/** A refusal that belongs to one field of the form. `field` is a dotted path into the body, such as `materials.0.fileId`. */
+/** A refusal of one field of the form. `field` is a dotted path into the body, such as `materials.0.fileId`. */
 export interface FieldError {
   field: string
   errorMessage: string
@@ -54,28 +54,28 @@ export interface FieldError {
 interface Details {
   status?: number
   fields?: FieldError[]
-  /** What the server holds now, with a conflict. */
+  /** The server's current record, with a conflict. */
   current?: unknown
-  /** Milliseconds that the server asked to wait (Retry-After). */
+  /** Milliseconds to wait, requested by the server (Retry-After). */
   retryAfter?: number
-  /** True where the city says that there is no such record. */
+  /** True if the city says that the record does not exist. */
   missing?: boolean
-  /** For whoever mends it, such as `policy.list: records`. */
+  /** Detail for developers, such as `policy.list: records`. */
   detail?: string
   cause?: unknown
 }
 
-/** The one error of a call. Its message can be shown to a person as it is. */
+/** The only error type of a call. Its message can be shown to a person. */
 export class ApiError extends Error {
   readonly kind: ErrorKind
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
   readonly fields: FieldError[]
   readonly current: unknown
   readonly retryAfter: number | undefined
-  /** The record is not there, or no more: asking again brings nothing. */
+  /** True if the record does not exist or was removed, so that a retry is useless. */
   readonly missing: boolean
-  /** For whoever mends it; never part of the message. */
+  /** Detail for developers; never part of the message. */
   readonly detail: string | undefined
 
   constructor(kind: ErrorKind, message: string = words[kind], details: Details = {}) {
@@ -101,17 +101,17 @@ const passing: readonly ErrorKind[] = [
   'server',
 ]
 
-/** True where trying again later may work without anybody changing anything. */
+/** Checks if a later retry may succeed without any change by the person. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  // Tells the one thing that does not pass: what is too large for the line now is so the next time.
+  // Excludes 413: a request that is too large stays too large.
   if (passing.includes(error.kind)) return error.status !== 413
   return error.status === 408 || error.status === 429
 }
 
 /**
- * The text of a refusal, from the envelope's `data`: the string itself, the errorMessage of each item of
- * an array, or the errorMessage field (specification, section 8); `otherwise` where it says nothing.
+ * Returns the text of a refusal from the envelope's `data`: the string itself, the errorMessage of each item of an
+ * array, or the errorMessage field (specification, section 8); `otherwise` if there is no text.
  */
 export function refusalText(data: unknown, otherwise: string = words.refused): string {
   if (typeof data === 'string' && data) return data
@@ -122,7 +122,7 @@ export function refusalText(data: unknown, otherwise: string = words.refused): s
   return messageOf(data) || otherwise
 }
 
-/** The refusals that name their field. */
+/** Returns the refusals that name a field. */
 export function fieldErrors(data: unknown): FieldError[] {
   if (!Array.isArray(data)) return []
   return data.flatMap((item: unknown) => {

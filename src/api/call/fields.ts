@@ -1,8 +1,8 @@
 /**
- * The kind of value that a field holds: `text` one line or several, `choice` a word of a list, `day` as 2026-04-18, `money`
- * an amount in 元, `number` any other (with its `unit` and `decimals`), `flag` yes or no, `stars` 1 to 5, `list` words,
- * `files` what is attached, `papers` a slot for each paper of an item, `rows` lines of a table and `column` one of its
- * columns, `shown` what comes from elsewhere or is computed, and is never typed.
+ * Kind of a field's value: `text` one line or several, `choice` a word of a list, `day` as 2026-04-18, `money` an
+ * amount in 元, `number` any other number (with its `unit` and `decimals`), `flag` yes or no, `stars` 1 to 5, `list`
+ * words, `files` attachments, `papers` a slot for each document of an item, `rows` lines of a table and `column` one of
+ * its columns, `shown` a value that is computed or comes from elsewhere, and is never typed.
  */
 export type FieldKind =
   | 'text'
@@ -19,23 +19,23 @@ export type FieldKind =
   | 'column'
   | 'shown'
 
-/** All that is said of a field in one place: its word, the kind of its value, and the step of the form it stands in. */
+/** Description of a field: its label, the kind of its value, and its step in the form. */
 export interface Field {
   label: string
   kind: FieldKind
-  /** Key of the step; missing where the form has no steps, and for a column. */
+  /** Key of the step; missing for a form without steps, and for a column. */
   step?: string
-  /** True where it may stay empty. */
+  /** True if the field may stay empty. */
   optional?: true
-  /** Of a number: what it is counted in ('' for none), and how many decimals it has. */
+  /** Unit of a number ('' for none), and its number of decimals. */
   unit?: string
   decimals?: number
 }
 
-/** The fields of a form by the paths of their values (`form.revenue`), in the form's order. */
+/** Fields of a form by the paths of their values (`form.revenue`), in the form's order. */
 export type Fields = Readonly<Record<string, Field>>
 
-/** Returns the words of the fields, in the form's order. */
+/** Returns the labels of fields, in the form's order. */
 export const labelsOf = <F extends Fields>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as Record<
     keyof F & string,

@@ -3,16 +3,16 @@ import { type Data, type Endpoint, endpoints, type Input, type Keep } from './en
 import { isPassing } from './error.ts'
 import { transport } from './transport.ts'
 
-/** Milliseconds after which a call that failed in passing is tried once more, where there is a network. */
+/** Milliseconds before the one retry of a call that failed temporarily, if there is a network. */
 const AGAIN = 1_000
 
-/** Query key of a call: `[area, name, input]`, or its beginning without an input. */
+/** Returns the query key of a call: `[area, name, input]`, or `[area, name]` without an input. */
 export function keyOf<E extends Endpoint>(endpoint: E, input?: Input<E>): unknown[] {
   const [area, name] = endpoint.name.split('.')
   return input === undefined ? [area, name] : [area, name, input]
 }
 
-/** Where the answer under a query key may rest on the device. */
+/** Returns the cache scope of the answer under a query key. */
 export function keepOf(key: readonly unknown[]): Keep {
   const keep = endpoints.get(`${String(key[0])}.${String(key[1])}`)?.keep ?? 'never'
   return typeof keep === 'function' ? keep((key[2] ?? {}) as { query?: Record<string, unknown> }) : keep
@@ -20,15 +20,15 @@ export function keepOf(key: readonly unknown[]): Keep {
 
 type Check = (endpoint: Endpoint, key?: readonly unknown[]) => void
 
-/** Checks what came back from the device against its contract, once, where it is first used. */
+/** Validates cached answers from the device against their contract, once, on their first use. */
 let check: Check = () => undefined
 
-/** Sets who checks answers that came back from the device: those under a key, or all of a call. */
+/** Sets the validation of cached answers: of one key, or of all answers of a call. */
 export function checkKeptBy(by: Check): void {
   check = by
 }
 
-/** Every answer of a call that is here, with its key and when the city gave it, in milliseconds. */
+/** Returns all answers of a call in memory, with their keys and the times of the answers in milliseconds. */
 export function answersOf<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,
@@ -38,7 +38,8 @@ export function answersOf<E extends Endpoint>(
   return (
     client
       .getQueryCache()
-      // A search asks for all its calls at each letter: comparing whole keys takes a slow device some 2 ms.
+      // Compares only area and name, because a search does this for all its calls at each letter: comparing whole keys
+      // takes some 2 ms on a slow device.
       .findAll({ predicate: ({ queryKey }) => queryKey[0] === area && queryKey[1] === name })
       .flatMap(({ queryKey, state }) => {
         const data = state.data as Data<E> | undefined
@@ -47,7 +48,10 @@ export function answersOf<E extends Endpoint>(
   )
 }
 
-/** Options for useQuery, useSuspenseQuery and ensureQueryData: the page shows the error, so none is announced. */
+/**
+ * Returns options for useQuery, useSuspenseQuery and ensureQueryData. The page shows the error, so no message is
+ * announced.
+ */
 export function query<E extends Endpoint>(endpoint: E, input: Input<E>) {
   const queryKey = keyOf(endpoint, input)
   check(endpoint, queryKey)
@@ -55,7 +59,7 @@ export function query<E extends Endpoint>(endpoint: E, input: Input<E>) {
     queryKey,
     queryFn: async ({ signal }) => await (await transport()).call(endpoint, input, { signal, quiet: true }),
     retry: (failures, error) => failures < 1 && isPassing(error),
-    // Without a network there is nothing to wait for before the page says so.
+    // Retries at once without a network, so that the page shows the error without delay.
     retryDelay: () => (navigator.onLine ? AGAIN : 0),
   })
 }

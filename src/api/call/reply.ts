@@ -6,9 +6,9 @@ import type { Endpoint } from './endpoint.ts'
 import { host } from './host.ts'
 
 /**
- * Reads the answer to a call: the city's data, checked against the contract, or a file.
- * @param took says how long the call was on its way, in milliseconds, for the city's clock
- * @throws ApiError with the words of the specification's error catalogue (section 8)
+ * Reads the answer to a call: the city's data, validated against the contract, or a file.
+ * @param took returns the trip's duration so far in milliseconds, for the city's clock
+ * @throws ApiError with the messages of the specification's error catalogue (section 8)
  */
 export async function readReply(
   endpoint: Endpoint,
@@ -31,7 +31,7 @@ export async function readReply(
   if (status >= 500) throw serverError(reply)
   if (status === 409 || status === 412) {
     const current = typeof data === 'object' && data && 'current' in data ? data.current : undefined
-    // Without what the city holds there are no two sides to choose between.
+    // Needs the city's current record for a conflict; without it there are no two versions to choose between.
     const kind = current === undefined ? 'refused' : 'conflict'
     throw new ApiError(kind, refusalText(data, words.conflict), { status, current })
   }
@@ -54,16 +54,22 @@ export async function readReply(
   return checked.value
 }
 
-/** Whoever says these says that it passes: no envelope is needed to believe it. */
+/** Accepts these statuses without an envelope, because they only announce a temporary failure. */
 const isByStatus = (status: number) => status >= 500 || status === 408 || status === 429
 
-/** Gives the words of a status by itself: the specification's words (section 8), and those for what a gateway lets nobody send. */
+/**
+ * Messages by status for answers without an envelope: the specification's (section 8), and one for uploads that a
+ * gateway rejects.
+ */
 const byStatus: Readonly<Record<number, string>> = {
   404: words.notFound,
   413: '内容或附件过大，请修改后重新提交',
 }
 
-/** An answer without the city's envelope: somebody on the line has cut it short, or written it. It decides nothing. */
+/**
+ * Returns the error of an answer without the city's envelope, which was cut or written by somebody on the line. It says
+ * nothing about the request's result.
+ */
 export function notTheCitys(endpoint: Endpoint, status: number, body: unknown): ApiError {
   const isCut = status < 400 && typeof body === 'string' && /^\s*([{[]|$)/.test(body)
   const kind = isCut ? 'cut' : 'foreign'
@@ -74,8 +80,9 @@ export function notTheCitys(endpoint: Endpoint, status: number, body: unknown): 
 }
 
 /**
- * True where the network's own login page came in place of the city's answer (RFC 6585, section 6, and those that say 200
- * or 401). A page with another status is a gateway's refusal of this one call: too large, or suspicious.
+ * Checks if the network's login page came in place of the city's answer: status 511 (RFC 6585, section 6), or a page
+ * with status 200 or 401. A page with another error status is a gateway's refusal of this call, such as one that is too
+ * large or suspicious.
  */
 export function isLoginPage(reply: Reply<unknown>): boolean {
   if (reply.status === 511) return true
@@ -107,7 +114,7 @@ function serverError(reply: Reply<unknown>): ApiError {
   })
 }
 
-/** The words for 429: whoever limits calls seldom says in words how long to wait. */
+/** Returns the message for 429, from Retry-After, because rate limiters seldom say in words how long to wait. */
 function tooOften(retryAfter: number | undefined): string {
   if (retryAfter === undefined) return '操作过于频繁，请稍后重试'
   const seconds = Math.max(1, Math.ceil(retryAfter / 1_000))
@@ -115,7 +122,7 @@ function tooOften(retryAfter: number | undefined): string {
   return `操作过于频繁，请 ${wait}后再试`
 }
 
-/** Retry-After in milliseconds: seconds or an HTTP date (RFC 9110, section 10.2.3). */
+/** Returns Retry-After in milliseconds, from seconds or an HTTP date (RFC 9110, section 10.2.3). */
 function retryAfterOf(reply: Reply<unknown>): number | undefined {
   const value = reply.headers.get('retry-after')
   if (!value) return undefined
@@ -131,7 +138,7 @@ function fieldOf(path: ReadonlyArray<PropertyKey | { key: PropertyKey }> | undef
   return (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'data'
 }
 
-/** The name of a download, from Content-Disposition; RFC 5987's `filename*` first. */
+/** Returns the file name of a download from Content-Disposition; RFC 5987's `filename*` takes precedence. */
 function fileName(reply: Reply<unknown>): string {
   const header = reply.headers.get('content-disposition') ?? ''
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]

@@ -4,8 +4,8 @@ import { ApiError } from './error.ts'
 import { host } from './host.ts'
 
 /**
- * Cleans every string inside a value (`lib/clean.ts`), which does what the specification asks of data and params, to trim
- * them, for blanks that nobody sees, too; files and forms pass as they are.
+ * Cleans every string inside a value (`lib/clean.ts`): trims it, as the specification asks for data and params, and
+ * removes invisible blanks. Files and forms pass unchanged.
  */
 export function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value)
@@ -16,8 +16,8 @@ export function trimmed(value: unknown): unknown {
 }
 
 /**
- * Puts parameters into a path's braces.
- * @throws ApiError 'refused' when one is missing: nothing was sent, and trying again will not help.
+ * Inserts parameters into a path's braces.
+ * @throws ApiError 'refused' if one is missing: nothing was sent, and a retry will not help.
  */
 export function pathOf(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -28,10 +28,10 @@ export function pathOf(path: string, params: Record<string, string> = {}): strin
   })
 }
 
-/** What a parameter of a query may be. */
+/** A parameter of a query. */
 type Word = string | number | boolean | null | undefined | unknown[]
 
-/** A query string with its question mark; arrays joined by commas, undefined, null and '' left out. */
+/** Returns a query string with its question mark; joins arrays by commas, leaves out undefined, null and ''. */
 export function queryOf(query: unknown): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries((trimmed(query) ?? {}) as Record<string, Word>)) {
@@ -41,7 +41,9 @@ export function queryOf(query: unknown): string {
   return search.size ? `?${search.toString()}` : ''
 }
 
-/** The headers of section 7: bearer token, enId (empty when none), language; and our key for writes. */
+/**
+ * Returns the headers of section 7: bearer token, enId (empty if none), language; and our idempotency key for writes.
+ */
 export function headersOf(
   endpoint: Endpoint,
   token: string | undefined,

@@ -1,4 +1,4 @@
-// What requests hold, with its bounds. Pages bring it along: the first screen asks for nothing of it.
+// Schemas of request bodies with their limits. Pages load this file; the first screen needs none of it.
 import * as v from 'valibot'
 import { cleanLine } from '#lib/clean.ts'
 import { isDay, isMoment } from '#lib/dates.ts'
@@ -7,11 +7,11 @@ import { barePhone } from '#lib/bare-phone.ts'
 import { isWebAddress, webAddress } from '#lib/web-address.ts'
 import { clean, Id, most } from './shape.ts'
 
-/** The id of a record that has to be chosen, with the words for none. */
+/** Id of a record that must be chosen; `missing` is the message if none is. */
 export const key = (missing: string) =>
   v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(100, missing))
 
-/** The version that a change began from. */
+/** The record's version on which a change is based. */
 export const Version = v.pipe(
   v.number('缺少版本号，请刷新后重试'),
   v.integer('版本号有误，请刷新后重试'),
@@ -19,16 +19,16 @@ export const Version = v.pipe(
   v.maxValue(1e9, '版本号有误，请刷新后重试'),
 )
 
-/** A record that exists is saved with its id and the version it was read at. */
+/** Id and version of an existing record, as it was read. */
 export const existing = { id: v.optional(Id), version: v.optional(Version) }
 
 /**
- * Tells the drafts of a device apart from their first save on: until the city's id of one has been heard, what comes with
- * the same key is the same record (chosen).
+ * Key that identifies a draft of a device from its first save on: until the city's id is known, requests with the same
+ * key mean the same record (chosen).
  */
 export const keyed = { draftKey: v.optional(Id) }
 
-/** A year that a figure is of. */
+/** Year of a figure. */
 export const Year = v.pipe(
   v.number('请选择年份'),
   v.integer('请选择年份'),
@@ -36,7 +36,7 @@ export const Year = v.pipe(
   v.maxValue(2099, '请选择年份'),
 )
 
-/** A day of the calendar, as 2026-04-18; another way to write one (2026年4月18日) is taken as that. */
+/** A calendar day as 2026-04-18; other notations (2026年4月18日) are converted. */
 export const Day = (label: string) =>
   v.pipe(
     v.string(`请选择${label}`),
@@ -47,7 +47,7 @@ export const Day = (label: string) =>
 /** A day or a moment in ISO 8601. */
 export const Moment = v.pipe(v.string('请选择日期'), v.check(isMoment, '日期有误'))
 
-/** A file that a request names: word for word as `upload` answered it. */
+/** A file in a request, exactly as `upload` returned it. */
 export const SentFile = v.object({
   filePath: v.pipe(v.string('请上传文件'), v.minLength(1, '请上传文件'), most('文件路径', 500)),
   fileName: v.pipe(v.string('缺少文件名'), clean(), v.minLength(1, '缺少文件名'), most('文件名', 255)),
@@ -61,8 +61,8 @@ export const SentFile = v.object({
 })
 
 /**
- * Where a picture of a record lies: a file path at the city, a path of this site, a web address, or the picture itself
- * as a data URL. Nothing that could run.
+ * Address of a record's picture: a file path at the city, a path of this site, a web address, or the picture itself as
+ * a data URL. Refuses everything executable.
  */
 export const Picture = v.pipe(
   v.string('请上传图片'),
@@ -78,7 +78,7 @@ export const Phone = v.pipe(
   v.regex(/^1\d{10}$/, '联系电话应为 11 位手机号'),
 )
 
-/** The address of an enterprise's own site; '' for none. */
+/** Address of an enterprise's own site; '' for none. */
 export const Website = v.pipe(
   v.string('请填写网址'),
   clean(webAddress),
@@ -86,14 +86,14 @@ export const Website = v.pipe(
   most('网址', 100),
 )
 
-/** An amount in 元, 0 or more; a million million is more than any record of a city holds. */
+/** An amount in 元, 0 or more; the maximum of 1e12 exceeds every real record of a city. */
 export const amount = (label: string) =>
   v.pipe(v.number(`请填写${label}`), v.minValue(0, `${label}不能小于 0`), v.maxValue(1e12, `${label}过大`))
 
-/** More people than any enterprise has. */
+/** Upper limit of people, above every enterprise's number. */
 export const MOST_PEOPLE = 10_000_000
 
-/** A whole number within bounds. */
+/** An integer within limits. */
 export const whole = (label: string, least: number, most: number) =>
   v.pipe(
     v.number(`请填写${label}`),
@@ -102,7 +102,7 @@ export const whole = (label: string, least: number, most: number) =>
     v.maxValue(most, `${label}不能大于 ${String(most)}`),
   )
 
-/** What a schema is made of, as far as it is looked into here. */
+/** Parts of a schema, as far as this file inspects them. */
 type Inside = v.GenericSchema & {
   pipe?: [Inside, ...(v.GenericPipeItem & { type: string })[]]
   wrapped?: Inside
@@ -112,16 +112,19 @@ type Inside = v.GenericSchema & {
 }
 
 /**
- * The same fields without their bounds: what the city answers is checked for its kind alone, because a record may be
- * older than a bound.
+ * Returns the same fields without their limits: the city's answers are validated for their types only, because a record
+ * may be older than a limit.
  */
 export const held = <const E extends v.ObjectEntries>(entries: E): E =>
   Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, kindOf(field as Inside)])) as E
 
-/** The bounds that hold of something half-written, too; what is checked by a function is a day, and there is no half of one. */
+/** Limits that also apply to a half-written value. A `check` is a day's: a date is whole or missing. */
 const lasting = ['max_length', 'min_value', 'max_value', 'integer', 'check', 'transform']
 
-/** The fields of a draft: each may be missing or not well yet, and is held to its kind and to what it can never exceed. */
+/**
+ * Returns the fields of a draft: each may be missing or incomplete, and is validated for its type and its upper limits
+ * only.
+ */
 export const unfinished = <const E extends v.ObjectEntries>(entries: E) =>
   v.partial(
     v.object(
@@ -137,14 +140,14 @@ function boundedKindOf(field: Inside): v.GenericSchema {
   if (!pipe) return field
   const [root, ...rest] = pipe
   const bounds = rest.filter(({ type }) => lasting.includes(type)) as v.GenericPipeAction[]
-  // A text whose own rule is more than a length has an end all the same.
+  // Limits every text, because one whose own rule is not a length would have no maximum.
   const end = root.type === 'string' ? [v.maxLength<string, number>(2_000)] : []
   return v.pipe(root, ...(end as v.GenericPipeAction[]), ...bounds)
 }
 
 function kindOf(schema: Inside): v.GenericSchema {
   const { pipe } = schema
-  // A text is clean in an answer, too.
+  // Keeps the cleaning of texts in answers too.
   const cleaning = pipe?.[0].type === 'string' ? pipe.filter(({ type }) => type === 'transform') : []
   if (pipe && cleaning.length > 0) return v.pipe(pipe[0], ...(cleaning as v.GenericPipeAction[]))
   if (pipe) return kindOf(pipe[0])

@@ -2,37 +2,42 @@ import * as v from 'valibot'
 import { cleanLine, cleanText } from '#lib/clean.ts'
 import { characterCount } from '#lib/count.ts'
 
-/** What is said where a schema has no words of its own: valibot would speak English, and repeat what was sent. */
+/** Message for schemas without their own: valibot's default is English and repeats the input. */
 export const UNCLEAR = '请检查此项'
 v.setGlobalMessage(UNCLEAR)
 
-/** Bounds a text's length in the unit of `lib/count.ts`. Its type tells whether it holds of half-written text, too. */
+/**
+ * Limits a text's length, counted by `lib/count.ts`. The check's type tells if it also applies to half-written text.
+ */
 const bounded = (type: 'min_length' | 'max_length', holds: (count: number) => boolean, message: string) => ({
   ...v.check<string, string>((text) => holds(characterCount(text)), message),
   type: type as 'check',
 })
 
-/** At most so many characters. */
+/** Limits a text to `max` characters. */
 export const most = (label: string, max: number) =>
   bounded('max_length', (count) => count <= max, `${label}最多 ${String(max)} 个字`)
 
-/** Takes a text as people see it (`lib/clean.ts`), so that whoever sends it is treated as this portal is. */
+/**
+ * Cleans a text to its visible form (`lib/clean.ts`), so that requests from other clients are treated like this
+ * portal's.
+ */
 export const clean = (by: (text: string) => string = cleanLine) => v.transform<string, string>(by)
 
-/** A whole number of 0 or more in a query string, where everything arrives as text. */
+/** A whole number of 0 or more in a query string, whose values are all text. */
 export const Count = v.pipe(
   v.union([v.number(), v.string()]),
   v.check((value) => /^\d{1,13}$/.test(String(value)), '应为 0 或更大的整数'),
   v.transform(Number),
 )
 
-/** A key of a record. Those of the city and of this portal have 100 signs at most. */
+/** Id of a record; ids of the city and of this portal have at most 100 characters. */
 export const Id = v.pipe(v.string('缺少编号'), v.minLength(1, '缺少编号'), v.maxLength(100, '编号有误'))
 
-/** What is looked for, or chosen, in a query string; '' is any. */
+/** A search text or choice in a query string; '' means any. */
 export const Word = v.pipe(v.string(), clean(), most('此项', 100))
 
-/** A yes or no in a query string. */
+/** A boolean in a query string. */
 export const Flag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])]),
   v.transform((value) => value === true || value === 'true'),
@@ -45,19 +50,19 @@ export const Words = v.pipe(
   v.check((words) => words.length <= 100 && words.every((word) => word.length <= 100)),
 )
 
-/** How many records are asked for. */
+/** Number of records per page. */
 export const Size = v.pipe(Count, v.maxValue(999, '每页最多 999 条'))
 
-/** Which page of a list: `current` from 1, `size` records a page (999 for "all", specification section 9). */
+/** Page of a list: `current` from 1, `size` records per page (999 for "all", specification, section 9). */
 export const paging = {
   current: v.optional(v.pipe(Count, v.minValue(1), v.maxValue(1_000_000))),
   size: v.optional(Size),
 }
 
-/** `{ current, size }` alone, for lists without a filter. */
+/** Query of lists without a filter. */
 export const Paging = v.optional(v.object(paging), {})
 
-/** The answer of every list. */
+/** Returns the schema of a list's answer. */
 export const page = <S extends v.GenericSchema>(record: S) =>
   v.object({
     records: v.array(record),
@@ -67,13 +72,13 @@ export const page = <S extends v.GenericSchema>(record: S) =>
     pages: v.number(),
   })
 
-/** One group that a list is narrowed by, and how many each of its words would leave. */
+/** A filter group of a list, with the number of results for each of its words. */
 export interface Facet<Name extends string = string> {
   name: Name
   words: { word: string; count: number }[]
 }
 
-/** What a list counts along with its page, where it is asked to: each group without what is chosen of that group. */
+/** Counts that a list returns along with its page on request: each group ignores its own filter. */
 export const facetsOf = <const Names extends readonly string[]>(names: Names) =>
   v.optional(
     v.array(
@@ -84,22 +89,25 @@ export const facetsOf = <const Names extends readonly string[]>(names: Names) =>
     ),
   )
 
-/** What every record has. Times are ISO strings. */
+/** Fields of every record; times are ISO strings. */
 export const recorded = { id: v.string(), createTime: v.string(), updateTime: v.string() }
 
-/** What a record has that belongs to an enterprise; `version` is checked when it is saved. */
+/** Fields of a record that belongs to an enterprise; `version` is checked when it is saved. */
 export const owned = { ...recorded, enId: v.string(), version: v.number() }
 
-/** `?id=` */
+/** A query with only an `id`. */
 export const ById = v.object({ id: Id })
 
-/** A new or changed record's answer: enough to find it again and to send the next change. */
+/** Answer to a saved record: id and version, which the next change needs. */
 export const Saved = v.object({ id: v.string(), version: v.number() })
 
-/** A name of a person, a unit or a file in an answer: an older record may hold marks of direction, which would turn it round. */
+/**
+ * A name of a person, a unit or a file in an answer, cleaned because an older record may contain direction marks, which
+ * would reverse the text.
+ */
 export const Name = v.pipe(v.string(), clean())
 
-/** A file at the city: `filePath` is what other records refer to, and what download/file is asked for. */
+/** A file at the city; `filePath` is its reference in other records and in download/file. */
 export const StoredFile = v.object({
   filePath: v.string(),
   fileName: Name,
@@ -120,15 +128,14 @@ const written = (by: typeof cleanLine, label: string, max: number, min: number) 
     most(label, max),
   )
 
-/** One line that must be there unless `min` is 0, of a length in characters. */
+/** Text of one line with a length limit in characters; required unless `min` is 0. */
 export const line = (label: string, max: number, min = 1) => written(cleanLine, label, max, min)
 
-/** The same of several lines, which stay. */
+/** Text of several lines with a length limit in characters; required unless `min` is 0. */
 export const text = (label: string, max: number, min = 1) => written(cleanText, label, max, min)
 
 /**
- * The fields of a form. Where a key is missing the field's own words are used, as if it had been sent empty; `none` is
- * said where the form itself is.
+ * Schema of a form. A missing key gives the same message as an empty field; `none` is the message for a missing form.
  */
 export const form = <const E extends v.ObjectEntries>(entries: E, none = '请求内容有误') =>
   v.object(entries, (issue) => {
@@ -136,7 +143,7 @@ export const form = <const E extends v.ObjectEntries>(entries: E, none = '请求
     return (field && v.safeParse(field, undefined).issues?.[0].message) ?? none
   })
 
-/** Refuses a list where names and values are due: `v.object` and `v.record` take `[]` for an empty one. */
+/** Refuses an array in place of an object: `v.object` and `v.record` accept `[]` as an empty one. */
 export const named = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.custom<v.InferInput<S>>((value) => !Array.isArray(value)),

@@ -2,8 +2,8 @@ import { hashKey, type QueryKey, useQueries, useQueryClient } from '@tanstack/re
 import { useEffect, useReducer } from 'react'
 
 /**
- * Asks several things at once, as TanStack's `useQueries` does, which misses what becomes of a query between its first
- * drawing and its being followed: one that came to rest there for want of a network would be on its way for ever.
+ * Wraps TanStack's `useQueries`, which misses a query's changes between the first render and its subscription: a query
+ * that paused there without a network would seem to load for ever.
  */
 export const useEach: typeof useQueries = (options, client) => {
   const results = useQueries(options, client)

@@ -11,18 +11,21 @@ const asides = shape<Aside>(
   v.object({ store: v.string(), key: v.unknown(), value: v.unknown(), at: v.string() }),
 )
 
-/** What cannot be read, and where it is. */
+/** An unreadable row, with its location. */
 export interface Unreadable extends Omit<Aside, 'at'> {
   db: string
   id: IDBValidKey
-  /** When it was set aside, ISO; undefined where a newer version of the portal wrote it: it lies where it lay. */
+  /**
+   * ISO time at which the row was moved aside; undefined for a row of a newer version of the portal, which stays in its
+   * store.
+   */
   at: string | undefined
 }
 
-/** Stores whose rows carry a version and lie nowhere else. */
+/** Stores whose rows have a version and exist nowhere else. */
 const versioned = ['outbox', 'receipts'] satisfies StoreName[]
 
-/** What this device holds that cannot be read, for everybody and for the signed-in user; the newest first. */
+/** Returns the unreadable rows on this device, shared ones and the signed-in user's, newest first. */
 export async function listUnreadable(): Promise<Unreadable[]> {
   const own = owner() ? [ownDb()] : []
   const [aside, newer] = await Promise.all([
@@ -43,19 +46,22 @@ async function newerIn(db: string, store: StoreName): Promise<Unreadable[]> {
     .map(([key, value]) => ({ db, id: key, store, key, value, at: undefined }))
 }
 
-/** Forgets something that was set aside. @throws StorageProblem */
+/** Deletes a row that was moved aside. @throws StorageProblem */
 export async function removeAside({ db, id }: Unreadable): Promise<void> {
   await transact(db, ['aside'], ({ aside }) => void aside.delete(id))
   announce({ type: 'aside' })
 }
 
-/** It as a file to keep or to hand to support: JSON, bytes as base64. */
+/** Returns an unreadable row as a file to keep or to send to support: JSON, with bytes as base64. */
 export async function asFile({ store, key, value, at }: Unreadable): Promise<Blob> {
   const text = JSON.stringify(await plain({ store, key, value, at }), undefined, 2)
   return new Blob([text], { type: 'application/json' })
 }
 
-/** The same as JSON can say it: IndexedDB also keeps dates, bytes, maps, large integers, and what refers to itself. */
+/**
+ * Converts a value to JSON-compatible data: IndexedDB also stores dates, bytes, maps, large integers and circular
+ * references.
+ */
 async function plain(value: unknown, within: readonly unknown[] = []): Promise<unknown> {
   if (typeof value === 'bigint') return String(value)
   if (typeof value !== 'object' || value === null) return value

@@ -3,27 +3,27 @@ import { cityNow } from '#lib/clock.ts'
 import { announce } from '#offline/channel.ts'
 import { type StoreName, transactOnce } from './db.ts'
 
-/** Rows of a store, some of which are not what the portal wrote. */
+/** Rows of a store, some of which may be invalid. */
 export interface UnfitRows {
   db: string
   store: StoreName
   keys: IDBValidKey[]
-  /** Which of them: asked where they are moved, since another tab may have been there. */
+  /** Selects the invalid rows; evaluated inside the transaction, because another tab may have moved them already. */
   isUnfit: (value: unknown) => boolean
 }
 
-/** Something that was read back from the device and is not what the portal wrote. */
+/** An invalid row that was moved aside. */
 export interface Aside {
-  /** The store it lay in; `sessionStorage` for what was typed in a tab. */
+  /** Original store; `sessionStorage` for text typed in a tab. */
   store: string
   key: unknown
   value: unknown
-  /** When it was set aside, ISO. */
+  /** ISO time of the move. */
   at: string
 }
 
 /**
- * Moves rows that do not fit out of their store, in one transaction: whatever they are, nothing of them is lost.
+ * Moves invalid rows out of their store in one transaction, so that their data is not lost.
  * @throws StorageProblem
  */
 export async function setAside({ db, store: name, keys, isUnfit }: UnfitRows): Promise<void> {
@@ -38,7 +38,7 @@ export async function setAside({ db, store: name, keys, isUnfit }: UnfitRows): P
   announce({ type: 'aside' })
 }
 
-/** Keeps text that somebody typed in a tab and that cannot be read any more, in the database `db`. @throws StorageProblem */
+/** Saves unreadable text that was typed in a tab, in the database `db`. @throws StorageProblem */
 export async function setTextAside(db: string, key: string, value: string): Promise<void> {
   await transactOnce(db, ['aside'], ({ aside }) => put(aside, { store: 'sessionStorage', key, value }))
   announce({ type: 'aside' })

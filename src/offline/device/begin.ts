@@ -3,29 +3,32 @@ import { within } from '#lib/within.ts'
 import { StorageProblem } from './problem.ts'
 
 /**
- * Milliseconds within which a store must begin to answer: at first, and once its database has been opened anew. How long
- * it takes then is its own affair.
+ * Milliseconds within which a store must answer its first request: on the first attempt, and on a reopened connection.
+ * The duration of the rest is not limited.
  */
 const PATIENCE = [2_000, 30_000]
 
-/** How a database is reached. */
+/** Access to a database. */
 export interface Way {
-  /** Answers the connection that is there, else opens one. */
+  /** Returns the existing connection, or opens one. */
   open: () => Promise<IDBDatabase>
-  /** Closes a connection that does not answer: the next `open` makes another. */
+  /** Closes a connection that does not answer, so that the next `open` makes a new one. */
   forget: (connection: Promise<IDBDatabase>) => void
-  /** True while an older tab has to make way: that takes as long as it takes, and the page says so. */
+  /** Checks if an older tab blocks the opening, which has no time limit; the page shows a message meanwhile. */
   isBlocked: () => boolean
 }
 
-/** Those under way: one that a page gives up when it is left, has been given up so, or has been told all it is to do. */
+/**
+ * Running transactions: those that a page may abort when it is hidden, those aborted this way, and those without
+ * further requests.
+ */
 const open = new Map<IDBTransaction, 'light' | 'given' | 'said'>()
-/** Over once a page that was left is shown again. */
+/** Promise that resolves when the hidden page is shown again; undefined while it is visible. */
 let shown: Promise<unknown> | undefined
 
-// A page that is left may be kept for the way back, frozen with what it holds open: everybody else would wait for it
-// (seen in WebKitGTK 2.50, where a store then answers nobody until the browser ends). What is not being committed is
-// given up, and done again on the way back; never what somebody hands in or has typed.
+// Aborts transactions of a hidden page, because the back/forward cache may freeze it with its open transactions, and
+// all other tabs would wait (seen in WebKitGTK 2.50, where a store then blocks until the browser ends). Aborted work is
+// repeated when the page is shown; transactions of submits and typed text are never aborted.
 if ('addEventListener' in globalThis) {
   addEventListener('pagehide', () => {
     shown ??= new Promise((back) => addEventListener('pageshow', back, { once: true })).then(
@@ -42,11 +45,11 @@ if ('addEventListener' in globalThis) {
 }
 
 /**
- * Does `work` in a transaction; `canWait` where a page that is left gives it up and does it on the way back. One that
- * does not begin is taken back, and `work` is done once more over a new connection; so it is where the browser has closed
- * the database by itself. What can be taken back has changed nothing; what cannot is waited for, since it may still come
- * true.
- * @throws StorageProblem where the store did not begin to answer the second time either, and whatever `work` throws
+ * Runs `work` in a transaction; with `canWait`, a hidden page aborts it and repeats it when shown again. A transaction
+ * that does not start in time is aborted, which changes nothing, and `work` runs once more on a new connection;
+ * likewise if the browser has closed the database. A transaction that can no longer be aborted is awaited, because it
+ * may still succeed.
+ * @throws StorageProblem if the store does not answer the second time either, and any error of `work`
  */
 export async function begin<T>(
   way: Way,
@@ -68,7 +71,7 @@ export async function begin<T>(
     const transaction = connection && transactionOn(connection, names, mode, options)
     if (transaction) {
       if (canWait) open.set(transaction, 'light')
-      // Answered before all else: from then on the store is ours.
+      // Requests a key first; its answer shows that the transaction has started.
       const first = promisifyRequest(transaction.objectStore(names[0]!).getKey(0))
       const answer = (async () => await work(transaction))()
       const begun = Promise.race([first, answer]).then(yes, yes)
@@ -76,7 +79,7 @@ export async function begin<T>(
         if ((await within(patience, begun)) || !abort(transaction)) return await answer
       } catch (error) {
         if (open.get(transaction) === 'given') {
-          // The page was left: this try does not count.
+          // Repeats without counting this attempt, because the page was hidden.
           tries -= 1
           continue
         }
@@ -91,7 +94,7 @@ export async function begin<T>(
   throw new StorageProblem('failed')
 }
 
-/** A transaction; none where the browser has closed the connection by itself. */
+/** Starts a transaction; returns undefined if the browser has closed the connection. */
 function transactionOn(
   connection: IDBDatabase,
   names: string[],
@@ -107,16 +110,16 @@ function transactionOn(
 }
 
 /**
- * Whether the database itself has failed. Where a disk is full, Chromium 156 closes every connection at the first write
- * that finds no room, and opens none before there is some: what comes next rests in the memory of the page.
+ * Checks if the database itself has failed. On a full disk, Chromium 156 closes every connection at the first write
+ * without space and opens none until there is some; data then stays in the page's memory.
  */
 const isBroken = (error: unknown) =>
   error instanceof Error &&
   ['QuotaExceededError', 'UnknownError', 'AbortError', 'InvalidStateError'].includes(error.name)
 
 /**
- * Says that a transaction has been told all: it is carried out even where the page is gone a moment later. It ends by
- * itself where the page stays, and can be taken back until then.
+ * Marks a transaction whose requests are all made, so that it is committed if the page is hidden. Otherwise it commits
+ * by itself, and can be aborted until then.
  */
 export function allSaid(transaction: IDBTransaction): void {
   open.set(transaction, 'said')
@@ -127,11 +130,11 @@ function commit(transaction: IDBTransaction): void {
   try {
     transaction.commit()
   } catch {
-    // It has ended.
+    // Ignores a transaction that has ended.
   }
 }
 
-/** Takes a transaction back; false where it has ended, or is ending, by itself. */
+/** Aborts a transaction; returns false if it has ended or is committing. */
 export function abort(transaction: IDBTransaction): boolean {
   try {
     transaction.abort()

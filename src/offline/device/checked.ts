@@ -3,31 +3,31 @@ import * as v from 'valibot'
 import { storeOf, type StoreName } from './db.ts'
 import { refuse, withoutUnfit } from './unfit.ts'
 
-/** What a row must be like to be read: nothing comes back from the device without one. */
+/** Validation of a row; every read from the device needs one. */
 export interface Shape<T> {
   fits: (value: unknown) => value is T
-  /** The highest `schema` that this portal understands; a row without one is of the first. */
+  /** Highest `schema` that this portal understands; a row without `schema` has version 1. */
   version: number
 }
 
-/** A shape said by its schema. */
+/** Returns the shape defined by a valibot schema. */
 export const shape = <T>(schema: v.GenericSchema<T>, version = 1): Shape<T> => ({
   fits: (value): value is T => v.is(schema, value),
   version,
 })
 
-/** Rows that are only counted, measured or handed on, never understood. */
+/** Shape of rows that are only counted, measured or copied. */
 export const anything: Shape<unknown> = { fits: (_value): _value is unknown => true, version: Infinity }
 
-/** Whether a newer version of the portal wrote a row: it stays where it is, for that version, and is not read. */
+/** Checks if a newer version of the portal wrote a row; such a row stays in its store unread, for that version. */
 export function isNewer(value: unknown, version: number): boolean {
   const { schema } = Object(value) as { schema?: unknown }
   return typeof schema === 'number' && schema > version
 }
 
 /**
- * Reads one key inside a transaction; undefined also for what a newer version wrote.
- * @throws StorageProblem for `transact`, which sets the row aside and begins again
+ * Reads one key inside a transaction; undefined also for a row of a newer version.
+ * @throws StorageProblem for `transact`, which moves the invalid row aside and restarts
  */
 export async function read<T>(
   store: IDBObjectStore,
@@ -37,7 +37,7 @@ export async function read<T>(
   return sifted(store, [key], [await promisifyRequest<unknown>(store.get(key))], shape)[0]?.[1]
 }
 
-/** Reads everything of a store inside a transaction, by key. @throws as {@link read} */
+/** Reads all rows of a store inside a transaction, by key. @throws as {@link read} */
 async function readEntries<T>(store: IDBObjectStore, shape: Shape<T>): Promise<[IDBValidKey, T][]> {
   const [keys, values] = await Promise.all([
     promisifyRequest(store.getAllKeys()),
@@ -46,11 +46,11 @@ async function readEntries<T>(store: IDBObjectStore, shape: Shape<T>): Promise<[
   return sifted(store, keys, values, shape)
 }
 
-/** The same without the keys. */
+/** Reads all rows of a store inside a transaction, without keys. @throws as {@link read} */
 export const readAll = async <T>(store: IDBObjectStore, shape: Shape<T>): Promise<T[]> =>
   (await readEntries(store, shape)).map(([, row]) => row)
 
-/** One row of a database of ours. What does not fit is set aside and undefined. @throws StorageProblem */
+/** Returns one row of a database; undefined for an invalid row, which is moved aside. @throws StorageProblem */
 export const getRow = <T>(
   db: string,
   name: StoreName,
@@ -58,7 +58,7 @@ export const getRow = <T>(
   shape: Shape<T>,
 ): Promise<T | undefined> => look(db, name, (store) => read(store, key, shape))
 
-/** Every row of a store, by key. What does not fit is set aside, the rest is read. @throws StorageProblem */
+/** Returns all valid rows of a store, by key; moves invalid ones aside. @throws StorageProblem */
 export const getRows = <T>(db: string, name: StoreName, shape: Shape<T>): Promise<[IDBValidKey, T][]> =>
   look(db, name, (store) => readEntries(store, shape))
 

@@ -5,36 +5,39 @@ import { storageProblem } from './problem.ts'
 const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta', 'library', 'aside'] as const
 export type StoreName = (typeof stores)[number]
 
-/** Raised when a store is added; data inside carries versions of its own. */
+/** Version of the database; raised when a store is added. Rows have versions of their own. */
 const VERSION = 3
 
-/** Name of the database that everybody on this device shares. */
+/** Name of the database shared by all users of this device. */
 export const SHARED = 'portal-shared'
 
-/** Name of a user's own database: nobody else's code path ever opens it. */
+/** Returns the name of a user's own database, which no other user's code path opens. */
 export const userDb = (userId: string): string => `portal-user-${userId}`
 
 const opened = new Map<string, Promise<IDBDatabase>>()
 let memory: Promise<IDBFactory> | undefined
 let fellBack = () => undefined as void
 
-/** Told when the browser keeps nothing and everything rests in memory instead. */
+/** Registers a listener for the fallback to memory, when the browser does not store anything. */
 export function onFallback(listener: () => void): void {
   fellBack = listener
 }
 
-/** Databases that an older tab keeps from being opened. */
+/** Databases that an older tab blocks from opening. */
 const waiting = new Set<string>()
 let blocked = (_waits: boolean) => undefined as void
 
-/** Told while a tab with an older version keeps a database that this one has to upgrade, and when it no longer does. */
+/**
+ * Registers a listener for a blocked upgrade: true when a tab of an older version blocks a database, false when it no
+ * longer does.
+ */
 export function onBlocked(listener: (waits: boolean) => void): void {
   blocked = listener
 }
 
 /**
- * A store as idb-keyval wants it, in one of our databases. What writes must say all of it at once: it is carried out
- * even where the page is gone a moment later. What has to read first is a {@link transact}.
+ * Returns an idb-keyval store in one of our databases. A write must make all its requests at once, so that it completes
+ * even if the page closes a moment later. A write that depends on a read uses {@link transact}.
  */
 export function storeOf(db: string, name: StoreName, options: IDBTransactionOptions = {}): UseStore {
   return (mode, callback) =>
@@ -45,10 +48,10 @@ export function storeOf(db: string, name: StoreName, options: IDBTransactionOpti
     }).catch(failed)
 }
 
-/** What is done over several stores in one transaction; it may await requests of these stores, nothing else. */
+/** Work on several stores in one transaction; may await requests of these stores only. */
 export type Work<T> = (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>
 
-/** Does `work` in one transaction; see {@link ./transact.ts}, which also sets aside what it cannot read. @throws StorageProblem */
+/** Runs `work` in one transaction; {@link ./transact.ts} also handles invalid rows. @throws StorageProblem */
 export function transactOnce<T>(
   db: string,
   names: StoreName[],
@@ -78,12 +81,12 @@ function failed(error: unknown): never {
   throw storageProblem(error)
 }
 
-/** From now on whatever is opened rests in the memory of this page: nothing is written to the disk (公共电脑模式). */
+/** Opens all further databases in the memory of this page, so that nothing is written to disk (公共电脑模式). */
 export function keepInMemory(): void {
   memory ??= fakeIndexedDb()
 }
 
-/** Forgets a database of ours with all that is in it, in memory and on the disk. Other tabs make way for it. */
+/** Deletes a database, in memory and on disk. Other tabs close their connections to it. */
 export async function dropDb(name: string): Promise<void> {
   const connection = opened.get(name)
   opened.delete(name)
@@ -115,7 +118,8 @@ function open(name: string): Promise<IDBDatabase> {
   opening.then(
     (db) => {
       db.onclose = () => forget(name, opening)
-      // Another tab with a newer version upgrades the database: closes it, to be opened again when needed.
+      // Closes the connection for another tab that upgrades the database to a newer version; the next access reopens
+      // it.
       db.onversionchange = () => {
         db.close()
         forget(name, opening)
@@ -126,7 +130,7 @@ function open(name: string): Promise<IDBDatabase> {
   return opening
 }
 
-/** Forgets this connection, so that the next access opens another; does nothing where one has been opened already. */
+/** Removes this connection, so that the next access opens another; ignores one that was replaced already. */
 function forget(name: string, connection: Promise<IDBDatabase>): void {
   if (opened.get(name) === connection) opened.delete(name)
 }
@@ -137,7 +141,7 @@ async function openAnywhere(name: string): Promise<IDBDatabase> {
     return await openIn(indexedDB, name)
   } catch (error) {
     if (storageProblem(error).kind === 'newer') throw error
-    // No IndexedDB, or none that may be used: the same code goes on over memory, and the page says so.
+    // Continues in memory if IndexedDB is missing or forbidden; the page shows a message.
     memory ??= fakeIndexedDb()
     fellBack()
     return await openIn(await memory, name)
@@ -152,7 +156,7 @@ function openIn(factory: IDBFactory, name: string): Promise<IDBDatabase> {
     const missing = stores.filter((store) => !request.result.objectStoreNames.contains(store))
     for (const store of missing) request.result.createObjectStore(store)
   }
-  // A tab of the portal closes its connection at once, unless it is frozen or in the middle of a transaction.
+  // Waits for a tab of the portal that is frozen or in a transaction; other tabs close their connections at once.
   request.onblocked = () => {
     waiting.add(name)
     blocked(true)

@@ -1,8 +1,8 @@
 import { promisifyRequest, set, type UseStore } from 'idb-keyval'
 
 /**
- * Writes a value where it is another than what rests there, and still wanted once that has been read. Most starts find
- * what they would write: they only read, and a page that is left at once holds up nobody.
+ * Writes a value if it differs from the stored one and is still wanted after the read. Most starts need no write, so a
+ * page that is left at once blocks nobody.
  */
 export async function keep(
   key: string,
@@ -10,7 +10,7 @@ export async function keep(
   store: UseStore,
   isWanted: () => boolean = () => true,
 ): Promise<void> {
-  // Any shape will do: the value is only compared.
+  // Reads without a shape, because the value is only compared.
   const kept = await store('readonly', (rows) => promisifyRequest<unknown>(rows.get(key)))
   if (JSON.stringify(kept) !== JSON.stringify(value) && isWanted()) await set(key, value, store)
 }

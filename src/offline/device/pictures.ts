@@ -1,12 +1,12 @@
-/** Name of the cache in which the service worker keeps pictures that were shown. */
+/** Name of the service worker's cache of displayed pictures. */
 export const PICTURES = 'images'
 
-/** The cache of pictures; undefined where it has none. @throws where the browser does not hand out any */
+/** Opens the cache of pictures; undefined if it does not exist. @throws if the browser denies access to caches */
 async function opened(): Promise<Cache | undefined> {
   return (await caches.has(PICTURES)) ? await caches.open(PICTURES) : undefined
 }
 
-/** How many pictures are kept, and their bytes. */
+/** Returns the number of cached pictures and their bytes. */
 export async function countPictures(): Promise<{ count: number; bytes: number }> {
   const cache = await opened().catch(() => undefined)
   if (!cache) return { count: 0, bytes: 0 }
@@ -16,7 +16,7 @@ export async function countPictures(): Promise<{ count: number; bytes: number }>
   return { count: kept.length, bytes }
 }
 
-/** Forgets them; they come again from the network. */
+/** Deletes the cached pictures; they are downloaded again when needed. */
 export async function forgetPictures(): Promise<void> {
   if (await opened().catch(() => undefined)) await caches.delete(PICTURES)
 }

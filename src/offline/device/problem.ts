@@ -1,4 +1,4 @@
-/** Why the device could not keep something. The message is for people. */
+/** A failure to store something on the device. The message is for people. */
 export class StorageProblem extends Error {
   readonly kind: 'quota' | 'newer' | 'failed'
 
@@ -15,11 +15,11 @@ const words = {
   failed: '本机保存失败，最近的修改仅保存在当前页面。请不要关闭页面',
 }
 
-/** Any failure of IndexedDB as one of ours. */
+/** Converts any failure of IndexedDB to a StorageProblem. */
 export function storageProblem(error: unknown): StorageProblem {
   if (error instanceof StorageProblem) return error
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
-  // The second is what Chromium says of a large value where the disk is full.
+  // Includes DataError, which Chromium reports for a large value on a full disk.
   if (['QuotaExceededError', 'DataError'].includes(name)) return new StorageProblem('quota', error)
   return new StorageProblem(name === 'VersionError' ? 'newer' : 'failed', error)
 }

@@ -5,13 +5,13 @@ import { transact } from './transact.ts'
 import { files as shape } from '#offline/drafts/files.ts'
 import { owner, ownDb } from '#offline/owner.ts'
 
-/** Milliseconds that a file may lie here before a draft must refer to it: a day. */
+/** Milliseconds before an unreferenced file is deleted: a day. */
 const GRACE = 86_400_000
 
-/** Where what refers to files lies. */
+/** Stores whose rows may refer to files. */
 export const fileHolders = ['drafts', 'outbox', 'aside'] as const
 
-/** Every text within some rows: a file whose id is among them is referred to. */
+/** Returns every text within some rows; a file is in use if its id is among them. */
 export function textsIn(rows: unknown): ReadonlySet<unknown> {
   const found = new Set<unknown>()
   gather(rows, found)
@@ -19,8 +19,8 @@ export function textsIn(rows: unknown): ReadonlySet<unknown> {
 }
 
 /**
- * Forgets files that no draft and nothing in the outbox refers to any more: of forms that were left before a save.
- * What was set aside, or a newer version wrote, may refer to a file as well: whatever holds its id keeps it.
+ * Deletes files that no draft and no outbox item refers to, left by forms that were closed before a save. Rows that
+ * were moved aside or written by a newer version count as references too.
  */
 export async function sweepFiles(now = cityNow()): Promise<void> {
   if (!owner()) return
@@ -29,7 +29,7 @@ export async function sweepFiles(now = cityNow()): Promise<void> {
     const rows: unknown[] = []
     for (const name of fileHolders) rows.push(await readAll(holders[name], anything))
     const used = textsIn(rows)
-    // Reads one at a time: the bytes of all of them may not fit into memory.
+    // Reads one file at a time, because all their bytes may not fit into memory.
     for (const fileId of await promisifyRequest(files.getAllKeys())) {
       if (used.has(fileId)) continue
       const file = await read(files, fileId, shape)
@@ -39,11 +39,11 @@ export async function sweepFiles(now = cityNow()): Promise<void> {
   await transact(ownDb(), [...fileHolders, 'files'], sweep, true)
 }
 
-/** Gathers every text within a value, whatever it is, and what it has been through. */
+/** Collects every text within a value of any shape, and the objects visited. */
 function gather(value: unknown, into: Set<unknown>): void {
   if (into.has(value)) return
   into.add(value)
-  // Bytes name no file, and there may be many.
+  // Skips bytes, which are many and contain no file ids.
   if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
     for (const one of Object.values(value)) gather(one, into)
   }

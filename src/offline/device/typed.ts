@@ -4,10 +4,10 @@ import { owner, ownDb } from '#offline/owner.ts'
 import { SHARED } from './db.ts'
 
 /**
- * Reads what somebody typed in this tab and has not sent yet. What lies there and does not fit is set aside, to be saved
- * as a file on 本机存储, before anything is written over it.
- * @param schema its shape, without functions
- * @returns undefined where nothing was typed, or it cannot be read
+ * Reads unsent text that was typed in this tab. An invalid value is moved aside before it is overwritten, and can be
+ * saved as a file on 本机存储.
+ * @param schema shape of the value, without functions
+ * @returns undefined if nothing was typed, or it is invalid
  */
 export function typedIn<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const text = textIn('sessionStorage', key)
@@ -15,12 +15,12 @@ export function typedIn<T>(key: string, schema: v.GenericSchema<unknown, T>): T 
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
   if (kept.success) return kept.output
   keepText('sessionStorage', key, '')
-  // What somebody typed who is signed in is for nobody else; a device that keeps nothing cannot set it aside either.
+  // Keeps a signed-in user's text in the user's own database; ignores a device without storage.
   const db = owner() ? ownDb() : SHARED
   void import('./aside.ts').then(({ setTextAside }) => setTextAside(db, key, text)).catch(() => undefined)
   return undefined
 }
 
-/** Keeps what somebody types in this tab under the key, or forgets it where it is undefined. */
+/** Stores text typed in this tab under the key; undefined removes it. */
 export const keepTyped = (key: string, typed: unknown): void =>
   keepText('sessionStorage', key, typed === undefined ? '' : JSON.stringify(typed))

@@ -1,15 +1,17 @@
 import type { UnfitRows } from './aside.ts'
 import { StorageProblem } from './problem.ts'
 
-/** Stores whose unfit rows could not be moved (a full disk): from then on they count as absent on this page. */
+/**
+ * Stores whose invalid rows could not be moved aside (a full disk); from then on this page treats those rows as absent.
+ */
 const stuck = new Set<string>()
 
-/** Says that these rows cannot be read. @throws StorageProblem with them as its cause, unless moving them has failed before */
+/** Reports invalid rows. @throws StorageProblem with the rows as its cause, unless moving them has failed before */
 export function refuse(rows: UnfitRows): void {
   if (!stuck.has(rows.db + rows.store)) throw new StorageProblem('failed', rows)
 }
 
-/** Does `work`, and does it again once rows that it could not read have been set aside. */
+/** Runs `work`, and repeats it after the invalid rows that it reported have been moved aside. */
 export async function withoutUnfit<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

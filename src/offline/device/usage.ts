@@ -20,7 +20,7 @@ import { countTemplates, forgetTemplates } from '#offline/templates.ts'
 import { clearTalk, TALK } from '#offline/talk.ts'
 import { dropTrees } from '#offline/trees.ts'
 
-/** What the portal keeps on a device for the signed-in user, by kind. */
+/** Kinds of data that the portal stores on a device for the signed-in user. */
 export const keptKinds = [
   'outbox',
   'drafts',
@@ -33,15 +33,15 @@ export const keptKinds = [
 ] as const
 export type KeptKind = (typeof keptKinds)[number]
 
-/** How many, and about how many bytes: a browser says the true size only of everything together. */
+/** Number and approximate bytes of one kind; browsers only tell the exact size of everything together. */
 export interface Usage {
   count: number
   bytes: number
-  /** Keys of what was counted, where it is cleared by them: what came since stays. */
+  /** Keys of the counted rows, for kinds cleared by key, so that newer rows stay. */
   ids?: readonly IDBValidKey[]
 }
 
-/** Counts what is kept here, over all enterprises of the signed-in user. */
+/** Returns the stored amounts by kind, over all enterprises of the signed-in user. */
 export async function readUsage(): Promise<Record<KeptKind, Usage>> {
   const [outbox, drafts, files, receipts, talk, mine, shared, templates, library, pictures] =
     await Promise.all([
@@ -63,10 +63,10 @@ export async function readUsage(): Promise<Record<KeptKind, Usage>> {
   return { outbox, drafts, files, receipts, talk, read, library, pictures }
 }
 
-/** How much of the signed-in user would stay on this device after a sign-out, over all enterprises. */
+/** Numbers of the signed-in user's rows that stay on this device after a sign-out, over all enterprises. */
 export type Mine = Record<'drafts' | 'files' | 'outbox' | 'receipts', number>
 
-/** Counts it. @throws StorageProblem */
+/** Counts the signed-in user's rows. @throws StorageProblem */
 export async function countMine(): Promise<Mine> {
   const count = async (name: keyof Mine) => (await keys(storeOf(ownDb(), name))).length
   const [drafts, { length: files }, outbox, receipts] = await Promise.all([
@@ -79,9 +79,9 @@ export async function countMine(): Promise<Mine> {
 }
 
 /**
- * Forgets one kind; of what is cleared by its keys only `seen`, as {@link readUsage} counted it, so that nothing goes that
- * another tab has kept since. Files go with the draft or the item they belong to, so they are no kind of their own here.
- * @throws StillSending where something of the outbox is going up right now
+ * Clears one kind. Kinds cleared by key lose only the rows counted by {@link readUsage} (`ids`), so that rows stored
+ * since by another tab stay. Files are deleted with their draft or item, so they are no kind of their own here.
+ * @throws StillSending while an item of the outbox is being sent
  */
 export async function clearKept(
   kind: Exclude<KeptKind, 'files'>,
@@ -126,12 +126,12 @@ async function sizeOf(name: StoreName, db = ownDb()): Promise<Usage> {
   return { count: all.length, bytes }
 }
 
-/** The same for rows that are cleared by their keys. */
+/** Returns the usage of a store that is cleared by key. */
 async function countOf(name: StoreName): Promise<Usage> {
   return { ...(await sizeOf(name)), ids: await keys(storeOf(ownDb(), name)) }
 }
 
-/** The lines of the conversation with 小易; one that cannot be read counts as one. */
+/** Returns the usage of the conversation with 小易, by messages; an unreadable one counts as one message. */
 async function sizeOfTalk(): Promise<Usage> {
   const kept = await getRow(ownDb(), 'meta', TALK, anything)
   if (kept === undefined) return { count: 0, bytes: 0 }
@@ -139,7 +139,7 @@ async function sizeOfTalk(): Promise<Usage> {
   return { count: Array.isArray(messages) ? messages.length : 1, bytes: bytesOf(kept) }
 }
 
-/** About how many bytes a row takes: as JSON. What JSON cannot say (a row that does not fit) counts as nothing. */
+/** Returns the approximate bytes of a row, as JSON. A row that JSON cannot represent (an invalid one) counts as 0. */
 function bytesOf(value: unknown): number {
   try {
     return new Blob([JSON.stringify(value)]).size
@@ -148,14 +148,14 @@ function bytesOf(value: unknown): number {
   }
 }
 
-/** The files of drafts and of what waits; what nothing refers to any more is swept by itself. */
+/** Returns the ids of referenced files; unreferenced ones are deleted automatically (`sweep.ts`). */
 async function heldFiles(): Promise<IDBValidKey[]> {
   const rows = await Promise.all(fileHolders.map((name) => getRows(ownDb(), name, anything)))
   const used = textsIn(rows)
   return (await keys(storeOf(ownDb(), 'files'))).filter((id) => used.has(id))
 }
 
-/** Reads one at a time: the bytes of all of them may not fit into memory. */
+/** Reads one file at a time, because all their bytes may not fit into memory. */
 async function sizeOfFiles(): Promise<Usage> {
   const ids = await heldFiles()
   let bytes = 0

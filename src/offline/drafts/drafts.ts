@@ -12,12 +12,12 @@ import { drafts as rows } from '#offline/outbox/rows.ts'
 
 export type { Draft, DraftKey } from '#offline/outbox/item.ts'
 
-/** Where a draft rests in its user's store: one for each enterprise, form and record. */
+/** Returns the key of a draft in its user's store: one per enterprise, form and record. */
 export const draftId = (enId: string, key: DraftKey): string => `${enId}|${key.form}|${key.record}`
 
 const idOf = (key: DraftKey) => draftId(owner()?.enId ?? '', key)
 
-/** The draft of this form and record in the current enterprise. */
+/** Returns the draft of this form and record in the current enterprise. */
 export async function loadDraft(key: DraftKey): Promise<Draft | undefined> {
   const who = owner()
   if (!who) return undefined
@@ -25,7 +25,7 @@ export async function loadDraft(key: DraftKey): Promise<Draft | undefined> {
   return await getRow(userDb(who.userId), 'drafts', draftId(who.enId, key), rows)
 }
 
-/** The drafts of this form and record that the signed-in user has begun for other enterprises. */
+/** Returns the signed-in user's drafts of this form and record for other enterprises. */
 export async function loadForeign({ form, record }: DraftKey): Promise<Draft[]> {
   const who = owner()
   if (!who) return []
@@ -40,13 +40,12 @@ async function allDrafts(userId: string): Promise<Draft[]> {
 }
 
 /**
- * Keeps a draft of `who` (whoever is signed in unless said); the browser has it when this returns, whatever becomes of
- * the page. Asks once that the browser never clears it by itself.
- * @param atOnce writes without looking first whether a newer version keeps one: a page that is left gets no answer any
- * more, and what it has read for is lost. It does not wait for the disk to confirm either: the last letters would queue
- * behind such a wait, and a page that is left gives up what still queues. Only where the same form has kept this draft
- * before.
- * @throws StorageProblem, also where a newer version of the form keeps one: that one stays
+ * Saves a draft of `who` (the signed-in user by default); the browser has it when this returns, even if the page
+ * closes. Asks the browser once for persistent storage.
+ * @param atOnce writes without first checking for a draft of a newer version, and without waiting for the disk, because
+ * a page that is left gets no answer to a read, and aborts queued writes, which would lose the last letters. Only for a
+ * form that has saved this draft before.
+ * @throws StorageProblem, also if a newer version of the form has saved a draft, which stays
  */
 export async function saveDraft(
   draft: Omit<Draft, 'savedAt' | 'enId'>,
@@ -70,7 +69,7 @@ export async function saveDraft(
   return kept
 }
 
-/** Forgets a draft with its files. */
+/** Deletes a draft with its files. */
 export async function removeDraft(key: DraftKey): Promise<void> {
   const draft = await loadDraft(key)
   await transact(ownDb(), ['drafts', 'files'], ({ drafts, files }) => {
@@ -80,7 +79,7 @@ export async function removeDraft(key: DraftKey): Promise<void> {
   announce({ type: 'drafts' })
 }
 
-/** Every draft of one enterprise of the signed-in user, the current one unless said; newest first. */
+/** Returns all drafts of one enterprise of the signed-in user, the current one by default; newest first. */
 export async function listDrafts(enId = owner()?.enId): Promise<Draft[]> {
   const who = owner()
   if (!who) return []
@@ -91,7 +90,7 @@ export async function listDrafts(enId = owner()?.enId): Promise<Draft[]> {
 
 let asked = false
 
-/** Without persistence a browser may clear everything when the disk is full. */
+/** Asks for persistent storage, without which a browser may clear everything when the disk is full. */
 async function askForPersistence(): Promise<void> {
   if (asked || typeof navigator === 'undefined' || !('storage' in navigator)) return
   asked = true

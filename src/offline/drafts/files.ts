@@ -9,14 +9,16 @@ import { ownDb } from '#offline/owner.ts'
 
 export type { LocalFile } from '#offline/outbox/item.ts'
 
-/** How a file rests in its user's store. */
+/** A file in its user's store. */
 interface KeptFile extends LocalFile {
   bytes: ArrayBuffer
-  /** ISO; files that nothing refers to are swept after a day. */
+  /** ISO time; files without a reference are deleted after a day. */
   keptAt: string
 }
 
-/** Kept files. Bytes are told by their name: a test's window has an ArrayBuffer of its own. */
+/**
+ * Shape of stored files. Bytes are recognized by their type's name, because a test's window has its own ArrayBuffer.
+ */
 export const files = shape<KeptFile>(
   v.object({
     fileId: v.string(),
@@ -29,8 +31,9 @@ export const files = shape<KeptFile>(
 )
 
 /**
- * Keeps a file's bytes on this device at once.
- * @throws Error in words for people: a form goes on in its page, but a file that was not kept has to be chosen again
+ * Stores a file's bytes on this device at once.
+ * @throws Error with a message for people, because a form continues in its page, but a file that was not stored must be
+ * chosen again
  */
 export async function keepFile(file: File): Promise<LocalFile> {
   const local: LocalFile = { fileId: crypto.randomUUID(), name: file.name, size: file.size, type: file.type }
@@ -48,11 +51,11 @@ export async function keepFile(file: File): Promise<LocalFile> {
   return local
 }
 
-/** The bytes of a kept file; undefined when the browser has thrown them away. */
+/** Returns a stored file; undefined if the browser has deleted it. */
 export async function readFile(fileId: string, db = ownDb()): Promise<File | undefined> {
   const kept = await getRow(db, 'files', fileId, files)
   return kept && new File([kept.bytes], kept.name, { type: kept.type })
 }
 
-/** Forgets a kept file. */
+/** Deletes a stored file. */
 export const dropFile = (fileId: string): Promise<void> => del(fileId, storeOf(ownDb(), 'files'))

@@ -8,13 +8,12 @@ import { drafts as rows } from '#offline/outbox/rows.ts'
 import { ownDb } from '#offline/owner.ts'
 import { draftId } from './drafts.ts'
 
-/** What a draft becomes under another key. */
+/** Changed parts of a draft that moves to another key. */
 export type Moved = Pick<Draft, 'key' | 'href' | 'values'>
 
 /**
- * Makes a draft that of another record of the same form, with its files: of what it began from, and of what the city
- * said of that, nothing is left.
- * @throws DraftInTheWay where that record has one; StorageProblem
+ * Moves a draft with its files to another record of the same form, without its base record and the city's remarks.
+ * @throws DraftInTheWay if the other record has a draft; StorageProblem
  */
 export async function moveDraft(from: Draft, to: Moved): Promise<void> {
   const { enId, schema, title, files } = from

@@ -16,11 +16,11 @@ const Exported = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   drafts: v.array(DraftRow),
-  /** Bytes by file id, base64. */
+  /** Base64 bytes of the files, by file id. */
   bytes: v.record(v.string(), v.string()),
 })
 
-/** The drafts of the current enterprise with their files, as one file to keep or to carry to another device. */
+/** Returns the current enterprise's drafts with their files as one file, as a backup or for another device. */
 export async function exportDrafts(): Promise<Blob> {
   const drafts = await listDrafts()
   const bytes: Record<string, string> = {}
@@ -34,16 +34,18 @@ export async function exportDrafts(): Promise<Blob> {
 }
 
 /**
- * Takes drafts from such a file into the current enterprise, and answers how many. Where a draft of the same form is
- * here already, the newer of the two is kept. None goes back into an outbox: it may have done so where it comes from.
- * @throws Error with words to show when it is not such a file; StorageProblem
+ * Imports drafts from such a file into the current enterprise, and returns their number. Of two drafts of the same
+ * form, the newer one is kept. An imported draft cannot go back into the outbox, because it may have done so on its own
+ * device.
+ * @throws Error with a message for people if it is not such a file; StorageProblem
  */
 export async function importDrafts(file: Blob): Promise<number> {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Exported), await file.text())
   const bytes = read.success && attempt(() => bytesOf(read.output.bytes))
   if (!bytes) throw new Error('文件不是草稿文件或已损坏，请重新选择')
   const enId = owner()?.enId ?? ''
-  // Receipts are numbered on each device: what was sent from here before is another submit than this draft's.
+  // Uses this device's receipt number, because receipts are numbered per device: earlier submits from here are other
+  // submits than this draft's.
   const asOf = await newestReceipt()
   let taken = 0
   await transact(ownDb(), ['drafts', 'files'], async ({ drafts, files }) => {
@@ -64,14 +66,14 @@ export async function importDrafts(file: Blob): Promise<number> {
   return taken
 }
 
-/** Bytes as text that JSON can hold. */
+/** Returns a file's bytes as base64. */
 export async function toBase64(file: Blob): Promise<string> {
   let binary = ''
   for (const byte of new Uint8Array(await file.arrayBuffer())) binary += String.fromCharCode(byte)
   return btoa(binary)
 }
 
-/** Bytes by file id. @throws DOMException where a text is no base64 */
+/** Returns the bytes by file id. @throws DOMException for invalid base64 */
 const bytesOf = (texts: Readonly<Record<string, string>>): Partial<Record<string, ArrayBuffer>> =>
   Object.fromEntries(
     Object.entries(texts).map(([id, text]) => [

@@ -9,18 +9,18 @@ import { drafts as rows } from '#offline/outbox/rows.ts'
 const slotOf = (userId: string, id: string) => `portal.last:${userId}:${id}`
 
 /**
- * Writes a draft to localStorage as its page is unloaded. IndexedDB writes later, which a page that is closing may not
- * live to see; localStorage writes at once.
- * @param id as `draftId` names it
+ * Writes a draft to localStorage when its page is unloaded. IndexedDB writes asynchronously, maybe after the page has
+ * closed; localStorage writes at once.
+ * @param id of `draftId`
  */
 export const writeUnloadDraft = (userId: string, id: string, draft: Draft): void =>
   keepText('localStorage', slotOf(userId, id), JSON.stringify(draft))
 
-/** Removes it, once IndexedDB has the draft or the draft is gone. */
+/** Removes a draft written at unload, after IndexedDB has the draft or the draft was deleted. */
 export const removeUnloadDraft = (userId: string, id: string): void =>
   keepText('localStorage', slotOf(userId, id), '')
 
-/** Removes all that pages of a user wrote at their unload. */
+/** Removes all drafts that pages of a user wrote at unload. */
 export function removeUnloadDrafts(userId: string): void {
   for (const id of unloadDraftIds(userId)) removeUnloadDraft(userId, id)
 }
@@ -33,8 +33,8 @@ const unloadDraftIds = (userId: string): string[] => {
 }
 
 /**
- * Moves what pages wrote at their unload into IndexedDB; called before drafts are read. A newer draft there stays, and
- * what cannot be read is dropped: IndexedDB has all of it but the last letters.
+ * Moves drafts written at unload into IndexedDB, before drafts are read. A newer draft there stays. An invalid one is
+ * dropped, because IndexedDB lacks only its last letters.
  * @throws StorageProblem
  */
 export async function restoreUnloadDrafts(userId: string): Promise<void> {

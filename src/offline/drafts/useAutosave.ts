@@ -18,8 +18,8 @@ import { storageProblem } from '#offline/device/problem.ts'
 import { common } from '#offline/view.ts'
 
 /**
- * Longest time between a change that the form has followed and its being on the disk, in milliseconds: with what the form
- * takes to follow the typing (`blocks/form/useValues.tsx`), half a second.
+ * Maximum milliseconds from a form's render of a change to its save; with the render delay of typing
+ * (`blocks/form/useValues.tsx`), half a second.
  */
 const SAVE_WITHIN = 350
 
@@ -31,14 +31,17 @@ export interface AutosaveInput {
   /** Address that opens the form with this draft. */
   href: string
   values: unknown
-  /** True from the first real edit on: before it nothing is kept. */
+  /** True from the first edit on; nothing is saved before it. */
   dirty: boolean
   files: LocalFile[]
-  /** The record that editing began from. */
+  /** The record on which the edit is based. */
   base?: unknown
-  /** The newest receipt that was here when the form was begun. */
+  /** Newest receipt on this device when the form was opened. */
   asOf?: ReceiptNo
-  /** What was typed by now, where a key draws nothing: the page may go at any time. */
+  /**
+   * Returns the current typed values, which a key press does not render at once, because the page may close at any
+   * time.
+   */
   newest?: () => Pick<AutosaveInput, 'title' | 'values' | 'dirty' | 'files'>
 }
 
@@ -47,22 +50,22 @@ const printOf = ({ values, files }: Pick<AutosaveInput, 'values' | 'files'>) =>
 
 export interface Autosave {
   state: 'none' | 'saving' | 'saved' | 'failed'
-  /** ISO. */
+  /** ISO time. */
   savedAt?: string
-  /** True where it outlives the page: on the disk, not in memory alone. */
+  /** True if the save outlives the page: on disk, not only in memory. */
   lasting: boolean
-  /** Why it could not be kept, in words. */
+  /** Reason of a failed save, in words. */
   problem?: string
   /**
-   * Keeps what is there now, at once; false where it could not be kept.
-   * @param anyway also what was kept before or came from elsewhere: it may have been deleted in another tab since
+   * Saves the current values at once; returns false if they could not be saved.
+   * @param anyway also saves unchanged or restored values, because another tab may have deleted them
    */
   flush: (anyway?: boolean) => Promise<boolean>
 }
 
 /**
- * Keeps a form on this device: at most 500 ms after a change, at once when the page hides or an update asks for it, and
- * besides in localStorage when the page is left (`unload-drafts.ts`).
+ * Saves a form on this device: at most 500 ms after a change, at once when the page is hidden or an update requests it,
+ * and also in localStorage when the page is left (`unload-drafts.ts`).
  */
 export function useAutosave(input: AutosaveInput): Autosave {
   const [status, setStatus] = useState<Omit<Autosave, 'flush' | 'lasting'>>({ state: 'none' })
@@ -70,20 +73,20 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const latest = useRef(input)
   const who = useRef(owner())
   const kept = useRef<string>(undefined)
-  /** Print of what was written to localStorage as the page was left, until IndexedDB has it. */
+  /** Print of the values written to localStorage at unload, until IndexedDB has them. */
   const said = useRef<string>(undefined)
-  /** True once this form has kept its draft: then it is of this version. */
+  /** True after this form has saved its draft, so that the draft's version is known. */
   const isKept = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const print = printOf(input)
   const { dirty } = input
   useLayoutEffect(() => {
     latest.current = input
-    // The first letter counts before the form has followed it.
+    // Includes the first letter, which the form has not rendered yet.
     if (!input.dirty && !input.newest?.().dirty) {
-      // Whose form it is: the last letters go to them, also where somebody else has just taken the tab over.
+      // Remembers the form's owner, who gets the last letters even if somebody else has just signed in in this tab.
       who.current = owner()
-      // What a form begins with is nothing to keep.
+      // Treats the initial values as saved, because they need no draft.
       kept.current = print
       isKept.current = false
     }
@@ -118,7 +121,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
         kept.current = now
         isKept.current = true
         if (said.current === now) unsay()
-        // The note about it is less urgent than the next key.
+        // Renders the save state with low priority, after the next key press.
         startTransition(() => setStatus({ state: 'saved', savedAt: saved.savedAt }))
         common.storageProblem = undefined
         return true
@@ -135,8 +138,8 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const save = useEffectEvent(() => void flush())
   useEffect(() => {
     if (!dirty || kept.current === print) return
-    // The first change is saved at once, since only a first save has to read before it writes. A page that is left gets no
-    // answer to what it reads: a save that waits for one would keep the last letters from being written.
+    // Saves the first change at once, because only a first save reads before it writes. A page that is left gets no
+    // answer to a read, so a later save that waits for one would lose the last letters.
     timer.current ??= setTimeout(() => save(), isKept.current ? SAVE_WITHIN : 0)
   }, [dirty, print])
 
@@ -174,7 +177,8 @@ export function useAutosave(input: AutosaveInput): Autosave {
   }, [])
   useEffect(() => count(current().dirty))
   useEffect(() => {
-    // The press that leaves a field may be on a link, which is followed before the form knows of what was typed.
+    // Counts edits on focusout, because the press that leaves a field may follow a link before the form has rendered
+    // the typed text.
     const left = () => count(current().dirty)
     document.addEventListener('focusout', left)
     return () => {

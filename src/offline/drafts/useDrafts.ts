@@ -3,7 +3,10 @@ import { listen } from '#offline/channel.ts'
 import { listDrafts } from './drafts.ts'
 import type { Draft } from '#offline/outbox/item.ts'
 
-/** The drafts of one enterprise of the signed-in user, newest first; follows every tab. Undefined until they are read. */
+/**
+ * Returns the drafts of one enterprise of the signed-in user, newest first, and follows changes of every tab. Undefined
+ * until they are read.
+ */
 export function useDrafts(enId: string): Draft[] | undefined {
   const [drafts, setDrafts] = useState<Draft[]>()
   useEffect(() => {

@@ -4,17 +4,17 @@ import type { Attribute } from '#rules/match.ts'
 import type { PageOf } from '#lib/paging.ts'
 import type { TagSense } from '#rules/policy-search.ts'
 
-/** What is asked of the library: the filters of the list call, judged for what is known of the enterprise. */
+/** Search in the library: the filters of the list call, and the enterprise's attributes for the match. */
 export interface LibraryAsked extends Omit<PolicyFilter, 'enId' | 'part'> {
   facts?: readonly Attribute[]
 }
 
-/** The same, with what the ids of tags stand for: the records do not say it. */
+/** A search with the meaning of its tag ids, which the records do not contain. */
 export interface Question extends LibraryAsked {
   tags?: readonly TagSense[]
 }
 
-/** One page of what was found, as the list call answers it, and from when it is. */
+/** A page of results, like the list call's answer, and the time of the library. */
 export interface LibraryFound extends PageOf<PolicyListed> {
   asOf: number
 }

@@ -1,2 +1,2 @@
-/** Held by whoever brings the library or takes it away: one at a time over all tabs and workers. */
+/** Name of the lock for downloading or removing the library: one holder over all tabs and workers. */
 export const LOCK = 'portal-library'

@@ -22,22 +22,22 @@ import {
 } from './store.ts'
 import type { LibraryView } from './view.ts'
 
-/** What a device's clock may be wrong by, in milliseconds. */
+/** Assumed error of a device's clock in milliseconds. */
 const CLOCK_ERROR = 86_400_000
-/** Changes are asked for again from so long before the newest one that is kept, in milliseconds: an hour. */
+/** Milliseconds by which a request for changes overlaps the newest known one: an hour. */
 const OVERLAP = 3_600_000
 
 interface How {
-  /** Told how it stands, after each step. */
+  /** Receives the state after each step. */
   tell: (view: LibraryView) => void
   signal?: AbortSignal
-  /** True where nobody waits for it: then a network that fails in the middle is not told. */
+  /** True if nobody waits for the result, so that a network failure is not shown. */
   quiet?: boolean
 }
 
 /**
- * Brings the library to this device, or up to date: only what has changed comes again. Goes on where it was cut off.
- * Does nothing where another tab is at it. How it ends is told, never thrown.
+ * Downloads the library to this device, or only its changes since the last time; resumes after an interruption. Does
+ * nothing while another tab does the same. The result is passed to `tell`, never thrown.
  */
 export async function bringLibrary({ tell, signal, quiet }: How): Promise<void> {
   const ask = (query: Parameters<typeof call<typeof policy.list>>[1]['query']) =>
@@ -49,19 +49,19 @@ export async function bringLibrary({ tell, signal, quiet }: How): Promise<void> 
     else {
       await load(ask, meta, tell)
       const { kept } = await readMeta()
-      // What came before it was cut off may have changed since.
+      // Refreshes the parts that came before the interruption, because they may have changed since.
       if (meta.coming && kept) await refresh(ask, kept, tell)
     }
     tell(viewOf(await readMeta()))
   }
   const explain = async (error: unknown) => {
-    // The library is being removed: there is nothing to tell.
+    // Shows nothing while the library is being removed.
     if (signal?.aborted) return
     const meta = await readable()
     const silent = quiet && error instanceof ApiError && isPassing(error) && !meta.coming
     tell(silent ? viewOf(meta) : { ...viewWithout(meta), state: 'failed', problem: wordsOf(error) })
   }
-  // Tells how it ended while it still holds the lock: who waits for the lock relies on having been told.
+  // Tells the result while the lock is held, because waiters for the lock rely on having it.
   await ifLockFree(LOCK, () => work().catch(explain))
 }
 
@@ -73,7 +73,7 @@ async function readable(): Promise<Meta> {
   }
 }
 
-/** Takes the library off this device, once nobody brings it any more. @throws StorageProblem */
+/** Removes the library from this device after a running download has ended. @throws StorageProblem */
 export async function takeAway(tell: How['tell']): Promise<void> {
   await withLock(LOCK, clearStore)
   tell(viewOf({}))
@@ -96,7 +96,7 @@ function wordsOf(error: unknown): string {
   return messageOf(error)
 }
 
-/** Loads all of it, page by page, and keeps each page at once. */
+/** Downloads all pages, and saves each page at once. */
 async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
   let coming: Coming = meta.coming ?? {
     generation: (meta.kept?.generation ?? 0) + 1,
@@ -108,7 +108,7 @@ async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
     since: new Date(cityNow() - CLOCK_ERROR).toISOString(),
     begun: cityNow(),
   }
-  // A policy that is published meanwhile moves the others to later pages, so that some come twice.
+  // Skips duplicates, because a policy published meanwhile moves others to later pages.
   const here = (await readChunks(coming, 'brief')).flat()
   const seen = new Set(here.map((one) => one.id))
   let newest = newestOf(here)
@@ -142,7 +142,7 @@ async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
   await replaceBy(kept, meta.kept)
 }
 
-/** Loads only what has changed; all of it where the city's count then still differs from this device's. */
+/** Downloads only changes; downloads everything if the city's count still differs afterwards. */
 async function refresh(ask: Ask, kept: Kept, tell: How['tell']): Promise<void> {
   const begun = cityNow()
   const changed: Policy[] = []
@@ -167,7 +167,7 @@ async function refresh(ask: Ask, kept: Kept, tell: How['tell']): Promise<void> {
 
 const before = (time: string) => new Date(Date.parse(time) - OVERLAP).toISOString()
 
-/** @throws ApiError where the city has not given all that was asked for */
+/** Returns complete policies. @throws ApiError if the city left out requested parts */
 function whole(records: readonly PolicyListed[]): Policy[] {
   return records.map((one) => {
     const { batches, conditions, materials, steps, decodeIds, revisions, sourceUrl, contentHtml } = one

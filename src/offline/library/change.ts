@@ -1,14 +1,14 @@
 import type { Policy } from '#api/policy.ts'
 import { type Chunk, CHUNK, cut, type Kept, readChunk, readChunks } from './store.ts'
 
-/** About how many bytes a piece takes: as JSON. */
+/** Returns the approximate bytes of a chunk, as JSON. */
 export const sizeOf = (chunk: Chunk): number => new Blob([JSON.stringify(chunk)]).size
 
-/** The latest change among records; '' where there is none. */
+/** Returns the latest update time of the records; `known` ('' by default) if none is later. */
 export const newestOf = (records: readonly { updateTime: string }[], known = ''): string =>
   records.reduce((newest, { updateTime }) => (updateTime > newest ? updateTime : newest), known)
 
-/** The pieces that differ once these records are in them, the new ones at the end; and what is then kept in all. */
+/** Returns the chunks changed by these records, with new chunks at the end, and the new totals. */
 export async function changedChunks(kept: Kept, records: readonly Policy[]) {
   const briefs = records.length ? await readChunks(kept, 'brief') : []
   const places = new Map(
@@ -29,7 +29,7 @@ export async function changedChunks(kept: Kept, records: readonly Policy[]) {
     chunks.set(at, chunk)
     return chunk
   }
-  // One that moves on while pages are asked for comes twice.
+  // Removes duplicates, because a record may move to a later page during the requests.
   for (const record of new Map(records.map((one) => [one.id, one])).values()) {
     const place = places.get(record.id)
     if (place?.one.updateTime === record.updateTime) continue

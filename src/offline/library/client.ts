@@ -25,7 +25,7 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** As another tab tells it, which may be of another version. */
+/** Shape of a view from another tab, which may be of another version. */
 const View: v.GenericSchema<LibraryView> = v.object({
   state: v.picklist(['none', 'getting', 'kept', 'failed']),
   count: v.number(),
@@ -38,19 +38,19 @@ const View: v.GenericSchema<LibraryView> = v.object({
 
 const waiting = new Map<number, Waiting>()
 let asked = 0
-/** Undefined until it is needed, and where there can be none. */
+/** The worker; undefined before its first use, and if none can be started. */
 let worker: Worker | undefined
-/** True where no worker can be had: then the page itself does its work. */
+/** True if no worker can be started, so that the page does its work. */
 let hasNoWorker = typeof Worker === 'undefined'
-/** True once the worker has answered anything: an error after that does not mean that it could not be loaded. */
+/** True after the worker's first answer; a later error is not a failure to load it. */
 let alive = false
 let following = false
 
 /**
- * Asks something of the library. A worker answers, so that the page stays free meanwhile.
- * @param verb which function of the {@link Engine}, and `arg` what it is given
- * @param give takes the parts of an answer that comes in several
- * @throws Error with words for a person
+ * Calls a function of the library's engine in a worker, so that the page stays responsive.
+ * @param verb name of the function of the {@link Engine}; `arg` is its argument
+ * @param give receives the parts of an answer in several parts
+ * @throws Error with a message for people
  */
 export async function ask<V extends Verb>(
   verb: V,
@@ -67,14 +67,14 @@ export async function ask<V extends Verb>(
   })
 }
 
-/** Starts the worker; undefined where the browser refuses to. */
+/** Starts the worker; returns undefined if the browser refuses. */
 function startLibraryWorker(): Worker | undefined {
   try {
     const one = new Worker(ownScript(workerFile), { type: 'module', name: 'library' })
     one.onmessage = ({ data }: MessageEvent<Reply>) => receive(data)
     one.onerror = () => {
       if (alive) return
-      // It could not be loaded: the page answers what was asked of it.
+      // Answers pending requests on the page if the worker cannot be loaded.
       hasNoWorker = true
       for (const id of waiting.keys()) void answerOnPage(id)
     }
@@ -85,7 +85,7 @@ function startLibraryWorker(): Worker | undefined {
   }
 }
 
-/** Takes a message of the worker. */
+/** Handles a message of the worker. */
 function receive(reply: Reply): void {
   alive = true
   if ('view' in reply) return showView(reply.view)
@@ -98,7 +98,7 @@ function receive(reply: Reply): void {
   else one.resolve(reply.answer as never)
 }
 
-/** Answers a request on the page itself, with the code that the worker would run. */
+/** Answers a request on the page itself, with the worker's code. */
 async function answerOnPage(id: number): Promise<void> {
   const one = waiting.get(id)
   if (!one) return
@@ -117,18 +117,18 @@ function showView(view: LibraryView): void {
   common.library = view
 }
 
-/** Shows from now on what other tabs and the service worker do to the library. */
+/** Begins to show changes of the library by other tabs and the service worker. */
 function follow(): void {
   if (following) return
   following = true
   let watching = false
   listen((message) => {
-    // Where nothing is kept on the disk each page has its own, in memory.
+    // Ignores other tabs without storage on disk, because each page then has its own library in memory.
     if (message.type !== 'library' || common.storage !== 'disk' || !v.is(View, message.view)) return
     showView(message.view)
     if (message.view.state !== 'getting' || watching) return
     watching = true
-    // The tab that brings the library holds the lock. Where it lets go and has not told how it ended, it was closed.
+    // Waits for the lock of the downloading tab. If it is released and no result was announced, that tab was closed.
     void withLock(LOCK, () => Promise.resolve()).then(async () => {
       watching = false
       if (common.library.state === 'getting') showView(await libraryView())
@@ -136,15 +136,15 @@ function follow(): void {
   })
 }
 
-/** How the library stands: read right here, unless it rests in the worker's memory. */
+/** Returns the library's state: read directly, or from the worker if the library is in its memory. */
 export async function libraryView(): Promise<LibraryView> {
   return common.storage === 'disk' ? viewOf(await readMeta()) : await ask('view', undefined)
 }
 
-/** Shows how the library stands on this device, and from now on what becomes of it. */
+/** Shows the library's state on this device, and its changes from now on. */
 export async function showLibrary(): Promise<void> {
   follow()
   const view = await libraryView()
-  // A tab that is bringing it tells how far it is: that is newer than what was read here.
+  // Keeps the progress announced by a downloading tab, which is newer than the state read here.
   if (common.library.state !== 'getting') showView(view)
 }

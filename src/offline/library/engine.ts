@@ -10,7 +10,7 @@ import { readChunk, readMeta, viewOf } from './store.ts'
 import type { LibraryView } from './view.ts'
 
 let library: Promise<LoadedLibrary | undefined> | undefined
-/** True where a record may have changed since the library was loaded. */
+/** True if a record may have changed since the library was loaded. */
 let stale = true
 let bringing: { stop: AbortController; done: Promise<void> } | undefined
 let inMemory = false
@@ -20,7 +20,7 @@ listen((message) => {
   if (message.type === 'library') stale = true
 })
 
-/** Says who is shown how the library stands, and whether it may rest in memory only (公共电脑模式). */
+/** Sets the receiver of the library's state, and if the library stays in memory only (公共电脑模式). */
 export function setUp(options: { memory: boolean; show: (view: LibraryView) => void }): void {
   show = options.show
   if (!options.memory || inMemory) return
@@ -31,27 +31,30 @@ export function setUp(options: { memory: boolean; show: (view: LibraryView) => v
 function tell(view: LibraryView) {
   stale = true
   show(view)
-  // A library in the memory of this page is of no use to other tabs.
+  // Tells other tabs, unless the library is in the memory of this page.
   if (!inMemory) announce({ type: 'library', view })
 }
 
-/** What the page asks the worker to do, by name. `give` takes the parts of an answer that comes in several. */
+/**
+ * Functions of the library that the page calls in the worker, by name. `give` receives the parts of an answer in
+ * several parts.
+ */
 export const engine = {
-  /** How it stands. */
+  /** Returns the library's state. */
   view: async (): Promise<LibraryView> => viewOf(await readMeta()),
 
-  /** Brings it, or what has changed of it. */
+  /** Downloads the library or its changes. */
   async keep({ quiet }: { quiet?: boolean }): Promise<void> {
     if (bringing) return await bringing.done
     const stop = new AbortController()
     bringing = { stop, done: bringLibrary({ tell, quiet, signal: stop.signal }) }
     await bringing.done
     bringing = undefined
-    // Loads it while nobody waits, so that the first search after it need not.
+    // Loads the library now, so that the next search need not wait for it.
     await loadedLibrary()
   },
 
-  /** Takes it away, also while it comes. */
+  /** Removes the library, also during a download. */
   async drop(): Promise<void> {
     bringing?.stop.abort()
     await takeAway(tell)
@@ -76,7 +79,7 @@ export const engine = {
     return brief && rules[index] && text[index] ? { ...brief, ...rules[index], ...text[index] } : undefined
   },
 
-  /** Gives, piece by piece, what a calculation needs; true where the library is kept. */
+  /** Passes the rules for a calculation to `give`, chunk by chunk; returns true if the library is on this device. */
   async rules(_asked: undefined, give: (part: PolicyRules[]) => void): Promise<boolean> {
     const { kept } = await readMeta()
     if (!kept) return false
@@ -95,19 +98,19 @@ export const engine = {
 
 export type Engine = typeof engine
 
-/** The library in memory: loaded once, and again where a record has changed; undefined where none is kept. */
+/** Returns the library in memory, loaded again if a record has changed; undefined without a library. */
 async function loadedLibrary(): Promise<LoadedLibrary | undefined> {
   if (stale || !library) {
     stale = false
     const before = library
     library = Promise.all([before, readMeta()]).then(async ([old, { kept }]) => {
       if (!kept) return undefined
-      // The same records: only the time at which they were last known to be the city's has moved on.
+      // Reuses unchanged records; only the time of the last check has changed.
       return old?.kept.stamp === kept.stamp ? { ...old, kept } : await loadLibrary(kept)
     })
     library.catch(async () => {
       library = undefined
-      // What could not be read is gone, and every tab is told.
+      // Tells every tab that the unreadable library was removed.
       tell(viewOf(await readMeta()))
     })
   }

@@ -13,29 +13,29 @@ import { windowOf, type WindowNow } from '#rules/window.ts'
 import type { LibraryFound, Question } from './asked.ts'
 import { type Kept, readChunk, readChunks, readTable, type SearchTable, writeTable } from './store.ts'
 
-/** Milliseconds for which it is not computed again whether a policy can be applied for now. */
+/** Milliseconds for which the state of a policy's application window is reused. */
 const WINDOW_HOLDS = 60_000
 
-/** The library in memory, as searching needs it. */
+/** The library in memory, prepared for searching. */
 export interface LoadedLibrary {
   kept: Kept
-  /** How many rows came from each piece. */
+  /** Number of rows of each chunk. */
   lengths: number[]
   rows: PolicyBrief[]
-  /** Where a policy stands among the rows. */
+  /** Index of each policy among the rows, by id. */
   places: Map<string, number>
-  /** What each is found by. */
+  /** Search fields of each row. */
   founds: Found[]
-  /** Which of them may have a word, in their text or beside it, and whose titles sound like letters. */
+  /** Index of the rows that may contain a word, in their text or elsewhere, and of titles by their sound (pinyin). */
   lookup: Lookup
   windows: { at: number; known: (WindowNow | undefined)[] }
-  /** Where those stand that passed the filters asked last: the next letter asks the same of them. */
+  /** Rows that passed the last filters, because the next letter uses the same ones. */
   passing?: { key: string; places: number[] }
-  /** How each fits the enterprise that asked last. */
+  /** Match of each row with the last enterprise. */
   fits?: { key: string; known: Fit[] }
 }
 
-/** Loads the library. The table that it is searched by is made and kept where there is none for these records yet. */
+/** Loads the library. Builds and saves the search table if there is none for these records. */
 export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
   const pieces = await readChunks(kept, 'brief')
   const rows = pieces.flat()
@@ -79,12 +79,12 @@ async function makeTable(kept: Kept, rows: readonly PolicyBrief[]): Promise<Sear
   }
   const { bits } = bigramIndex(texts)
   const table = { stamp: kept.stamp, texts, bits }
-  // A full device cannot keep it: then it is made again next time.
+  // Ignores a full device; the table is built again next time.
   await writeTable(kept, table).catch(() => undefined)
   return table
 }
 
-/** One page of the policies that pass, in the order asked for, as the city would answer. */
+/** Returns one page of matching policies in the requested order, like the city's answer. */
 export async function find(
   library: LoadedLibrary,
   { facts, tags, tagId, ...asked }: Question,
@@ -120,7 +120,7 @@ type Filters = PolicyQuestion & v.InferOutput<typeof PolicyFilter>
 const windowAt = ({ windows }: LoadedLibrary, one: PolicyBrief, at: number): WindowNow =>
   (windows.known[at] ??= windowOf(one, windows.at))
 
-/** Where those stand that pass the filters. */
+/** Returns the indexes of the rows that pass the filters. */
 function passingOf(
   library: LoadedLibrary,
   { keyword: _words, sort: _order, current: _page, size: _size, ...filters }: Filters,
@@ -133,7 +133,7 @@ function passingOf(
   return places
 }
 
-/** How each policy fits these facts; what it asks is read piece by piece and not held. */
+/** Returns the match of each policy with these attributes; reads the conditions chunk by chunk without keeping them. */
 async function fitsOf(library: LoadedLibrary, facts: readonly Attribute[]): Promise<Fit[]> {
   const key = JSON.stringify(facts)
   if (library.fits?.key === key) return library.fits.known
@@ -149,7 +149,7 @@ async function fitsOf(library: LoadedLibrary, facts: readonly Attribute[]): Prom
   return known
 }
 
-/** In which piece a row lies, and where in it. */
+/** Returns a row's chunk (`at`) and its index in the chunk. */
 export function pieceOf({ lengths }: LoadedLibrary, place: number): { at: number; index: number } {
   let index = place
   const at = lengths.findIndex((length) => {

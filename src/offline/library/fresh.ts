@@ -4,14 +4,14 @@ import { common } from '#offline/view.ts'
 import { readMeta } from './store.ts'
 import { ask } from './client.ts'
 
-/** Milliseconds after which a library is brought up to date by itself, where there is a network: an hour. */
+/** Age in milliseconds from which a library is refreshed automatically, if there is a network: an hour. */
 const FRESH = 3_600_000
-/** The browser wakes the service worker no more often than this, in milliseconds: twice a day. */
+/** Minimum milliseconds between two wake-ups of the service worker by the browser: half a day. */
 const WAKE_EVERY = 43_200_000
 
-/** Keeps a library that is here up to date: at start, and when the network is back; also goes on with one that was cut off. */
+/** Refreshes an existing library at start and when the network returns; also resumes an interrupted download. */
 export async function keepFresh(): Promise<void> {
-  // What fails now is tried again when the network comes back, or at the next start.
+  // Tries a failed refresh again when the network returns, or at the next start.
   onReach((reach) => {
     if (reach === 'online') freshen().catch(() => undefined)
   })
@@ -19,10 +19,10 @@ export async function keepFresh(): Promise<void> {
 }
 
 async function freshen(): Promise<void> {
-  // On a public computer it lives as long as the page, which has just brought it.
+  // Skips a public computer, whose library lives only as long as the page that has just downloaded it.
   if (common.storage === 'public' || common.reach !== 'online') return
   const { kept, coming } = await readMeta()
-  // A time that is still to come was noted before a clock was set.
+  // Treats a future time as old, because it was noted before a clock was corrected.
   const isOld = kept && Math.abs(cityNow() - kept.asOf) > FRESH
   if (coming ?? isOld) await ask('keep', { quiet: true })
 }
@@ -32,7 +32,9 @@ interface PeriodicSync {
   unregister: (tag: string) => Promise<void>
 }
 
-/** Lets the browser wake the service worker for it now and then, where it offers that (Chromium, installed), or no longer. */
+/**
+ * Registers or unregisters a periodic wake-up of the service worker, if the browser offers it (Chromium, installed).
+ */
 export async function refreshByItself(on: boolean): Promise<void> {
   if (common.storage !== 'disk' || typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
@@ -40,11 +42,11 @@ export async function refreshByItself(on: boolean): Promise<void> {
   if (!periodicSync) return
   try {
     if (!on) return await periodicSync.unregister('library')
-    // TypeScript does not know the name of this permission yet.
+    // Casts the name, because TypeScript does not know this permission yet.
     const asked = { name: 'periodic-background-sync' as PermissionName }
     const { state } = await navigator.permissions.query(asked)
     if (state === 'granted') await periodicSync.register('library', { minInterval: WAKE_EVERY })
   } catch {
-    // It is brought up to date at the next start.
+    // Ignores a failure, because the next start refreshes the library.
   }
 }

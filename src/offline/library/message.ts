@@ -2,18 +2,18 @@ import type { Host } from '#api/call/host.ts'
 import type { Engine } from './engine.ts'
 import type { LibraryView } from './view.ts'
 
-/** What a page asks of its worker. */
+/** A page's request to its worker. */
 export interface Request {
   id: number
   verb: keyof Engine
   arg: unknown
-  /** True where nothing may be written to the disk. */
+  /** True if nothing may be written to disk. */
   memory: boolean
-  /** By how many milliseconds the city's clock is ahead: a worker has no store to read it from. */
+  /** Milliseconds by which the city's clock is ahead, because a worker cannot read it from localStorage. */
   ahead: number
 }
 
-/** What the worker says: a part of an answer, the answer, why there is none; and what the page should know. */
+/** A worker's message: a part of an answer, the answer, its error, or news for the page. */
 export type Reply =
   | { id: number; part: unknown }
   | { id: number; answer: unknown }

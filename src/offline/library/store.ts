@@ -5,45 +5,45 @@ import { SHARED } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import { type LibraryView, noLibrary } from './view.ts'
 
-/** One set of records. A newer one replaces it as a whole; until that is complete both are kept. */
+/** A set of records. A newer set replaces it as a whole; both are stored until the newer one is complete. */
 interface RecordSet {
   generation: number
-  /** How many pieces its records are kept in, counted from 0. */
+  /** Number of chunks, numbered from 0. */
   chunks: number
   count: number
-  /** Their size as JSON; how many the browser needs for them cannot be read. */
+  /** Size as JSON; the browser's own size of the records is unknown. */
   bytes: number
 }
 
-/** A set that is complete. */
+/** A complete set. */
 export interface Kept extends RecordSet {
-  /** When it was last known to be what the city has, in milliseconds. */
+  /** Time of the last confirmed match with the city, in milliseconds. */
   asOf: number
-  /** What has changed from this moment on is asked for next; an ISO string of the city's clock. */
+  /** Start of the next request for changes, as an ISO string by the city's clock. */
   since: string
-  /** By how many the city counts more than it gives, if it does. */
+  /** Number of policies that the city counts but does not return. */
   gap: number
-  /** A new one whenever a record has changed. */
+  /** Random id that is renewed when a record changes. */
   stamp: string
 }
 
-/** A set that is being loaded. */
+/** A set during its download. */
 export interface Coming extends RecordSet {
-  /** The page to ask for next. */
+  /** Next page to request. */
   page: number
   total: number
   since: string
-  /** When it began, in milliseconds. */
+  /** Start of the download in milliseconds. */
   begun: number
 }
 
-/** What is known of the library on this device. */
+/** State of the library on this device. */
 export interface Meta {
   kept?: Kept
   coming?: Coming
 }
 
-/** A piece of the records, cut by what is needed together: for a list, for a judgement, for reading. */
+/** A chunk of the records, split by use: lists, calculations, reading. */
 export interface Chunk {
   brief: PolicyBrief[]
   rules: v.InferOutput<typeof JudgedBy>[]
@@ -51,7 +51,7 @@ export interface Chunk {
 }
 type Kind = keyof Chunk
 
-/** Records in a piece; as many come with one answer (11 KB each with the mock city). */
+/** Records of a chunk and of one answer (11 KB each with the mock city). */
 export const CHUNK = 100
 
 const number = v.number()
@@ -75,12 +75,12 @@ const META = 'meta'
 const keyOf = (generation: number, kind: Kind | 'index', at = 0) =>
   `${String(generation)}:${kind}:${String(at)}`
 
-/** What is known of the library that rests here: which generation is whole, and which is coming. */
+/** Reads the library's state on this device: its complete set, and the one being downloaded. */
 export const readMeta = async (): Promise<Meta> => (await getRow(SHARED, 'library', META, metas)) ?? {}
 
 /**
- * One kind of one piece. Where it is not there, or cannot be read, the whole library goes: the city has all of it.
- * @throws Error with words
+ * Reads one kind of a chunk. If it is missing or invalid, removes the whole library, because the city has it.
+ * @throws Error with a message for people
  */
 export async function readChunk<K extends Kind>(
   { generation }: RecordSet,
@@ -93,14 +93,14 @@ export async function readChunk<K extends Kind>(
   throw new Error('本机的政策库已损坏，请重新下载')
 }
 
-/** One kind of all pieces, in their order. */
+/** Reads one kind of all chunks, in order. */
 export async function readChunks<K extends Kind>(recordSet: RecordSet, kind: K): Promise<Chunk[K][]> {
   return await Promise.all(
     Array.from({ length: recordSet.chunks }, (_, at) => readChunk(recordSet, kind, at)),
   )
 }
 
-/** Writes pieces of one set together with what is then known of it: all or nothing. @throws StorageProblem */
+/** Writes chunks of a set together with the new state: all or nothing. @throws StorageProblem */
 export async function writeChunks(
   { generation }: RecordSet,
   chunks: ReadonlyMap<number, Chunk>,
@@ -115,7 +115,7 @@ export async function writeChunks(
   })
 }
 
-/** Replaces the old set by the new one. @throws StorageProblem */
+/** Replaces the old set with the new one. @throws StorageProblem */
 export async function replaceBy(kept: Kept, old: Kept | undefined): Promise<void> {
   await transact(SHARED, ['library'], ({ library }) => {
     library.put({ kept } satisfies Meta, META)
@@ -128,10 +128,10 @@ export async function replaceBy(kept: Kept, old: Kept | undefined): Promise<void
 export const clearStore = (): Promise<void> =>
   transact(SHARED, ['library'], ({ library }) => void library.clear())
 
-/** What is kept beside the records for searching them. */
+/** Search table, stored beside the records. */
 export interface SearchTable {
   stamp: string
-  /** What each record is searched by, in the order of the records. */
+  /** Search text of each record, in the order of the records. */
   texts: string[]
   bits: Uint32Array<ArrayBuffer>
 }
@@ -143,17 +143,17 @@ const tables = shape<SearchTable>(
   }),
 )
 
-/** The table that goes with these records; undefined where it was made of others, or not yet. */
+/** Reads the search table of these records; undefined if it is missing or belongs to others. */
 export async function readTable({ generation, stamp }: Kept): Promise<SearchTable | undefined> {
   const table = await getRow(SHARED, 'library', keyOf(generation, 'index'), tables)
   return table?.stamp === stamp ? table : undefined
 }
 
-/** @throws StorageProblem */
+/** Writes the search table of these records. @throws StorageProblem */
 export const writeTable = ({ generation }: Kept, table: SearchTable): Promise<void> =>
   transact(SHARED, ['library'], ({ library }) => void library.put(table, keyOf(generation, 'index')))
 
-/** Cuts records by what is needed together. What is a reader's own (收藏) is not kept here. */
+/** Splits records by use. Removes the reader's own state (收藏). */
 export function cut(records: readonly Policy[]): Chunk {
   const chunk: Chunk = { brief: [], rules: [], text: [] }
   for (const { batches, conditions, materials, steps, applyUrl, ...rest } of records) {
@@ -165,7 +165,7 @@ export function cut(records: readonly Policy[]): Chunk {
   return chunk
 }
 
-/** How it stands, as the page shows it. */
+/** Returns the library's state for display. */
 export function viewOf({ kept, coming }: Meta): LibraryView {
   const { count, bytes, asOf } = kept ?? noLibrary
   const view = { count, bytes, asOf, done: coming?.count ?? 0, total: coming?.total ?? 0 }

@@ -1,20 +1,20 @@
-/** What the device holds of the policy library 政策库, as the page shows it. */
+/** State of the policy library 政策库 on this device, for display. */
 export interface LibraryView {
-  /** `getting` while it comes for the first time or is brought up to date; `failed` with `problem` in words. */
+  /** `getting` during a download or refresh; `failed` with `problem` in words. */
   state: 'none' | 'getting' | 'kept' | 'failed'
-  /** Policies that are here. */
+  /** Number of policies on this device. */
   count: number
-  /** About how many bytes they take. */
+  /** Approximate bytes of the policies. */
   bytes: number
-  /** When it was last known to be what the city has, in milliseconds. */
+  /** Time of the last confirmed match with the city, in milliseconds. */
   asOf: number | undefined
-  /** How far it has come while it is being got. */
+  /** Progress of a download: policies so far, and in total. */
   done: number
   total: number
   problem?: string
 }
 
-/** Nothing is here. */
+/** State without a library. */
 export const noLibrary: LibraryView = {
   state: 'none',
   count: 0,

@@ -6,7 +6,7 @@ import type { Reply, Request } from './message.ts'
 
 const say = (reply: Reply) => postMessage(reply)
 
-// The library is public: it is asked for as a visitor, and how that went is for the page to know.
+// Makes calls as a visitor, because the library is public, and reports their results to the page.
 configureHost({ heard: (from) => say({ heard: from }) })
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {

@@ -3,12 +3,12 @@ import type { Change, Changes, Kind } from '#api/effect.ts'
 import type { OutboxItem, Receipt } from './item.ts'
 
 /**
- * Names the kind of thing that a kept call changes. Undefined for a call of another version, and of an area of the contract
- * that is not loaded, whose things no page shows then.
+ * Returns the kind of thing that a queued call changes. Undefined for a call of another version, and for an area of the
+ * contract that is not loaded, whose things no page shows then.
  */
 export const kindOf = ({ endpoint }: { endpoint: string }): Kind | undefined => endpoints.get(endpoint)?.queue
 
-/** Returns what a call in the outbox changes among the things of a kind, held or not; nothing for other calls. */
+/** Returns an item's changes to things of a kind, whether it is held or not; empty for other calls. */
 export function changesIn<K extends Kind>(
   kind: K,
   item: Pick<OutboxItem, 'endpoint' | 'input' | 'record'>,
@@ -18,7 +18,7 @@ export function changesIn<K extends Kind>(
   return read(() => effect({ ...item.input, record: item.record } as never))
 }
 
-/** Returns the last change of each thing of a kind that waits here, with the call that makes it, by the thing's id. */
+/** Returns the last waiting change of each thing of a kind and its item, by the thing's id. */
 export const changesHere = <K extends Kind>(
   kind: K,
   outbox: readonly OutboxItem[],
@@ -29,7 +29,7 @@ export const changesHere = <K extends Kind>(
       .flatMap((item) => changesIn(kind, item).map((change) => [change.id, { change, item }] as const)),
   )
 
-/** Returns what the city's answer to a call says of the things of a kind; nothing for other calls. */
+/** Returns the changes that the city's answer states for things of a kind; empty for other calls. */
 export function outcomeIn<K extends Kind>(
   kind: K,
   receipt: Pick<Receipt, 'endpoint' | 'answer' | 'record'>,
@@ -39,7 +39,10 @@ export function outcomeIn<K extends Kind>(
   return read(() => outcome(receipt.answer as never, receipt))
 }
 
-/** Reads what an older version may have kept in another shape: what lacks a field that is looked into changes nothing. */
+/**
+ * Evaluates an effect or outcome on data that an older version may have stored in another shape; a missing field means
+ * no changes.
+ */
 function read<K extends Kind>(of: () => Changes): readonly Change<K>[] {
   try {
     return [of()].flat() as readonly Change<K>[]

@@ -1,14 +1,14 @@
-/** The two sides of a conflict: what was filled in on this device, and what the city holds. */
+/** A side of a conflict: this device's values or the city's. */
 export type Side = 'mine' | 'theirs'
 
 /**
- * Which side of a field is taken unless the person says otherwise: the city's where this device has left the field as it
- * was before, for then only somebody else has changed it; this device's where both may have.
- * @param isUntouched true where the field is known to be as it was before; false also where nobody knows
+ * Returns the suggested side for a field: the city's if this device has not changed the field, because then only
+ * somebody else has; this device's if both may have changed it.
+ * @param isUntouched true if the field is known to be unchanged; false also if that is unknown
  */
 export const suggestedSide = (isUntouched: boolean): Side => (isUntouched ? 'theirs' : 'mine')
 
-/** One field on which this device and the city disagree. */
+/** A field with different values on this device and in the city. */
 interface Difference {
   /** Dotted path into the body. */
   path: string
@@ -17,12 +17,12 @@ interface Difference {
   suggested: Side
 }
 
-/** Numbers of the record's own book-keeping: nobody chooses between those. */
+/** Fields that are managed automatically, so that nobody chooses between their values. */
 const bookkeeping = new Set(['id', 'version', 'action', 'status', 'createTime', 'updateTime'])
 
 /**
- * Where a body and the city's record differ, field by field; fields that only one of them has are left alone.
- * @param base the record as the city held it when editing began; undefined where that is not known
+ * Returns the differences between a body and the city's record by field; ignores fields of only one of them.
+ * @param base the city's record when editing began; undefined if unknown
  */
 export function differences(mine: unknown, theirs: unknown, base: unknown): Difference[] {
   const own = flat(mine)
@@ -35,9 +35,9 @@ export function differences(mine: unknown, theirs: unknown, base: unknown): Diff
   })
 }
 
-/** The body with the city's value at each of these paths, made for the version that the city holds. */
+/** Returns the body with the city's value at each of these paths, based on the city's version. */
 export function merged(mine: object, theirs: object, takeTheirs: string[]): Record<string, unknown> {
-  // What is shown comes as read-only views; what is sent must be plain.
+  // Copies the body, because displayed values are read-only views and a sent body must be plain.
   const body = plain(mine)
   const city = flat(plain(theirs))
   for (const path of takeTheirs) {
@@ -49,12 +49,12 @@ export function merged(mine: object, theirs: object, takeTheirs: string[]): Reco
     else (place as Record<string, unknown>)[last] = city.get(path)
   }
   if (!('version' in theirs)) return body
-  // What was sent as new and met a record of the city's, such as the draft of another device, goes on as that one.
+  // Adopts the id of the city's record if the body was sent as new, such as after another device's draft.
   const id = 'id' in theirs && !('version' in mine) ? { id: theirs.id } : {}
   return { ...body, ...id, version: theirs.version }
 }
 
-/** One of a list whose entries are told apart by a key: an attribute of an enterprise. */
+/** An entry of a list with keys, such as an attribute of an enterprise. */
 interface Keyed {
   key: string
   value?: unknown
@@ -65,7 +65,10 @@ const isKeyed = (value: unknown): value is Keyed[] =>
   value.length > 0 &&
   value.every((one: unknown) => typeof one === 'object' && one !== null && 'key' in one)
 
-/** Leaves by dotted path. A list is one leaf, since nobody merges materials by their index; but for one with keys. */
+/**
+ * Returns the leaves of a value by dotted path. A list is one leaf, because nobody merges materials by index; a list
+ * with keys is split.
+ */
 function flat(value: unknown, prefix = ''): Map<string, unknown> {
   if (isKeyed(value)) return new Map(value.map((one) => [`${prefix}.${one.key}`, one.value]))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map([[prefix, value]])

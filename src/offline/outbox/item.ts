@@ -1,78 +1,80 @@
 import type { LooseInput } from '#api/call/call.ts'
 import type { FieldError } from '#api/call/error.ts'
 
-/** Version of what rests in the outbox and the drafts; raise it with an upgrade in `upgraded`. */
+/** Version of stored outbox items; an item of an older version is held when it is due. */
 export const ITEM_SCHEMA = 1
 
-/** A file whose bytes are kept on this device. */
+/** A file whose bytes are stored on this device. */
 export interface LocalFile {
   fileId: string
   name: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
   type: string
 }
 
-/** Which form of which record: one draft for each, in each enterprise. */
+/** Key of a draft: one per form and record, in each enterprise. */
 export interface DraftKey {
   form: string
   record: string
 }
 
-/** What somebody has typed and not yet sent. */
+/** Unsent input of a form. */
 export interface Draft {
   key: DraftKey
   enId: string
-  /** The form's values, in the shape of version `schema` of the form. */
+  /** Values of the form, in the shape of the form's version `schema`. */
   values: unknown
   schema: number
-  /** What people read in lists of drafts. */
+  /** Title in lists of drafts. */
   title: string
   /** Address that opens the form with this draft. */
   href: string
   files: LocalFile[]
-  /** The record as the city held it when editing began, for a conflict to be shown by field. */
+  /** The city's record when editing began, for showing a conflict by field. */
   base?: unknown
-  /** The newest receipt that was here when the form was begun: a later one of the same words is its own. */
+  /**
+   * Newest receipt on this device when the form was opened: a later receipt with the same content belongs to this form.
+   */
   asOf?: ReceiptNo
   /**
-   * The item that 打开修改 has made a draft again before the city had said anything of it, checked as it goes back; gone
-   * with the first edit. An older portal only wrote that there was one.
+   * Item that 打开修改 has converted back into this draft before the city answered; validated when it goes back. Removed by
+   * the first edit. An older portal only stored that there was one.
    */
   takenOut?: unknown
-  /** What the city said of it, when it came back: at its fields, and as a whole. */
+  /** The city's remarks on a returned item: by field, and in general. */
   problems?: FieldError[]
   reason?: string
   savedAt: string
 }
 
-/** A file of an item, and where it landed once it is up. */
+/** A file of an item, with its path at the city after the upload. */
 export interface ItemFile extends LocalFile {
   serverPath?: string
 }
 
-/** Until when the city takes what is handed in. */
+/** Deadline of a submit. */
 export interface Until {
-  /** What ends then: 申报, 补正, 报名. */
+  /** Action that ends at the deadline: 申报, 补正, 报名. */
   deed: string
-  /** A day (2026-12-17, to its end) or an ISO moment. */
+  /** A day (2026-12-17, until its end) or an ISO time. */
   at: string
 }
 
 /**
- * A submit that waits on this device, with all that is needed to send it.
- * `waiting`: will be sent. `held`: the city said no, somebody must look. `conflict`: the record has moved on.
+ * A submit that waits on this device, with everything needed to send it. `waiting`: will be sent. `held`: the city
+ * refused it, and the person must act. `conflict`: the record has changed since.
  */
 export interface OutboxItem {
   schema: number
   /** Order of enqueueing on this device. */
   seq: number
-  /** Also its Idempotency-Key. */
+  /** Id of the item and its Idempotency-Key. */
   id: string
   userId: string
-  /** The enterprise it was made under, and will be sent under. */
+  /** Enterprise of the submit, used when it is sent. */
   enId: string
-  /** What it changes: items of one record are sent in order. */
+  /** Record that the item changes; items of one record are sent in order. */
   record: string
   /** Name of the endpoint, `area.key`. */
   endpoint: string
@@ -81,84 +83,88 @@ export interface OutboxItem {
   files: ItemFile[]
   state: 'waiting' | 'held' | 'conflict'
   createdAt: string
-  /** Failed tries so far. */
+  /** Number of failed attempts so far. */
   attempts: number
-  /** How many whole answers in a row were against the contract; missing where the last one was not. */
+  /** Number of consecutive answers that broke the contract; missing if the last one did not. */
   unreadable?: number
-  /** Not tried again before this time (ms), unless the network comes back. */
+  /** Earliest next attempt in milliseconds, unless the network returns before. */
   nextTry: number
-  /** Not tried again before this time (ms) at all: the city asked for it. */
+  /** Earliest next attempt in milliseconds without exception, requested by the city or by an undo period. */
   notBefore: number
-  /** What was submitted, for telling the same submit from another tab; only where it was made of a draft. */
+  /**
+   * Print of the submitted content, to recognize the same submit from another tab; only for items made from a draft.
+   */
   print?: string
-  /** Set while a replay has it in hand. */
+  /** True while a replay processes the item. */
   claimed?: boolean
-  /** True once a try went out whose answer never came: the city may have acted. */
+  /** True after an attempt without an answer, which may have taken effect at the city. */
   mayBeThere?: boolean
-  /** Why it is held, or why the last try failed. */
+  /** Reason why the item is held, or of the last failure. */
   reason?: string
   problems?: FieldError[]
-  /** The draft it was made of, for 打开修改. */
+  /** Draft from which the item was made, for 打开修改. */
   draft?: Draft
-  /** What the city holds, in a conflict. */
+  /** The city's current record, in a conflict. */
   current?: unknown
-  /** The record that the edit began from. */
+  /** The record on which the edit is based. */
   base?: unknown
-  /** Until when it must have reached the city; missing where nothing ends. */
+  /** Deadline for reaching the city; missing if there is none. */
   until?: Until
-  /** Words for the body's fields, by dotted path. */
+  /** Labels of the body's fields, by dotted path. */
   labels?: Record<string, string>
-  /** Which of the body's fields are amounts in 元, by dotted path. */
+  /** Dotted paths of the body's fields that are amounts in 元. */
   amounts?: readonly string[]
 }
 
-/** Id of the item that a draft still is, while nothing of it was changed; undefined for every other draft. */
+/** Returns the id of the item that an unchanged draft was converted from; undefined for other drafts. */
 export const takenOutAs = ({ takenOut }: Pick<Draft, 'takenOut'>): string | undefined =>
   (Object(takenOut) as Partial<OutboxItem>).id
 
 declare const receiptNo: unique symbol
 /**
- * Counts the receipts of this device. A type of its own, because a number of milliseconds, such as an answer's age, must
- * never be taken for one: `asOf` beside a receipt's number is the newest that was here, not a time.
+ * Number of a receipt on this device. A separate type, so that a time in milliseconds, such as an answer's age, is
+ * never used as one: `asOf` is the newest receipt's number, not a time.
  */
 export type ReceiptNo = number & { readonly [receiptNo]: true }
 
-/** Stands before the first receipt. */
+/** Number before the first receipt. */
 export const NO_RECEIPT = 0 as ReceiptNo
 
-/** Proof that an item arrived. */
+/** Proof that an item has arrived at the city. */
 export interface Receipt {
   id: string
   title: string
   record: string
   enId: string
   endpoint: string
-  /** Number given by the city (受理号), where there is one. */
+  /** Number given by the city (受理号), if any. */
   no?: string
-  /** The item's print. */
+  /** Print of the item. */
   print?: string
-  /** When the city answered by this device's clock, ISO; for people only. */
+  /** ISO time of the city's answer by this device's clock; for display only. */
   time: string
   /**
-   * Which of the receipts of this device it is; missing in those of an older portal. What is last goes by this, since a
-   * clock may be set back.
+   * Number of the receipt on this device; missing in receipts of an older portal. Determines the order, because a clock
+   * may be set back.
    */
   seq?: ReceiptNo
   answer: unknown
 }
 
 /**
- * Whether an answer of the city may know nothing yet of what a receipt proves.
- * @param asOf the newest receipt that was here when the answer was asked for (`askedAfter`)
+ * Checks if an answer of the city may predate a receipt.
+ * @param asOf newest receipt on this device at the time of the answer's request (`askedAfter`)
  */
 export const isNewTo = (asOf: ReceiptNo, { seq = NO_RECEIPT }: Pick<Receipt, 'seq'>): boolean => seq > asOf
 
-/** True where the city may have acted on an item: a try is under way or was cut off, or one got no answer. */
+/** Checks if an item may have taken effect at the city: an attempt is running, was interrupted, or got no answer. */
 export const mayHaveArrived = ({
   claimed,
   mayBeThere,
 }: Pick<OutboxItem, 'claimed' | 'mayBeThere'>): boolean => claimed === true || mayBeThere === true
 
-/** True where the city's answer could not be understood: nobody has said no, and the same call may be sent again. */
+/**
+ * Checks if an item is held because of unreadable answers: the city has not refused it, so the same call may be resent.
+ */
 export const isUnread = ({ state, unreadable = 0 }: Pick<OutboxItem, 'state' | 'unreadable'>): boolean =>
   state === 'held' && unreadable > 0

@@ -3,25 +3,27 @@ import { owner } from '#offline/owner.ts'
 import { common } from '#offline/view.ts'
 import { NO_RECEIPT, type ReceiptNo } from './item.ts'
 
-/** A receipt's number; 0 before the first. */
+/** Number of a receipt; 0 before the first. */
 interface Order {
   seq: ReceiptNo
 }
 
-/** The newest receipt that was here when an answer was asked for, by query hash: of those under way, and of those that came. */
+/**
+ * Newest receipts at the time of each answer's request, by query hash: of running requests, and of received answers.
+ */
 const asked = new Map<string, Order>()
 const answered = new Map<string, Order>()
 
-/** Whose receipts were read from the device; null before any were. */
+/** User whose receipts were read from the device; null before the first read. */
 let readOf: string | null | undefined = null
-/** Of what was asked for before they were. */
+/** Orders of requests made before the receipts were read. */
 const early = new Set<Order>()
 
 const newest = () => common.receipts[0]?.seq ?? NO_RECEIPT
 
 /**
- * Says whose receipts are here now, which a busy device gives after the page has begun to ask: they are all older than
- * what was asked for until then, and would else count as news to it.
+ * Records the user whose receipts were just read. A busy device may finish the read after the page's first requests;
+ * those receipts are all older than the requests, and must not count as later ones.
  */
 export function noteRead(userId: string | undefined): void {
   readOf = userId
@@ -30,15 +32,18 @@ export function noteRead(userId: string | undefined): void {
 }
 
 /**
- * The newest receipt that was here when the answer under a query key was asked for: what is proved by a later one, the
- * answer may not know yet (`isNewTo`). Counted, not timed: a clock may be set back between the two.
- * @param answer what the query shows; reading when it came makes its reader draw anew for each answer
+ * Returns the newest receipt at the time of the request for a query's answer; the answer may lack effects of later
+ * receipts (`isNewTo`). Numbers are used instead of times, because a clock may be set back in between.
+ * @param answer result of the query; reading `dataUpdatedAt` makes the component render for each answer
  */
 export function askedAfter(key: readonly unknown[], { dataUpdatedAt }: { dataUpdatedAt: number }): ReceiptNo {
   return dataUpdatedAt === 0 ? NO_RECEIPT : (answered.get(hashKey(key))?.seq ?? NO_RECEIPT)
 }
 
-/** Notes what is asked for and what has come; returns the number of an answer that has just come, which may change yet. */
+/**
+ * Records requests and answers of the query cache; returns the order of an answer that has just come, whose number may
+ * still change.
+ */
 export function noteOrder(event: QueryCacheNotifyEvent): Order | undefined {
   if (event.type !== 'updated') return undefined
   const { queryHash } = event.query as Query
@@ -53,7 +58,7 @@ export function noteOrder(event: QueryCacheNotifyEvent): Order | undefined {
   return order
 }
 
-/** Takes over an answer's number that was kept on the device. */
+/** Restores the receipt number of an answer that was cached on the device. */
 export function restoreOrder(queryHash: string, order: ReceiptNo): void {
   answered.set(queryHash, { seq: order })
 }

@@ -24,32 +24,38 @@ import { askForSync, kick } from './schedule.ts'
 import { nextSeq } from './store.ts'
 
 export interface SendOptions {
-  /** What people read in the list of what waits. */
+  /** Title in the list of waiting items. */
   title: string
-  /** What it changes, such as `declare:item-rd`: items of one record are sent in order. */
+  /** Record that the call changes, such as `declare:item-rd`; items of one record are sent in order. */
   record: string
-  /** The draft it was made of; retired in the same transaction, restored by 打开修改. */
+  /** Draft of the submit; deleted in the same transaction, restored by 打开修改. */
   draft?: DraftKey
-  /** Id of the item that this draft was taken out as: where it has gone back since, this one takes its place. */
+  /**
+   * Id of the item that the draft was converted from; if that item went back to the outbox since, this submit replaces
+   * it.
+   */
   takenOut?: string
   /**
-   * The newest receipt that was here when its form was begun. A later one of the same words is the same submit, made in
-   * another tab; an earlier one is another, which may have been withdrawn since.
+   * Newest receipt on this device when the form was opened. A later receipt with the same content is the same submit
+   * from another tab; an earlier one is another submit, which may have been withdrawn since.
    */
   asOf?: ReceiptNo
-  /** True where it says anew what an earlier one of the record says: one that the city has not heard of goes. */
+  /**
+   * True if the call repeats an earlier one for the record completely, so that an earlier item which has not reached
+   * the city is removed.
+   */
   replaces?: boolean
-  /** Those that are up already go from here with the rest. */
+  /** Files of the body; uploaded ones continue with their path. */
   files?: ItemFile[]
-  /** The record that the edit began from, for showing a conflict by field. */
+  /** The record on which the edit is based, for showing a conflict by field. */
   base?: unknown
-  /** Words for the body's fields by dotted path, for showing a conflict. */
+  /** Labels of the body's fields by dotted path, for showing a conflict. */
   labels?: Record<string, string>
-  /** Which of the body's fields are amounts in 元, by dotted path. */
+  /** Dotted paths of the body's fields that are amounts in 元. */
   amounts?: readonly string[]
-  /** Until when it must have reached the city. */
+  /** Deadline for reaching the city. */
   until?: Until
-  /** Kept at once, but sent only so many milliseconds later: until then it can be taken back. At most a minute. */
+  /** Milliseconds before the stored item is sent, so that it can be undone until then. At most a minute. */
   undoFor?: number
 }
 
@@ -57,13 +63,13 @@ type Queued = (endpoint: string, input: LooseInput) => void
 
 let queued: Queued = () => undefined
 
-/** Told what is queued in this tab, as it is queued. */
+/** Registers a listener for calls queued in this tab. */
 export const onQueued = (listener: Queued): void => void (queued = listener)
 
 /**
- * Puts a call into the outbox. It is durable when this returns, and is sent as soon as the network lets it, once.
- * @throws StorageProblem when it could not be kept: then nothing was queued and the draft is still there
- * @throws OutboxRefusal where the item that it takes the place of has been sent, or may have been
+ * Puts a call into the outbox. The item is durable when this returns, and is sent once, as soon as the network permits.
+ * @throws StorageProblem if it could not be stored: then nothing was queued and the draft is still there
+ * @throws OutboxRefusal if the item that it replaces was sent or may have been
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
@@ -125,7 +131,10 @@ export async function send<E extends Endpoint>(
   return { id }
 }
 
-/** Forgets an item that was taken out and has gone back from another tab; answers why not where the city may have it. */
+/**
+ * Deletes an item that was converted to a draft and put back by another tab; returns the refusal if the city may have
+ * it.
+ */
 async function dropPutBack(id: string, { outbox, receipts }: Stores): Promise<OutboxRefusal | undefined> {
   const back = await read(outbox, id, items)
   if (back ? mayHaveArrived(back) : await read(receipts, id, receiptRows)) return new Gone()
@@ -133,7 +142,7 @@ async function dropPutBack(id: string, { outbox, receipts }: Stores): Promise<Ou
   return undefined
 }
 
-/** Forgets what is held of the same wish: sent again, it would undo the later one. */
+/** Deletes held items of the same wish, because resending one would undo the later wish. */
 async function dropReplaced({ record }: OutboxItem, outbox: IDBObjectStore): Promise<void> {
   for (const held of await readAll(outbox, items)) {
     const isWish = endpoints.get(held.endpoint)?.wish === 'one'
@@ -141,7 +150,10 @@ async function dropReplaced({ record }: OutboxItem, outbox: IDBObjectStore): Pro
   }
 }
 
-/** Forgets earlier edits of the same record that the city has not heard of: sent first, they would conflict with this one. */
+/**
+ * Deletes earlier edits of the same record that have not reached the city, because they would be sent first and
+ * conflict with this one.
+ */
 async function dropUnheard({ record, endpoint, enId, files: kept }: OutboxItem, { outbox, files }: Stores) {
   for (const one of await readAll(outbox, items)) {
     const isSame = one.record === record && one.endpoint === endpoint && one.enId === enId
@@ -151,7 +163,10 @@ async function dropUnheard({ record, endpoint, enId, files: kept }: OutboxItem, 
   }
 }
 
-/** The id of the same submit, made in another tab of the same draft: it waits, or was sent since the form was begun. */
+/**
+ * Returns the id of the same submit from another tab with the same draft: a waiting item, or one sent since the form
+ * was opened.
+ */
 async function twinOf(
   { print, enId }: OutboxItem,
   asOf: ReceiptNo | undefined,
@@ -161,32 +176,33 @@ async function twinOf(
   const same = (one: OutboxItem | Receipt) => one.print === print && one.enId === enId
   const waiting = (await readAll(outbox, items)).sort((a, b) => a.seq - b.seq)
   const twin = waiting.findLast(same)
-  // Said again after something else was, it is the last word: the city would be left with what was said in between.
+  // Accepts only the record's last waiting item as the same submit: after a different item, the repeated one must be
+  // sent again.
   if (twin && waiting.findLast(({ record }) => record === twin.record) === twin) return twin.id
   return (await readAll(receipts, receiptRows)).find(
     (one) => same(one) && asOf !== undefined && isNewTo(asOf, one),
   )?.id
 }
 
-/** Tries an item again now under its key, whatever it waits for or is held by. */
+/** Retries an item at once under its key, even if it is held or not due. */
 export async function retry(id: string): Promise<void> {
   await change(id, (item) => ({ ...waitingAgain(item), notBefore: 0 }))
   kick()
 }
 
 /**
- * Forgets an item and its files. What the city already has stays there.
- * @returns the item as it was; undefined where it was there no more
+ * Deletes an item and its files. Effects at the city stay.
+ * @returns the deleted item; undefined if it was already gone
  * @throws StillSending
  */
 export const discard = (id: string): Promise<OutboxItem | undefined> => takeOut(id, forgetFiles)
 
-/** Milliseconds within which a try to send ends where there is no network. */
+/** Milliseconds within which an attempt fails without a network. */
 const TRY_ENDS_WITHIN = 5_000
 
 /**
- * Takes back an item that the city has heard nothing of. A try that is under way may come to its end first.
- * @throws OutboxRefusal where the city may have acted on it: then it stays, and what became of it is found out
+ * Withdraws an item that has not reached the city. Waits for a running attempt first.
+ * @throws OutboxRefusal if the item may have taken effect at the city; then it stays, and a later attempt finds out
  */
 export async function takeBack(id: string): Promise<void> {
   const unheard = (item: OutboxItem, stores: Stores) =>
@@ -198,7 +214,7 @@ const forgetFiles = (item: OutboxItem, { files }: Stores) => {
   for (const file of item.files) files.delete(file.fileId)
 }
 
-/** Sends a conflicting item again with the body that the person has put together, under a new key. */
+/** Resends a conflicting item with the merged body, under a new key. */
 export async function resolveConflict(id: string, body: Record<string, unknown>): Promise<void> {
   await takeOut(id, (item, { outbox }) => {
     const { current: base, ...rest } = waitingAgain(item)
@@ -208,10 +224,10 @@ export async function resolveConflict(id: string, body: Record<string, unknown>)
   kick()
 }
 
-/** Why an item can be neither changed nor taken back, in words for a person. */
+/** Refusal to change or withdraw an item, with a message for people. */
 export class OutboxRefusal extends Error {}
 
-/** It is going up right now. */
+/** Refusal because the item is being sent now. */
 export class StillSending extends OutboxRefusal {
   constructor() {
     super('正在上传，请稍候再操作')
@@ -219,7 +235,7 @@ export class StillSending extends OutboxRefusal {
   }
 }
 
-/** The city may have acted on it. */
+/** Refusal because the item may have taken effect at the city. */
 export class MayHaveArrived extends OutboxRefusal {
   constructor() {
     super('该内容可能已送达市平台，联网后自动确认')
@@ -227,7 +243,7 @@ export class MayHaveArrived extends OutboxRefusal {
   }
 }
 
-/** It was sent, or taken out in another tab. */
+/** Refusal because the item was sent, or removed by another tab. */
 export class Gone extends OutboxRefusal {
   constructor() {
     super('该内容已提交，或已在其他页面处理')
@@ -235,7 +251,7 @@ export class Gone extends OutboxRefusal {
   }
 }
 
-/** The draft of a form is never overwritten by an older one. */
+/** Refusal because the form has a newer draft, which is never overwritten by an older one. */
 export class DraftInTheWay extends OutboxRefusal {
   constructor() {
     super('该表单已有新的草稿，请先提交或删除草稿')
@@ -246,8 +262,8 @@ export class DraftInTheWay extends OutboxRefusal {
 export type Stores = Parameters<Parameters<typeof transact>[2]>[0]
 
 /**
- * Takes an item out of the outbox, and does the rest in the same transaction; never while a replay is sending it, nor
- * where the rest answers why not.
+ * Removes an item from the outbox and does `rest` in the same transaction; refuses while a replay sends the item, or if
+ * `rest` returns a refusal.
  */
 export async function takeOut(
   id: string,

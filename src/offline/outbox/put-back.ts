@@ -9,9 +9,9 @@ import { drafts as draftRows, items } from './rows.ts'
 import { askForSync, kick } from './schedule.ts'
 
 /**
- * Puts what was taken out and not changed since back into the outbox: the same item, under its key, so that it takes
- * effect once even where the city has it already.
- * @returns false where it has been changed, handed in or put back since; then nothing happens
+ * Puts an unchanged draft that was converted from an item back into the outbox: the same item under its key, so that it
+ * takes effect only once even if the city already has it.
+ * @returns false if it was changed, submitted or put back since; then nothing happens
  * @throws StorageProblem
  */
 export async function putBack({ key, enId }: Pick<Draft, 'key' | 'enId'>): Promise<boolean> {

@@ -1,18 +1,18 @@
 import { endpoints } from '#api/call/endpoint.ts'
 import type { OutboxItem } from './item.ts'
 
-/** Name of the lock under which one user's outbox is sent. */
+/** Returns the name of the lock for sending one user's outbox. */
 export const outboxLock = (userId: string): string => `outbox:${userId}`
 
-/** Longest wait between two tries, in milliseconds. */
+/** Maximum milliseconds between two attempts. */
 const LONGEST_WAIT = 5 * 60_000
 
-/** The city's longest Retry-After that is honoured, in milliseconds: a day. */
+/** Maximum Retry-After of the city that is respected, in milliseconds: a day. */
 const LONGEST_ASKED = 86_400_000
 
 /**
- * Which item to send now: oldest first within a record; a record whose oldest item is held or not yet due blocks only
- * itself.
+ * Returns the item to send now: oldest first within a record. A record whose oldest item is held or not yet due blocks
+ * only itself.
  * @param items in order of `seq`
  * @param now milliseconds
  */
@@ -20,21 +20,24 @@ export function nextDue(items: OutboxItem[], now: number): OutboxItem | undefine
   return free(items).find((item) => dueAt(item, now) <= now)
 }
 
-/** When something is due next, in milliseconds; undefined when nothing will be by itself. */
+/** Returns the time of the next due item in milliseconds; undefined if none will be due by itself. */
 export function nextTime(items: OutboxItem[], now = Date.now()): number | undefined {
   const times = free(items).map((item) => dueAt(item, now))
   return times.length ? Math.min(...times) : undefined
 }
 
-/** How long to wait after `attempts` failed tries: 2 s doubling up to 5 min, the later half of it by chance. */
+/**
+ * Returns the milliseconds to wait after `attempts` failed attempts: 2 s, doubling up to 5 min; the second half of it
+ * is random.
+ */
 export function backoff(attempts: number, chance = Math.random()): number {
   const whole = Math.min(LONGEST_WAIT, 1_000 * 2 ** Math.min(attempts, 12))
   return whole / 2 + (whole / 2) * chance
 }
 
 /**
- * Returns when an item may be tried next, in milliseconds. A time further ahead than anybody asks for was written before
- * the device's clock was set back, so it counts as now.
+ * Returns the earliest time for an item's next attempt, in milliseconds. A time too far ahead was stored before the
+ * device's clock was set back, so it counts as now.
  */
 export function dueAt(
   { nextTry, notBefore }: Pick<OutboxItem, 'nextTry' | 'notBefore'>,
@@ -44,7 +47,7 @@ export function dueAt(
   return Math.max(within(nextTry, LONGEST_WAIT), within(notBefore, LONGEST_ASKED))
 }
 
-/** What waits and has nothing before it that must go first. */
+/** Returns the waiting items that no earlier item blocks. */
 function free(items: OutboxItem[]): OutboxItem[] {
   const before = new Map<string, OutboxItem[]>()
   return items.filter((item) => {
@@ -55,8 +58,8 @@ function free(items: OutboxItem[]): OutboxItem[] {
 }
 
 /**
- * What is held stands in the way of what builds on it, not of what says the same thing anew: a later wish, or the same
- * form filled in again.
+ * Checks if an earlier item blocks a later one. A held item blocks items that depend on it, but not a replacement: a
+ * later wish, or the same form filled in again.
  */
 function blocks(earlier: OutboxItem, later: OutboxItem): boolean {
   if (earlier.state === 'waiting') return true

@@ -9,11 +9,12 @@ import { DraftInTheWay, Gone, MayHaveArrived, takeOut } from './outbox.ts'
 import { drafts as draftRows, items } from './rows.ts'
 
 /**
- * 打开修改: turns an item back into the draft it was made of, with what the city said at its fields. Changed and sent
- * again, it gets a new key; one that nobody had refused may go back as it was until then (put-back.ts). Answers where
- * the form is; undefined where the item was made without a form.
- * @param anyway also where the city may have acted on it: the person has been told that it would be another one
- * @throws OutboxRefusal where it was sent meanwhile, is on its way, or the form has been filled in anew since
+ * 打开修改: converts an item back into its draft, with the city's remarks at the fields. An edited draft gets a new key
+ * when it is sent; an unedited one that was not refused may go back as the same item (put-back.ts). Returns the form's
+ * address; undefined if the item was made without a form.
+ * @param anyway also if the item may have taken effect at the city, after the person was warned that a new submit would
+ * be a second one
+ * @throws OutboxRefusal if the item was sent meanwhile, is being sent, or the form has a new draft
  */
 export async function reopen(id: string, anyway = false): Promise<string | undefined> {
   const item = await getRow(ownDb(), 'outbox', id, items)
@@ -33,7 +34,7 @@ export async function reopen(id: string, anyway = false): Promise<string | undef
   })
   if (!taken) throw new Gone()
   announce({ type: 'drafts' })
-  // The form that opens next must not find it waiting still, and follow it.
+  // Refreshes the view first, because the opening form must not find and follow the removed item.
   await refreshView().catch(() => undefined)
   return draft.href
 }

@@ -16,26 +16,26 @@ import { backoff, nextDue, nextTime, outboxLock } from './queue.ts'
 import { counts, items as itemRows, receipts as receiptRows } from './rows.ts'
 import { listOutbox, newestFirst } from './store.ts'
 
-/** So many whole answers in a row that are against the contract, or faults of our own, hold an item for somebody to look at. */
+/** Number of consecutive answers against the contract, or of own errors, after which an item is held for the person. */
 const UNREADABLE = 5
 /**
- * The specification's 300 s would keep everything else waiting behind one dead line; the item's key makes it safe to
- * ask again much sooner.
+ * Limit of an attempt in milliseconds. With the specification's 300 s, one dead connection would block all other items;
+ * the item's key makes an earlier retry safe.
  */
 const SEND_LIMIT = 60_000
-/** So many receipts are kept, the newest. */
+/** Maximum number of stored receipts; the newest are kept. */
 const RECEIPTS = 200
 
-/** How a run ended: when to come back (ms), and whether somebody must sign in first. */
+/** Result of a run: time of the next run in milliseconds, and true if a person must sign in first. */
 export interface Run {
   next: number | undefined
   needsSignIn: boolean
 }
 
 /**
- * Sends what is due of one user's outbox, each item once, under one lock over all tabs and the service worker.
- * `hurry` ignores the back-off (the network has come back), never what the city asked for.
- * @throws StorageProblem where the device fails: what was sent then is sent again under its key, and takes effect once
+ * Sends the due items of one user's outbox, each once, under one lock over all tabs and the service worker. `hurry`
+ * ignores the back-off (after the network returned), but not the city's Retry-After.
+ * @throws StorageProblem if the device fails: sent items are then resent under their key, and take effect only once
  */
 export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
   return withLock(outboxLock(userId), async (left) => {
@@ -45,12 +45,13 @@ export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
       const items = await listOutbox(db)
       const item = nextDue(items, Date.now())
       if (!item) return { next: nextTime(items), needsSignIn: false }
-      // What was sent meanwhile is settled; the rest waits until this page is shown and has the lock again.
+      // Stops after the current item if the page was hidden; the rest waits until the page is shown and holds the lock
+      // again.
       if (left.aborted) return { next: Date.now(), needsSignIn: false }
       const error = await attempt(item, db).finally(() => announce({ type: 'progress', sending: undefined }))
       announce({ type: 'outbox' })
       if (error?.kind === 'unauthorized') return { next: undefined, needsSignIn: true }
-      // With no network the others would fail as well: come back when this one is due.
+      // Stops without a network, because other items would fail too; the next run starts when this item is due.
       if (error && ['network', 'timeout', 'captive'].includes(error.kind)) {
         return { next: Date.now() + backoff(item.attempts), needsSignIn: false }
       }
@@ -61,9 +62,9 @@ export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
 async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefined> {
   const item: OutboxItem = { ...due, claimed: true }
   if (!(await replace(db, item))) return undefined
-  // Missing where there is no browser.
+  // Reads `navigator` safely, because it is missing outside of browsers.
   const isCutOff = (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
-  // Before the call itself goes out the city has heard of files alone.
+  // Tracks if the call itself was made; before it, the city has received only files.
   let isCalled = false
   try {
     const answer = await sendItem(item, db, () => (isCalled = !isCutOff))
@@ -71,7 +72,8 @@ async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefine
     announce({ type: 'sent', endpoint: item.endpoint })
     return undefined
   } catch (error) {
-    // The city has said nothing against it: held, it would be sent again under a new key.
+    // Rethrows a failure of the device: the city has not refused the item, and a held one would be resent under a new
+    // key.
     if (error instanceof StorageProblem) throw error
     const known = error instanceof ApiError ? error : new ApiError('fault', undefined, { cause: error })
     await replace(db, afterFailure(item, known, isCalled))
@@ -79,7 +81,9 @@ async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefine
   }
 }
 
-/** Uploads each file by itself, notes where it landed, then makes the call. A crash in between resumes there. */
+/**
+ * Uploads each file separately and stores its path, then makes the call. After a crash, a later attempt resumes there.
+ */
 async function sendItem(item: OutboxItem, db: string, onCall: () => void): Promise<unknown> {
   const endpoint = endpoints.get(item.endpoint)
   if (!endpoint || item.schema !== ITEM_SCHEMA)
@@ -109,7 +113,7 @@ async function sendItem(item: OutboxItem, db: string, onCall: () => void): Promi
   return await callLoosely(endpoint, input, { ...options, idempotencyKey: item.id })
 }
 
-/** Puts the server's path wherever the body names a kept file. */
+/** Replaces ids of stored files in the body by their server paths. */
 function withServerPaths(value: unknown, paths: Map<string, string | undefined>): unknown {
   if (typeof value === 'string') {
     const fileId = fileIdOf(value)
@@ -121,8 +125,8 @@ function withServerPaths(value: unknown, paths: Map<string, string | undefined>)
 }
 
 /**
- * The item as it waits after a failed try. Pure but for the clock.
- * @param isCalled true where the call went out; false where its files did not get up, or there was no network
+ * Returns the item after a failed attempt. Pure except for the clock.
+ * @param isCalled true if the call was made; false if an upload failed before, or there was no network
  */
 export function afterFailure(item: OutboxItem, error: ApiError, isCalled = true): OutboxItem {
   const { claimed: _claimed, unreadable: before = 0, ...rest } = item
@@ -135,7 +139,8 @@ export function afterFailure(item: OutboxItem, error: ApiError, isCalled = true)
     ...(unreadable ? { unreadable } : {}),
   }
   if (error.kind === 'unauthorized') return { ...rest, reason: error.message }
-  // The city answers a key as it did the first time: what it refuses now has not arrived before either.
+  // Clears `mayBeThere`, because the city answers a repeated key like the first time: a refused call has never taken
+  // effect.
   const { mayBeThere: _mayBeThere, ...refused } = tried
   if (error.kind === 'conflict') return { ...refused, state: 'conflict', current: error.current }
   if (isPassing(error) || (unreadable > 0 && unreadable < UNREADABLE)) {
@@ -143,12 +148,12 @@ export function afterFailure(item: OutboxItem, error: ApiError, isCalled = true)
     const maybe = isCalled ? { mayBeThere: true } : {}
     return { ...tried, ...maybe, nextTry: Date.now() + backoff(attempts), notBefore }
   }
-  // Only the city's own refusal proves that no earlier try has arrived.
+  // Trusts only the city's own refusal as proof that no earlier attempt has taken effect.
   const isCitys = unreadable === 0 && error.kind !== 'foreign'
   return { ...(isCitys ? refused : tried), state: 'held', problems: error.fields }
 }
 
-/** Item out and receipt in, one transaction. */
+/** Deletes the item and stores its receipt in one transaction. */
 async function settle(item: OutboxItem, answer: unknown, db: string): Promise<void> {
   const no = numberOf(answer)
   const receipt: Receipt = {
@@ -176,14 +181,14 @@ async function settle(item: OutboxItem, answer: unknown, db: string): Promise<vo
   })
 }
 
-/** The number that the city gave: 受理号, 诉求编号. */
+/** Returns the number given by the city: 受理号, 诉求编号. */
 function numberOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || !answer) return undefined
   const found = Object.entries(answer).find(([key, value]) => /^(declareNo|appealNo|no)$/.test(key) && value)
   return found && String(found[1])
 }
 
-/** Writes an item over itself; false where somebody has taken it out meanwhile. */
+/** Overwrites an item; returns false if it was removed meanwhile. */
 const replace = (db: string, item: OutboxItem) =>
   transact(db, ['outbox'], async ({ outbox }) => {
     if (!(await read(outbox, item.id, itemRows))) return false
@@ -191,7 +196,7 @@ const replace = (db: string, item: OutboxItem) =>
     return true
   })
 
-/** Read and written in one transaction: what somebody takes out meanwhile must not come back. */
+/** Clears the back-off of waiting items in one transaction, so that an item removed meanwhile does not come back. */
 const forgetBackoff = (db: string) =>
   transact(db, ['outbox'], async ({ outbox }) => {
     for (const item of await readAll(outbox, itemRows))

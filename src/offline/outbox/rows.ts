@@ -11,7 +11,7 @@ const words = v.exactOptional(text)
 const problems = v.exactOptional(v.array(v.object({ field: text, errorMessage: text })))
 const file = { fileId: text, name: text, size: number, type: text }
 
-/** A draft as it rests, and as it travels in a file. It leads to a path of this site only. */
+/** Shape of a stored or exported draft; `href` must be a path of this site. */
 export const DraftRow = v.object({
   key: v.object({ form: text, record: text }),
   enId: text,
@@ -31,10 +31,10 @@ export const DraftRow = v.object({
   savedAt: text,
 }) satisfies v.GenericSchema<Draft>
 
-/** Drafts: `schema` is the form's own, and the form says what it cannot take over. */
+/** Shape of drafts; `schema` is the form's version, and the form rejects versions that it cannot use. */
 export const drafts = shape<Draft>(DraftRow, Infinity)
 
-/** What waits to be sent. */
+/** Shape of outbox items. */
 export const items = shape<OutboxItem>(
   v.object({
     schema: number,
@@ -68,7 +68,7 @@ export const items = shape<OutboxItem>(
   ITEM_SCHEMA,
 )
 
-/** What was sent. */
+/** Shape of receipts. */
 export const receipts = shape<Receipt>(
   v.object({
     id: text,
@@ -84,5 +84,5 @@ export const receipts = shape<Receipt>(
   }),
 )
 
-/** A counter, such as `meta` keeps. */
+/** Shape of a counter in `meta`. */
 export const counts = shape<number>(v.pipe(number, v.safeInteger(), v.minValue(0)))

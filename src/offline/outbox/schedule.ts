@@ -5,7 +5,7 @@ import { owner } from '#offline/owner.ts'
 import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
 
-/** How long to wait after the device itself has failed, in milliseconds. */
+/** Milliseconds to wait after a failure of the device. */
 const AFTER_FAILURE = 60_000
 
 type Replay = (
@@ -17,26 +17,26 @@ let replay: Replay | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let running = false
 let again: { hurry: boolean } | undefined
-/** What was said of the device when it failed here. */
+/** Message shown for a failure of the device in this tab. */
 let said: string | undefined
 
 /**
- * Runs the outbox of whoever is signed in, soon. Every trigger comes through here: enqueue, start, network back, page
- * shown, sign-in, the timer. Triggers that come while it runs make it run once more.
+ * Runs the signed-in user's outbox soon. All triggers call this: enqueue, start, network back, page shown, sign-in,
+ * timer. Triggers during a run cause one further run.
  */
 export function kick(hurry = false): void {
   again = { hurry: hurry || (again?.hurry ?? false) }
   if (!running) void run()
 }
 
-/** Asks the browser to wake the worker for what waits, once there is a network; where it can (Chromium). */
+/** Asks the browser to wake the service worker for waiting items when there is a network, if it can (Chromium). */
 export async function askForSync(): Promise<void> {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return
   try {
     const registration: SyncRegistration | undefined = await navigator.serviceWorker.getRegistration()
     await registration?.sync?.register('outbox')
   } catch {
-    // The open page sends it, or the next one.
+    // Ignores a failure, because the open page or the next one sends the items.
   }
 }
 
@@ -49,8 +49,8 @@ export function startSchedule(how: Replay): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && kick(true))
   listen((word) => {
     if (word.type === 'signed-in') kick(true)
-    // Another window has queued something. Waiting behind it for the lock, this one goes on where that one is closed.
-    // A hidden tab may be frozen with the lock in its hands, and is kicked when it is shown.
+    // Runs the outbox when another tab queues an item, to wait for the lock and continue if that tab is closed. Hidden
+    // tabs do not, because they may be frozen while holding the lock; they run when they are shown.
     const seen = document.visibilityState === 'visible'
     if (word.type === 'outbox' && seen && !running && !common.needsSignIn) kick()
   })
@@ -67,7 +67,7 @@ async function run(): Promise<void> {
     if (!who || !replay) break
     try {
       const { next, needsSignIn } = await replay(who.userId, options)
-      // Somebody else may have signed in meanwhile: this says nothing of them.
+      // Ignores the result if the user has changed during the run.
       if (owner()?.userId !== who.userId) continue
       common.needsSignIn = needsSignIn
       if (needsSignIn) announce({ type: 'signin', userId: who.userId })
@@ -76,7 +76,7 @@ async function run(): Promise<void> {
       clearTimeout(timer)
       if (next !== undefined) timer = setTimeout(() => kick(), Math.max(250, next - Date.now()))
     } catch (error) {
-      // The store failed, not the network: say so and leave everything where it is.
+      // Shows a failure of the device, not of the network, and keeps all items.
       common.storageProblem = said = messageOf(error)
       timer = setTimeout(() => kick(), AFTER_FAILURE)
     }

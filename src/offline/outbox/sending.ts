@@ -1,4 +1,4 @@
-// What a tab needs only when it sends: the replay, and every call it might find waiting.
+// Code that a tab needs only for sending: the replay, and every call that may be waiting.
 import '#api/all.ts'
 
 export { replay } from './replay.ts'
