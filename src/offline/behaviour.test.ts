@@ -14,7 +14,7 @@ import { consent, isOpenSinceBefore, LIMIT, record, sendRecorded, setConsent } f
 import { SHARED, storeOf } from './device/db.ts'
 import { common } from './view.ts'
 
-// Nothing else wants to be done here.
+// Makes `idle` resolve at once.
 vi.mock('#lib/idle.ts', () => ({ idle: () => Promise.resolve() }))
 
 const city = setupServer(...handlers)
@@ -42,7 +42,7 @@ const waiting = async () =>
   )
 const strike = (fault: v.InferInput<typeof Fault>) => void (world.faults = [v.parse(Fault, fault)])
 
-test('nobody asked, or no: nothing is recorded', async () => {
+test('nothing is recorded without consent', async () => {
   expect(consent()).toBeUndefined()
   await visit('/')
   await setConsent(false)
@@ -50,14 +50,14 @@ test('nobody asked, or no: nothing is recorded', async () => {
   await sendRecorded()
   expect([await waiting(), arrived()]).toEqual([[], []])
 })
-test('the page on which somebody says yes was opened before it, and the next one after it', async () => {
+test('the page on which the consent is given was opened before it, and the next page after it', async () => {
   expect(isOpenSinceBefore()).toBe(false)
   await setConsent(true)
   expect(isOpenSinceBefore()).toBe(true)
   history.pushState(null, '', '/policy/apply')
   expect(isOpenSinceBefore()).toBe(false)
 })
-test('with consent each deed arrives once, in order, and in nobody’s name', async () => {
+test('with consent each deed arrives once, in order and anonymously', async () => {
   await setConsent(true)
   for (const page of ['/', '/policy/apply', '/policy/search/detail']) await visit(page)
   await Promise.all([sendRecorded(), sendRecorded()])
@@ -69,13 +69,13 @@ test('with consent each deed arrives once, in order, and in nobody’s name', as
   expect(calls.filter(({ user, enId }) => user ?? enId)).toEqual([])
   expect(world.db.behaviour.getAll().every((one) => one.userId === undefined)).toBe(true)
 })
-test('the time is told to the hour only', async () => {
+test('the time is sent to the hour only', async () => {
   await setConsent(true)
   await visit('/')
   await sendRecorded()
   expect(world.db.behaviour.getAll()[0]?.time).toMatch(/T\d\d:00:00\.000Z$/)
 })
-test('without a network all waits, the oldest dropped beyond the limit; then it is sent', async () => {
+test('without a network deeds wait, the oldest ones above the limit are dropped, and the rest is sent later', async () => {
   await setConsent(true)
   common.reach = 'offline'
   for (let at = 0; at < LIMIT + 2; at += 1) await visit(`/${String(at)}`)
@@ -87,7 +87,7 @@ test('without a network all waits, the oldest dropped beyond the limit; then it 
   await sendRecorded()
   expect(arrived()).toEqual(kept)
 })
-test('a reply that is lost does not make two of one', async () => {
+test('a lost answer does not duplicate a deed', async () => {
   await setConsent(true)
   await visit('/a')
   await visit('/b')
@@ -97,7 +97,7 @@ test('a reply that is lost does not make two of one', async () => {
   await sendRecorded()
   expect(arrived()).toEqual(['/a', '/b'])
 })
-test('a refusal drops the one deed, a city in trouble keeps them all, and no session ends by it', async () => {
+test('a refusal drops one deed, a failing city drops none, and neither ends the session', async () => {
   await setConsent(true)
   await record({ action: '长'.repeat(21), page: '/refused' })
   await visit('/after')
@@ -112,7 +112,7 @@ test('a refusal drops the one deed, a city in trouble keeps them all, and no ses
   await sendRecorded()
   expect(expired).not.toHaveBeenCalled()
 })
-test('a no drops what waits, also while it is being sent', async () => {
+test('withdrawing the consent drops the waiting deeds', async () => {
   await setConsent(true)
   common.reach = 'offline'
   await visit('/a')
@@ -124,7 +124,7 @@ test('a no drops what waits, also while it is being sent', async () => {
   await sendRecorded()
   expect(arrived()).toEqual([])
 })
-test('on a public computer nothing is recorded, whatever was agreed to', async () => {
+test('a public computer records nothing, in spite of consent', async () => {
   await setConsent(true)
   common.storage = 'public'
   await visit('/')
@@ -132,7 +132,7 @@ test('on a public computer nothing is recorded, whatever was agreed to', async (
   expect([await waiting(), arrived()]).toEqual([[], []])
 })
 test.each([null, 5, 'x', [null], [{ key: 'a' }]])(
-  'what waits reads %j: it is set aside and the next deed arrives',
+  'an unreadable queue %j is moved aside, and the next deed arrives',
   async (bad) => {
     await setConsent(true)
     await set('behaviour', bad, storeOf(SHARED, 'meta'))

@@ -13,7 +13,7 @@ const key = keyOf(news.page, {})
 
 vi.stubGlobal('addEventListener', () => undefined)
 
-/** A new tab without a network, with what the device has kept. */
+/** Opens a new tab without a network, with the answers cached on the device. */
 async function coldStart() {
   const client = new QueryClient()
   startCache(client)
@@ -21,7 +21,9 @@ async function coldStart() {
   return client
 }
 
-/** A tab that has read something at this moment of the device's clock, once that is on the device. */
+/**
+ * Opens a tab that has read an answer at this time of the device’s clock, and waits until the answer is on the device.
+ */
 async function readAt(updatedAt: number, said: string) {
   const client = new QueryClient()
   startCache(client)
@@ -30,7 +32,7 @@ async function readAt(updatedAt: number, said: string) {
   return client
 }
 
-/** Sets the device's clock ahead by so many milliseconds. */
+/** Sets the device’s clock ahead by this many milliseconds. */
 const setDevice = (by: number) =>
   vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + by)
 
@@ -40,7 +42,7 @@ afterEach(() => {
   setAhead(0)
 })
 
-test('a clock that was set ahead between two visits empties no device, and ages are right again once the city is heard', async () => {
+test('a clock set ahead between two visits empties no cache, and ages are right after the city’s first answer', async () => {
   const read = Date.now() - 3_600_000
   await readAt(read, 'read an hour ago')
   setDevice(400 * DAY)
@@ -52,7 +54,7 @@ test('a clock that was set ahead between two visits empties no device, and ages 
   expect((await coldStart()).getQueryData(key)).toBe('read an hour ago')
 })
 
-test('what was read with a wrong clock that was known says the city’s time, also when the clock is put right', async () => {
+test('an answer read with a known wrong clock has the city’s time, even after the clock is corrected', async () => {
   setDevice(400 * DAY)
   setAhead(-400 * DAY)
   const read = Date.now()
@@ -63,14 +65,14 @@ test('what was read with a wrong clock that was known says the city’s time, al
   expect(tab.getQueryState(key)).toMatchObject({ dataUpdatedAt: read - 400 * DAY })
 })
 
-test('a clock that is set back while the page is open makes no answer fresh for as long', async () => {
+test('a clock set back while the page is open does not make answers fresh for longer', async () => {
   const read = Date.now()
   const tab = await readAt(read, 'read now')
   setAhead(400 * DAY)
   expect(tab.getQueryState(key)?.dataUpdatedAt).toBe(read - 400 * DAY)
 })
 
-test('what is older than 30 days goes once the city has said what time it is', async () => {
+test('answers older than 30 days are deleted after the city has told its time', async () => {
   await readAt(Date.now() - 31 * DAY, 'old')
   const dropped = dropOldAnswers(await coldStart())
   hearClock(new Date().toUTCString(), 0)

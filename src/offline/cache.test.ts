@@ -21,7 +21,7 @@ const user = { userId: crypto.randomUUID(), enId: 'en-a' }
 
 vi.stubGlobal('addEventListener', () => undefined)
 
-/** A tab that has read both, and has written them to the device. */
+/** Opens a tab that has read both answers, and waits until they are on the device. */
 async function readBoth() {
   const client = new QueryClient()
   startCache(client)
@@ -33,7 +33,7 @@ async function readBoth() {
   return client
 }
 
-/** A new tab of whoever is signed in, without a network. */
+/** Opens a new tab of the current user, without a network. */
 async function coldStart() {
   const client = new QueryClient()
   await restoreCache(client)
@@ -42,13 +42,13 @@ async function coldStart() {
 
 beforeEach(() => setOwner(user))
 
-test('what was read is there after a cold start, with its age', async () => {
+test('an answer is there after a cold start, with its age', async () => {
   await readBoth()
   const tab = await coldStart()
   expect(tab.getQueryData(publicKey)).toBe('news')
   expect(tab.getQueryState(publicKey)?.dataUpdatedAt).toBeGreaterThan(Date.now() - 60_000)
 })
-test('what a member has read is asked for anew after a start: what was handed in since may have changed it', async () => {
+test('a member’s answer is refetched after a start, because a submit may have changed it', async () => {
   await readBoth()
   const tab = await coldStart()
   expect(tab.getQueryState(privateKey)).toMatchObject({ data: 'me', isInvalidated: true })
@@ -59,7 +59,7 @@ test('what a member has read is asked for anew after a start: what was handed in
   await vi.waitFor(() => expect(tab.getQueryData(privateKey)).toBe('me, later'))
   stop()
 })
-test('what a visitor has read is there for everybody', async () => {
+test('a visitor’s answer is there for everybody', async () => {
   await setOwner(undefined)
   const client = new QueryClient()
   startCache(client)
@@ -69,7 +69,7 @@ test('what a visitor has read is there for everybody', async () => {
     timeout: 3_000,
   })
 })
-test('what depends on the reader: a visitor’s stays, to be asked for anew, and a member’s is of one enterprise', async () => {
+test('a detail that depends on the reader: a visitor’s is refetched, and a member’s belongs to one enterprise', async () => {
   const detail = (id: string) => keyOf(serve.product, { params: { id } })
   await setOwner(undefined)
   const client = new QueryClient()
@@ -87,7 +87,7 @@ test('what depends on the reader: a visitor’s stays, to be asked for anew, and
   await setOwner(undefined)
   expect((await coldStart()).getQueryData(detail('2'))).toBeUndefined()
 })
-test('what is read before it is known who is signed in is nobody’s', async () => {
+test('an answer read while the signed-in user is unknown is not stored', async () => {
   await setOwner(undefined)
   awaitOwner()
   const client = new QueryClient()
@@ -101,13 +101,13 @@ test('what is read before it is known who is signed in is nobody’s', async () 
   })
   expect((await coldStart()).getQueryData(unknownsKey!)).toBeUndefined()
 })
-test('what is read before it is known who is signed in comes once that is known', async () => {
+test('a read that began before the user was known is used for that user', async () => {
   await readBoth()
   readAhead(user.userId)
   const tab = await coldStart()
   expect(tab.getQueryData(privateKey)).toBe('me')
 })
-test('what was read ahead for one user does not come to the next, nor after it was forgotten', async () => {
+test('a read that began for one user is not used for the next one, nor after the answers were removed', async () => {
   const client = await readBoth()
   readAhead(user.userId)
   await setOwner({ userId: 'another', enId: '' })
@@ -117,7 +117,7 @@ test('what was read ahead for one user does not come to the next, nor after it w
   await forgetRead(client, user.userId)
   expect((await coldStart()).getQueryData(privateKey)).toBeUndefined()
 })
-test('what the device brings late stays away from the next user', async () => {
+test('answers that the device returns late are not shown to the next user', async () => {
   await readBoth()
   const free = await stick(userDb(user.userId), 'cache')
   const client = new QueryClient()
@@ -127,27 +127,27 @@ test('what the device brings late stays away from the next user', async () => {
   await restored
   expect(client.getQueryData(privateKey)).toBeUndefined()
 })
-test('another user finds nothing of the first: public answers too say how they stand to the reader', async () => {
+test('another user finds no answers of the first one, not even public ones, which contain the reader’s own state', async () => {
   await readBoth()
   await setOwner({ userId: 'another', enId: '' })
   const tab = await coldStart()
   expect(tab.getQueryData(publicKey)).toBeUndefined()
   expect(tab.getQueryData(privateKey)).toBeUndefined()
 })
-test('another enterprise of the same user finds what is public only', async () => {
+test('another enterprise of the same user finds public answers only', async () => {
   await readBoth()
   await setOwner({ ...user, enId: 'en-b' })
   const tab = await coldStart()
   expect(tab.getQueryData(publicKey)).toBe('news')
   expect(tab.getQueryData(privateKey)).toBeUndefined()
 })
-test('signing out forgets what was read, in memory and on the device, also what was not written yet', async () => {
+test('signing out removes answers in memory and on the device, even unwritten ones', async () => {
   const client = await readBoth()
   client.setQueryData(privateKey, 'me again')
   await forgetRead(client, user.userId)
   expect(client.getQueryData(privateKey)).toBeUndefined()
   expect(client.getQueryData(publicKey)).toBeUndefined()
-  // A later write of the same tab goes to the disk after anything that waited before it.
+  // Waits for a later write of the same tab, which comes after all earlier ones.
   await setOwner({ userId: 'next', enId: '' })
   await client.fetchQuery({ queryKey: privateKey, queryFn: () => 'next' })
   await vi.waitFor(async () => expect((await coldStart()).getQueryData(privateKey)).toBe('next'), {
@@ -156,7 +156,7 @@ test('signing out forgets what was read, in memory and on the device, also what 
   await setOwner(user)
   expect((await coldStart()).getQueryData(privateKey)).toBeUndefined()
 })
-test('for another enterprise the open page asks anew', async () => {
+test('the open page refetches for another enterprise', async () => {
   const client = await readBoth()
   const queryFn = vi.fn(() => 'other')
   const stop = new QueryObserver(client, { queryKey: privateKey, queryFn, staleTime: Infinity }).subscribe(
@@ -167,14 +167,14 @@ test('for another enterprise the open page asks anew', async () => {
   expect(client.getQueryData(publicKey)).toBe('news')
   stop()
 })
-test('which receipts an answer may know of is counted when it is asked for, and kept with it', async () => {
+test('the newest receipt at the time of a request is stored with its answer', async () => {
   const newest = (seq: number) => void (common.receipts = [{ seq } as Receipt])
   const client = new QueryClient()
   startCache(client)
   newest(3)
   const asked = client.fetchQuery({
     queryKey: privateKey,
-    // It arrives while the answer is on its way.
+    // Arrives during the request.
     queryFn: () => Promise.resolve(newest(4)).then(() => 'counted'),
   })
   await asked
@@ -191,7 +191,7 @@ test('which receipts an answer may know of is counted when it is asked for, and 
   common.receipts = []
 })
 
-test('receipts that a busy device gives late are older than what was asked for before', async () => {
+test('receipts read late from a busy device count as older than earlier requests', async () => {
   noteRead(undefined)
   const client = new QueryClient()
   startCache(client)
@@ -207,7 +207,7 @@ test('receipts that a busy device gives late are older than what was asked for b
   common.receipts = []
 })
 
-test('an answer that came before the device gave the one it keeps has its own number', async () => {
+test('an answer that came before the cached one was restored keeps its own receipt number', async () => {
   await readBoth()
   common.receipts = [{ seq: 4 } as Receipt]
   noteRead(user.userId)
@@ -219,7 +219,7 @@ test('an answer that came before the device gave the one it keeps has its own nu
   expect(askedAfter(privateKey, tab.getQueryState(privateKey)!)).toBe(4)
   common.receipts = []
 })
-test('what was read before the clock was set back is there, and asked for again', async () => {
+test('an answer cached before the clock was set back is restored and refetched', async () => {
   const client = new QueryClient()
   startCache(client)
   client.setQueryData(publicKey, 'from the future', { updatedAt: Date.now() + 3 * 86_400_000 })
@@ -228,14 +228,14 @@ test('what was read before the clock was set back is there, and asked for again'
   })
   expect((await coldStart()).getQueryState(publicKey)?.isInvalidated).toBe(true)
 })
-test('what arrives from the outbox makes the answers of its area old, and no others', async () => {
+test('a sent item invalidates the answers of its area, and no others', async () => {
   const client = await readBoth()
   announce({ type: 'sent', endpoint: 'auth.changePassword' })
   expect(client.getQueryState(privateKey)?.isInvalidated).toBe(true)
   expect(client.getQueryState(publicKey)?.isInvalidated).toBe(false)
 })
 
-test('an answer on the device that does not fit its contract is set aside where it is used, and asked for anew', async () => {
+test('a cached answer that breaks its contract is moved aside on its first use, and refetched', async () => {
   const reader = { ...user, userId: crypto.randomUUID() }
   await setOwner(reader)
   await readBoth()
@@ -250,7 +250,7 @@ test('an answer on the device that does not fit its contract is set aside where 
   expect(aside.map(([, row]) => row)).toContainEqual(expect.objectContaining({ store: 'cache' }))
 })
 
-test('an answer on the device that fits its contract is used as it is', async () => {
+test('a cached answer that matches its contract is used unchanged', async () => {
   const page = { records: [], total: 0, size: 10, current: 1, pages: 0 }
   const first = new QueryClient()
   startCache(first)

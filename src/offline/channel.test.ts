@@ -4,7 +4,7 @@ import { listen } from './channel.ts'
 const other = new BroadcastChannel('portal')
 afterAll(() => other.close())
 
-test('a message of another version is ignored, and the next one is heard', async () => {
+test('a message of another version is ignored, and the next one is received', async () => {
   const heard = vi.fn()
   listen(heard)
   for (const said of [

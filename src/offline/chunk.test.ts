@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @own-process: it puts an address bar of its own in the place of the page’s
+// @own-process: it replaces the page’s address bar
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   chunkWords,
@@ -25,7 +25,7 @@ afterEach(() => {
   Object.assign(common, { dirtyForms: 0, reach: 'online', storage: 'disk', missing: undefined })
 })
 
-test('a missing chunk reloads the page once in a minute', () => {
+test('a missing chunk reloads the page once a minute', () => {
   vi.useFakeTimers()
   expect(reloadForMissingChunk()).toBe(true)
   vi.advanceTimersByTime(59_000)
@@ -36,13 +36,13 @@ test('a missing chunk reloads the page once in a minute', () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a page that is just being left is left, not reloaded', () => {
+test('a page that is being left is not reloaded', () => {
   vi.useFakeTimers()
   reloadForMissingChunk()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('never over a form with edits, nor where nobody would answer the reload', () => {
+test('the page is not reloaded over a form with edits, nor without a network', () => {
   common.dirtyForms = 1
   expect(reloadForMissingChunk()).toBe(false)
   Object.assign(common, { dirtyForms: 0, reach: 'offline' })
@@ -50,7 +50,7 @@ test('never over a form with edits, nor where nobody would answer the reload', (
   expect(reload).not.toHaveBeenCalled()
 })
 
-/** Tells of a part as Vite does where its import fails. */
+/** Reports a failed import like Vite. */
 function miss(message = 'Failed to fetch dynamically imported module: /assets/x.js'): TypeError {
   const payload = new TypeError(message)
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
@@ -62,17 +62,17 @@ test.each([
   ['Importing a module script failed.', true],
   ['Unable to preload CSS for /assets/x.css', true],
   ['x is undefined', false],
-])('a part that fails with “%s” is missing: %s', (message, missing) => {
+])('a chunk that fails with “%s” is missing: %s', (message, missing) => {
   expect(isMissingChunk(miss(message))).toBe(missing)
 })
 
-test('the error gets words for people, and is no longer one that the router reloads for', () => {
+test('the error gets a message for people, and the router no longer reloads for it', () => {
   const payload = miss()
   expect(isMissingChunk(payload)).toBe(true)
   expect(payload.message).toBe(chunkWords)
 })
 
-test('a form with edits stays for a part that is gone, one without goes on, and so does every form once it is there', async () => {
+test('a form with edits stays open if a chunk is missing; other forms, and all forms with a loaded chunk, are left', async () => {
   const gone = () => Promise.resolve(void miss())
   const there = () => Promise.resolve()
   expect(await partsFor('/next', gone)).toBe(true)
@@ -84,7 +84,7 @@ test('a form with edits stays for a part that is gone, one without goes on, and 
   expect(common.missing).toBeUndefined()
 })
 
-test('asked for by a person it loads anew, but never where that would lose a form', async () => {
+test('a reload by a person never loses a form', async () => {
   for (const storage of ['memory', 'public']) {
     Object.assign(common, { storage, dirtyForms: 1 })
     expect([storage, await loadAnew('/policy/apply')]).toEqual([storage, false])

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-test('a fault has one number however often it is shown, and the device keeps it', () => {
+test('a fault keeps its number when it is shown again, and is stored on the device', () => {
   const error = new TypeError('x is undefined')
   const { no } = noteFault(error)
   expect(no).toMatch(/^\d{4}-\d{4}$/)
@@ -20,7 +20,7 @@ test('a fault has one number however often it is shown, and the device keeps it'
   ])
 })
 
-test('the behaviour log is told of each fault once', () => {
+test('the behaviour log gets each fault once', () => {
   const heard = vi.fn<() => void>()
   document.addEventListener(FAULT, heard, { once: true })
   const { no } = noteFault(new Error('first'))
@@ -29,14 +29,14 @@ test('the behaviour log is told of each fault once', () => {
   expect(takeUntold()).toEqual([])
 })
 
-test('twenty are kept, the newest; what does not read as a list counts as none', () => {
+test('the newest twenty faults are kept, and an unreadable list counts as empty', () => {
   localStorage.setItem(FAULTS, '{"no":1}')
   for (let at = 0; at < 25; at += 1) noteFault(new Error(`fault ${String(at)}`))
   expect(keptFaults()).toHaveLength(20)
   expect(keptFaults().at(-1)?.text).toContain('fault 24')
 })
 
-test('a public computer keeps none', () => {
+test('a public computer stores no faults', () => {
   common.storage = 'public'
   noteFault(new Error('seen'))
   expect(keptFaults()).toEqual([])

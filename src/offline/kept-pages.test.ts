@@ -10,7 +10,7 @@ import { setOwner } from './owner.ts'
 const first = readFileSync('public/first.js', 'utf8')
 const NOON = Date.parse('2026-11-26T12:05:00+08:00')
 
-/** What the page as it was built says at an address while there is no network. */
+/** Returns the text that the built page shows at an address without a network. */
 function saidAt(address: string): string {
   document.body.innerHTML = '<p class="reading">当前没有网络，正在打开本机保存的内容。</p>'
   history.replaceState(null, '', address)
@@ -41,7 +41,7 @@ afterEach(() => {
 const NOT_OPENED = '当前没有网络，这一页没有在本机打开过，正在查找已保存的内容。'
 const UNKNOWN = '当前没有网络，正在打开本机保存的内容。'
 
-test('a page that is kept says from when it is, by the clock of the city; another that it was never opened here', () => {
+test('a stored page shows its time by the city’s clock, and another page that it was never opened here', () => {
   notePage('/policy/apply?keyword=研发', NOON - 3_600_000)
   expect(saidAt('/policy/apply?keyword=研发')).toBe(
     '当前没有网络，正在打开本机保存的内容，截至 11月26日 11:05。',
@@ -49,14 +49,14 @@ test('a page that is kept says from when it is, by the clock of the city; anothe
   expect(saidAt('/policy/apply')).toBe(NOT_OPENED)
 })
 
-test('what is kept for 30 days and longer is none any more', () => {
+test('a page stored for 30 days or longer counts as not stored', () => {
   notePage('/policy/apply', NOON - 30 * 86_400_000 + 1)
   expect(saidAt('/policy/apply')).toContain('截至 10月27日 12:05')
   vi.spyOn(Date, 'now').mockReturnValue(NOON + 1)
   expect(saidAt('/policy/apply')).toBe(NOT_OPENED)
 })
 
-test('what one user or enterprise has read says nothing to another', async () => {
+test('pages read by one user or enterprise are not reported to another', async () => {
   notePage('/user/my-declare', NOON)
   nameOwner('user-12')
   expect(saidAt('/user/my-declare')).toBe(UNKNOWN)
@@ -71,7 +71,7 @@ test('what one user or enterprise has read says nothing to another', async () =>
   expect(saidAt('/')).toContain('截至 11月26日 12:05')
 })
 
-test('a device that keeps nothing, or something broken, leaves the page with its own words', () => {
+test('a device without a list, or with a broken one, leaves the built page’s text unchanged', () => {
   expect(saidAt('/')).toBe(UNKNOWN)
   const broken = ['{"of":"user-1"', '{"of":"user-1"}', 'null']
   const said = broken.map((text) => {
@@ -83,7 +83,7 @@ test('a device that keeps nothing, or something broken, leaves the page with its
   expect(saidAt('/')).toContain('截至')
 })
 
-test('of very many pages the newest are noted', () => {
+test('the newest 200 pages are remembered', () => {
   for (let page = 1; page <= 201; page += 1) notePage(`/roadshow/${String(page)}`, NOON)
   expect(saidAt('/roadshow/1')).toBe(NOT_OPENED)
   expect(saidAt('/roadshow/2')).toContain('截至')

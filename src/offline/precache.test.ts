@@ -8,7 +8,7 @@ const entries = [
   { url: 'assets/rare.js', revision: null },
   { url: 'assets/seldom.js', revision: null },
 ]
-/** What rests in the cache, by path; the city's host, by path; how long the host takes for each answer, in milliseconds. */
+/** Contents of the cache and of the host by path, and the host’s milliseconds for each answer. */
 let kept: Map<string, string>
 let host: Record<string, Response>
 let asked: string[]
@@ -63,7 +63,7 @@ async function portal() {
   return precache(entries, '/app.html')
 }
 
-test('a fast line brings the whole portal at once, the files of the packs by these', async () => {
+test('a fast connection downloads the whole portal at once, by packs where possible', async () => {
   await (await portal()).install(false)
   expect(Object.fromEntries(kept)).toEqual({
     '/assets/form.js': 'form, packed',
@@ -75,8 +75,8 @@ test('a fast line brings the whole portal at once, the files of the packs by the
   expect(asked.toSorted()).toEqual(['/app.html', '/index.html', '/rest-0.json', '/shell.json'])
 })
 
-test('a slow line brings the shell, and the rest when it is asked for', async () => {
-  // As a phone's line of 1.6 Mbps takes for the pack of the shell.
+test('a slow connection downloads the shell, and the rest on request', async () => {
+  // Time of a phone’s 1.6 Mbps connection for the shell’s pack.
   taking = 750
   const slow = await portal()
   await slow.install(false)
@@ -91,7 +91,7 @@ test('a slow line brings the shell, and the rest when it is asked for', async ()
   expect(kept.get('/assets/rare.js')).toBe('rare, packed')
 })
 
-test('a new version leaves nothing for later, and asks only for what is not kept', async () => {
+test('a new version is downloaded completely, but only its missing files', async () => {
   taking = 1_000
   kept.set('/assets/form.js', 'form')
   kept.set('/assets/seldom.js', 'seldom')
@@ -100,7 +100,7 @@ test('a new version leaves nothing for later, and asks only for what is not kept
   expect(kept.get('/assets/rare.js')).toBe('rare')
 })
 
-test('without the packs their files come one by one', async () => {
+test('files are downloaded one by one if their packs are missing', async () => {
   host['/shell.json'] = page('no such file')
   delete host['/rest-0.json']
   const bare = await portal()
@@ -113,14 +113,14 @@ test('without the packs their files come one by one', async () => {
 test.each([
   ['a sign-in page of the network', page('please sign in')],
   ['a failure', new Response('', { status: 503 })],
-])('%s is no file of the portal', async (_, answer) => {
+])('%s is not a file of the portal', async (_, answer) => {
   host['/assets/rare.js'] = answer
   delete host['/rest-0.json']
   await expect((await portal()).install(true)).rejects.toThrow('/assets/rare.js')
   expect(kept.has('/assets/rare.js')).toBe(false)
 })
 
-test('a file that the line loses is asked for again, and does not hold up the others', async () => {
+test('a file lost by the connection is requested again, and does not block others', async () => {
   delete host['/rest-0.json']
   const answer = globalThis.fetch
   let lost = 0
@@ -132,7 +132,7 @@ test('a file that the line loses is asked for again, and does not hold up the ot
   expect(kept.get('/assets/rare.js')).toBe('rare')
 })
 
-test('a line with a hole in it is given up for a file after half a minute', async () => {
+test('a file that never completes is given up after half a minute', async () => {
   vi.useFakeTimers()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((wait) => {
     const stop = new AbortController()

@@ -15,37 +15,37 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** What a page that has just been opened knows of the city. */
+/** Opens a page that does not know yet if the city answers. */
 async function opened() {
   const { startReach } = await import('./reach.ts')
-  // What asks is there: the clock of these tests waits for no file.
+  // Loads the modules first, because the fake clock waits for no file.
   await Promise.all([import('#api/call/call.ts'), import('#api/common.ts')])
   startReach()
   const [{ common }, { host }] = await Promise.all([import('./view.ts'), import('#api/call/host.ts')])
   return { common, host }
 }
 
-test('a page that asks nothing, since all it shows is fresh, finds out by itself that nobody answers', async () => {
+test('a page without calls, because all its data is fresh, detects a missing network by itself', async () => {
   const { common } = await opened()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(common.reach).toBe('offline')
 })
 
-test('ten calls that fail together slow the measuring down no more than one does', async () => {
+test('ten calls that fail together delay the next probe no more than one does', async () => {
   const { host } = await opened()
   for (let calls = 0; calls < 10; calls += 1) host.heard('nobody')
   await vi.advanceTimersByTimeAsync(4_000)
   expect(network).toHaveBeenCalled()
 })
 
-test('a page that heard from the city asks nothing more', async () => {
+test('a page with an answer from the city does not probe', async () => {
   const { host } = await opened()
   host.heard('city')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(network).not.toHaveBeenCalled()
 })
 
-test('what waits for the network is asked once the city answers, not when the browser says that there is one', async () => {
+test('waiting queries are sent when the city answers, not when the browser reports a network', async () => {
   const { host } = await opened()
   const { onlineManager } = await import('@tanstack/react-query')
   const told = vi.fn()
@@ -61,7 +61,7 @@ test('what waits for the network is asked once the city answers, not when the br
   stop()
 })
 
-test('one service that is down is no missing network: the others answer', async () => {
+test('one failed service is not a missing network if others answer', async () => {
   const answer = JSON.stringify({ returnCode: '200', data: [] })
   network.mockImplementation(() =>
     Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } })),
@@ -79,7 +79,7 @@ test('one service that is down is no missing network: the others answer', async 
   expect([...seen]).toEqual(['online'])
 })
 
-test('a page in place of one answer is no network that wants a login: the city answers the others', async () => {
+test('an HTML page in place of one answer is not a captive network if the city answers others', async () => {
   const answer = JSON.stringify({ returnCode: '200', data: [] })
   network.mockImplementation(() =>
     Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } })),
@@ -93,7 +93,7 @@ test('a page in place of one answer is no network that wants a login: the city a
   expect(common.reach).toBe('online')
 })
 
-test('where the city’s other answers are pages, too, the network wants a login', async () => {
+test('HTML pages in place of all answers are a captive network', async () => {
   const page = () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } })
   network.mockImplementation(() => Promise.resolve(page()))
   const { common, host } = await opened()
@@ -103,7 +103,7 @@ test('where the city’s other answers are pages, too, the network wants a login
   expect(common.reach).toBe('captive')
 })
 
-test('a call that nobody answered, and nobody else answers either: there is no network', async () => {
+test('a call without an answer and a probe without an answer are a missing network', async () => {
   const { common, host } = await opened()
   host.heard('city')
   host.heard('nobody')

@@ -7,7 +7,7 @@ const places = [{ id: '320000', name: '江苏省', children: [{ id: '320200', na
 const call = vi.hoisted(() => vi.fn())
 vi.mock('#api/call/transport.ts', () => ({ transport: () => Promise.resolve({ call }) }))
 
-/** Says what a form that is opened now is given. */
+/** Returns the tree of a form that is opened now. */
 const opened = () => new QueryClient().fetchQuery(treeQuery(common.regions))
 
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   call.mockReset().mockResolvedValue(places)
 })
 
-test('a tree that was brought is there without a network, and is not asked for again within a week', async () => {
+test('a downloaded tree is there without a network, and is not refetched within a week', async () => {
   await bringTree(common.regions)
   call.mockRejectedValue(new Error('no network'))
   expect(await opened()).toEqual(places)
@@ -23,7 +23,7 @@ test('a tree that was brought is there without a network, and is not asked for a
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('after a week it is asked for anew, and an old one is better than none', async () => {
+test('after a week the tree is refetched, and an old one is used if that fails', async () => {
   await bringTree(common.regions)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
   call.mockRejectedValueOnce(new Error('no network'))
@@ -33,7 +33,7 @@ test('after a week it is asked for anew, and an old one is better than none', as
   vi.useRealTimers()
 })
 
-test('one that was never brought, or was dropped, is a failure that says why', async () => {
+test('a tree that was never downloaded, or was deleted, fails with the reason', async () => {
   await bringTree(common.regions)
   await dropTrees()
   call.mockRejectedValue(new Error('no network'))

@@ -52,7 +52,7 @@ test.each([
   await expect(call(news.page, { query: {} })).rejects.toMatchObject({ kind, status, message })
 })
 
-test('503 says how long to wait, in seconds or as a date', async () => {
+test('a 503 tells the wait in seconds or as a date', async () => {
   worldOf('default').faults = [fault({ status: 503, retryAfter: 7 })]
   await expect(call(news.page, { query: {} })).rejects.toMatchObject({ kind: 'server', retryAfter: 7_000 })
   const date = new Date(Date.now() + 60_000).toUTCString()
@@ -62,38 +62,41 @@ test('503 says how long to wait, in seconds or as a date', async () => {
   expect(retryAfter).toBeLessThanOrEqual(60_000)
 })
 
-test('403 without a reason has words of its own', async () => {
+test('a 403 without a reason shows our own words', async () => {
   answering(() => envelope(403, '403000', null))
   await expect(ask()).rejects.toMatchObject({ kind: 'forbidden', message: '无权查看或操作该内容' })
 })
 
-test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed: nothing was said', async (status) => {
-  const followed = vi.fn<() => Response>(() => envelope(200, '200', { headers: {}, query: {} }))
-  answering(({ request }) =>
-    new URL(request.url).pathname.endsWith('/1')
-      ? new Response(null, { status, headers: { location: '/probe/elsewhere' } })
-      : followed(),
-  )
-  const write = call(probe.post, { params: { id: '1' }, body: {} })
-  await expect(write).rejects.toMatchObject({ kind: 'redirected', message: '请求被网络重定向' })
-  expect(followed).not.toHaveBeenCalled()
-  expect(heard).not.toHaveBeenCalled()
-  await expect(ask()).rejects.toMatchObject({ kind: 'redirected' })
-  // Networks that want a login first lead whoever reads to their page.
-  expect(heard.mock.calls).toEqual([['captive']])
-})
+test.each([301, 302, 303, 307, 308])(
+  'a redirect (%i) is not followed, and only a read reports a captive network',
+  async (status) => {
+    const followed = vi.fn<() => Response>(() => envelope(200, '200', { headers: {}, query: {} }))
+    answering(({ request }) =>
+      new URL(request.url).pathname.endsWith('/1')
+        ? new Response(null, { status, headers: { location: '/probe/elsewhere' } })
+        : followed(),
+    )
+    const write = call(probe.post, { params: { id: '1' }, body: {} })
+    await expect(write).rejects.toMatchObject({ kind: 'redirected', message: '请求被网络重定向' })
+    expect(followed).not.toHaveBeenCalled()
+    expect(heard).not.toHaveBeenCalled()
+    await expect(ask()).rejects.toMatchObject({ kind: 'redirected' })
+    // Redirects of reads are what networks with a login page do.
+    expect(heard.mock.calls).toEqual([['captive']])
+  },
+)
 
 test.each([
   ['an envelope that was cut short', 200, '{"returnCode":"200","da', 'cut', '收到的回复不完整'],
   ['nothing at all', 200, '', 'cut', '收到的回复不完整'],
-  ['bytes of somebody else', 200, '\u0001\u0002 not json', 'foreign', '收到的不是市平台的回复'],
+  ['bytes of a stranger', 200, '\u0001\u0002 not json', 'foreign', '收到的不是市平台的回复'],
   ['JSON without an envelope', 200, '{"records":[]}', 'foreign', '收到的不是市平台的回复'],
-  ['400 of somebody else', 400, '{"error":"bad"}', 'foreign', '收到的不是市平台的回复'],
-  ['403 of somebody else', 403, 'denied', 'foreign', '收到的不是市平台的回复'],
-  ['404 of somebody else', 404, '{}', 'foreign', 'api地址不存在'],
-  ['409 of somebody else', 409, '{}', 'foreign', '收到的不是市平台的回复'],
-  ['422 that was cut short', 422, '{"returnCode":"4220', 'foreign', '收到的不是市平台的回复'],
-])('%s decides nothing', async (_, status, body, kind, message) => {
+  ['a stranger’s 400', 400, '{"error":"bad"}', 'foreign', '收到的不是市平台的回复'],
+  ['a stranger’s 403', 403, 'denied', 'foreign', '收到的不是市平台的回复'],
+  ['a stranger’s 404', 404, '{}', 'foreign', 'api地址不存在'],
+  ['a stranger’s 409', 409, '{}', 'foreign', '收到的不是市平台的回复'],
+  ['a 422 that was cut short', 422, '{"returnCode":"4220', 'foreign', '收到的不是市平台的回复'],
+])('%s is a temporary failure and says nothing of the network', async (_, status, body, kind, message) => {
   answering(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
   const failed = await ask().catch((error: unknown) => error)
   expect(failed).toMatchObject({ kind, message, status })
@@ -106,23 +109,23 @@ test.each([
   [{ 'retry-after': '2' }, '操作过于频繁，请 2 秒后再试'],
   [{ 'retry-after': '0' }, '操作过于频繁，请 1 秒后再试'],
   [{ 'retry-after': '150' }, '操作过于频繁，请 3 分钟后再试'],
-])('429 with %j says in words of its own: %s', async (headers, message) => {
+])('a 429 with %j shows our own words: %s', async (headers, message) => {
   answering(() => Response.json({ returnCode: '429000', data: '模拟故障' }, { status: 429, headers }))
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', status: 429, message })
 })
 
-test('429 may pass, and says when', async () => {
+test('429 may succeed later, and Retry-After says when', async () => {
   answering(() => new Response('{}', { status: 429, headers: { 'retry-after': '2' } }))
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', status: 429, retryAfter: 2_000 })
 })
 
-test('a dead line is 服务器连接失败', async () => {
+test('a dead connection is reported as 服务器连接失败', async () => {
   deadLine()
   await expect(ask()).rejects.toMatchObject({ kind: 'network', message: '服务器连接失败', status: 0 })
   expect(heard).toHaveBeenLastCalledWith('nobody')
 })
 
-test('a body that breaks off half-way is no empty answer', async () => {
+test('a body that breaks off half-way is not an empty answer', async () => {
   const half = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"returnCode":"200","da'))
@@ -133,7 +136,7 @@ test('a body that breaks off half-way is no empty answer', async () => {
   await expect(ask()).rejects.toMatchObject({ kind: 'cut', message: '收到的回复不完整' })
 })
 
-test('an answer that does not come in time is 请求超时', async () => {
+test('an answer that does not come in time is reported as 请求超时', async () => {
   answering(() => later(200, envelope(200, '200', null)))
   await expect(call(probe.slow, { params: { id: '1' } })).rejects.toMatchObject({
     kind: 'timeout',
@@ -142,7 +145,7 @@ test('an answer that does not come in time is 请求超时', async () => {
   expect(heard).toHaveBeenLastCalledWith('nobody')
 })
 
-test('who leaves the page gets no message', async () => {
+test('a person who leaves the page gets no message', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const controller = new AbortController()
   answering(() => {
@@ -152,7 +155,7 @@ test('who leaves the page gets no message', async () => {
   const asked = call(probe.get, { params: { id: '1' }, query: {} }, { signal: controller.signal })
   await expect(asked).rejects.toMatchObject({ kind: 'aborted' })
   await vi.advanceTimersByTimeAsync(1_000)
-  // An earlier test's message may still be on its way: 100 ms of real time.
+  // Ignores a message of an earlier test, which may still come for 100 ms of real time.
   expect(notify).not.toHaveBeenCalledWith(words.aborted)
   expect(heard).not.toHaveBeenCalled()
 })
@@ -164,33 +167,33 @@ test.each([
     () => new Response('<html></html>', { status: 401, headers: { 'content-type': 'text/html' } }),
   ],
   ['with status 511', () => new Response('{}', { status: 511 })],
-])('the login page of a network, %s, is no answer of the city', async (_, reply) => {
+])('the login page of a network, %s, is not an answer of the city', async (_, reply) => {
   answering(reply)
   await expect(ask()).rejects.toMatchObject({ kind: 'captive' })
   await expect(download()).rejects.toMatchObject({ kind: 'captive' })
   expect(heard.mock.calls).toEqual([['captive'], ['captive']])
 })
 
-test.each([400, 403, 405, 413, 414])('a gateway’s page with %i is no login page', async (status) => {
+test.each([400, 403, 405, 413, 414])('a gateway’s page with %i is not a login page', async (status) => {
   answering(() => new Response('<html></html>', { status, headers: { 'content-type': 'text/html' } }))
   await expect(ask()).rejects.toMatchObject({ kind: 'foreign', status })
   await expect(download()).rejects.toMatchObject({ kind: 'foreign', status })
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('what is too large for the line does not pass by itself', async () => {
+test('a request that is too large for a gateway does not succeed later by itself', async () => {
   answering(() => new Response('<html></html>', { status: 413, headers: { 'content-type': 'text/html' } }))
   const failed = await ask().catch((error: unknown) => error)
   expect(failed).toMatchObject({ message: '内容或附件过大，请修改后重新提交' })
   expect(isPassing(failed)).toBe(false)
 })
 
-test('a page is known by its first character where its type does not say so', async () => {
+test('a page is recognized by its first character if its type is not HTML', async () => {
   answering(() => new Response('\n <!doctype html>', { headers: { 'content-type': 'text/plain' } }))
   await expect(ask()).rejects.toMatchObject({ kind: 'captive' })
 })
 
-test('a conflict carries what the city holds', async () => {
+test('a conflict contains the city’s record', async () => {
   const current = { id: 'a-1', version: 3 }
   answering(() => envelope(409, '409000', { errorMessage: '内容已在别处更新', current }))
   await expect(ask()).rejects.toMatchObject({
@@ -201,7 +204,7 @@ test('a conflict carries what the city holds', async () => {
   })
 })
 
-test('a conflict that does not say what the city holds is a refusal in its words', async () => {
+test('a conflict without the city’s record is a refusal with the city’s words', async () => {
   answering(() => envelope(409, '409000', '该项目已有申报'))
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', status: 409, message: '该项目已有申报' })
   answering(() => envelope(412, '412000', null))
@@ -237,12 +240,12 @@ test.each([
   expect((await download()).name).toBe(name)
 })
 
-test('a refusal in place of a file is read', async () => {
+test('a refusal in place of a file is shown', async () => {
   answering(() => envelope(200, '400100', '文件已过期'))
   await expect(download()).rejects.toMatchObject({ kind: 'refused', message: '文件已过期' })
 })
 
-test('a burst of failures shows one message after 100 ms, and a quiet call none', async () => {
+test('a burst of failures shows one message after 100 ms, and a quiet call shows none', async () => {
   deadLine()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await Promise.allSettled([
@@ -258,17 +261,17 @@ test('a burst of failures shows one message after 100 ms, and a quiet call none'
 
 const ownFaults: [string, () => void][] = [
   [
-    'as it asks who calls',
+    'while it reads the token',
     () => configureHost({ token: () => Promise.reject(new TypeError('x is undefined')) }),
   ],
-  ['as it writes a header that cannot be sent', () => configureHost({ enId: () => '企业' })],
+  ['while it writes an invalid header', () => configureHost({ enId: () => '企业' })],
   [
-    'as it reads the answer',
+    'while it reads the answer',
     () => vi.spyOn(Response.prototype, 'text').mockImplementation(() => undefined as never),
   ],
-  ['for want of a function that an older browser lacks', () => vi.stubGlobal('AbortController', undefined)],
+  ['for lack of a function in an older browser', () => vi.stubGlobal('AbortController', undefined)],
 ]
-test.each(ownFaults)('a fault of our own %s is no dead network', async (_, breakIt) => {
+test.each(ownFaults)('an error of our own code %s is not a dead network', async (_, breakIt) => {
   breakIt()
   const failed = await ask().catch((error: unknown) => error)
   vi.restoreAllMocks()

@@ -18,7 +18,7 @@ test('a member sends the bearer token and the current enterprise', async () => {
   expect(headers).toMatchObject({ authorization: 'Bearer t-1', enid: 'en-1' })
 })
 
-test('a call made in the name of another enterprise carries that one', async () => {
+test('a call for another enterprise carries that enterprise’s id', async () => {
   configureHost({ enId: () => 'en-1' })
   const { headers } = await call(probe.post, { params: { id: '1' }, body: {} }, { enId: 'en-2' })
   expect(headers).toMatchObject({ enid: 'en-2' })
@@ -35,7 +35,7 @@ test('data and params are trimmed, deep inside too', async () => {
   expect(query).toEqual({ keyword: '高新', tags: 'a,b' })
 })
 
-test('a query leaves out what is not there, and keeps 0 and false', () => {
+test('a query leaves out missing values, and keeps 0 and false', () => {
   expect(queryOf({ a: undefined, b: null, c: '', d: '  ', e: 0, f: false, g: [] })).toBe('?e=0&f=false')
   expect(queryOf({ a: undefined })).toBe('')
 })
@@ -53,14 +53,14 @@ test('a parameter cannot break out of its place in the path', async () => {
   expect(asked).toBe('http://city.test/probe/a%2F..%2Fb%3Fc')
 })
 
-test('a missing parameter is told, and nothing is sent', async () => {
+test('a missing parameter is reported, and nothing is sent', async () => {
   await expect(call(probe.get, { params: { id: ' ' }, query: {} })).rejects.toMatchObject({
     kind: 'refused',
     message: '缺少记录编号，请返回列表重新打开',
   })
 })
 
-test('a write carries a key of its own, or the one it is given; a read carries none', async () => {
+test('a write carries its own key or a given one, and a read carries none', async () => {
   const once = await call(probe.post, { params: { id: '1' }, body: {} })
   const again = await call(probe.post, { params: { id: '1' }, body: {} })
   const given = await call(probe.post, { params: { id: '1' }, body: {} }, { idempotencyKey: 'k-1' })

@@ -10,7 +10,7 @@ import { news } from '#api/news.ts'
 
 startCity()
 
-/** Signs u-enterprise in, and keeps the tokens as a session would. */
+/** Signs u-enterprise in and stores the tokens like a session. */
 function signedIn() {
   const city = worldOf('default')
   const kept: { tokens: Tokens | undefined } = { tokens: city.grant('u-enterprise') }
@@ -41,7 +41,7 @@ test('an expired token is renewed once, and the call is made again with the new 
   expect(asked()).toEqual([401, 200])
 })
 
-test('a token that is refused again right after its renewal is the end', async () => {
+test('a token that is refused right after its renewal ends the session', async () => {
   const { asked, expireToken, kept, renew, city } = signedIn()
   expireToken()
   renew.mockImplementation(() => {
@@ -53,7 +53,7 @@ test('a token that is refused again right after its renewal is the end', async (
   expect(expired).toHaveBeenCalledTimes(1)
 })
 
-test('a refused renewal sends to the sign-in', async () => {
+test('a refused renewal leads to the sign-in', async () => {
   const { expireToken, asked, city } = signedIn()
   expireToken()
   for (const grant of city.db.grant.getAll()) city.db.grant.remove(grant.id)
@@ -68,7 +68,7 @@ test('a visitor without a token is sent to the sign-in at once', async () => {
   expect(expired).toHaveBeenCalledTimes(1)
 })
 
-test('while another renews, a call waits 1 s and goes again', async () => {
+test('a call waits 1 s while another call renews the token, and is then repeated', async () => {
   const { city, kept, renew, expireToken, asked } = signedIn()
   expireToken()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -88,7 +88,7 @@ test('while another renews, a call waits 1 s and goes again', async () => {
   expect(asked()).toEqual([401, 200])
 })
 
-test('a renewal that does not reach the city is a dead line, and nobody is signed out', async () => {
+test('a renewal that does not reach the city is a dead connection and signs nobody out', async () => {
   const { expireToken, renew } = signedIn()
   expireToken()
   renew.mockRejectedValue(new ApiError('network'))
@@ -96,7 +96,7 @@ test('a renewal that does not reach the city is a dead line, and nobody is signe
   expect(expired).not.toHaveBeenCalled()
 })
 
-test('the renewal itself goes without a token, and its 401 neither renews nor sends to the sign-in', async () => {
+test('the renewal itself sends no token, and its 401 neither renews nor leads to the sign-in', async () => {
   const { renew } = signedIn()
   const refused = call(auth.refresh, { body: { refreshToken: 'never given' } })
   await expect(refused).rejects.toMatchObject({ kind: 'unauthorized' })
@@ -104,13 +104,13 @@ test('the renewal itself goes without a token, and its 401 neither renews nor se
   expect(expired).not.toHaveBeenCalled()
 })
 
-/** The calls of a public list: status, and who the city took the caller for. */
+/** Returns status and caller, as seen by the city, of the calls to a public list. */
 const publicCalls = () =>
   worldOf('default')
     .journal.filter((one) => one.path.endsWith('/ua/news/page'))
     .map(({ status, user }) => [status, user])
 
-test('a member whose token ran out reads a public page as that member, and not as a visitor', async () => {
+test('a member whose token has expired reads a public page as that member, not as a visitor', async () => {
   const { expireToken, renew } = signedIn()
   expireToken()
   await call(news.page, {})
@@ -121,7 +121,7 @@ test('a member whose token ran out reads a public page as that member, and not a
   ])
 })
 
-test('a refused renewal ends the session on a public page, too, and nothing goes round', async () => {
+test('a refused renewal ends the session on a public page too, without repetition', async () => {
   const { expireToken, renew } = signedIn()
   expireToken()
   renew.mockResolvedValue('refused')
@@ -130,7 +130,7 @@ test('a refused renewal ends the session on a public page, too, and nothing goes
   expect(publicCalls()).toEqual([[401, undefined]])
 })
 
-test('a public call that waited for a renewal which was refused does not go on as a visitor', async () => {
+test('a public call that waited for a refused renewal does not continue as a visitor', async () => {
   const { expireToken, kept, renew } = signedIn()
   expireToken()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -148,7 +148,7 @@ test('a public call that waited for a renewal which was refused does not go on a
   expect(publicCalls()).toEqual([[401, undefined]])
 })
 
-test('signing in sends no token, so that an old one is in nobody’s way', async () => {
+test('signing in sends no token, so that an expired one does no harm', async () => {
   const { expireToken, renew } = signedIn()
   expireToken()
   await expect(call(auth.captcha, { params: { id: 'c-1' } })).resolves.toMatch(/^data:image/)

@@ -10,14 +10,14 @@ import { configureHost, type Host } from './host.ts'
 
 const BASE = 'http://city.test'
 
-/** What the city saw of a request. */
+/** The request as seen by the city. */
 const Seen = v.object({
   headers: v.record(v.string(), v.string()),
   query: v.record(v.string(), v.string()),
   body: v.optional(v.unknown()),
 })
 
-/** Calls of a made-up corner of the city, for what no real call shows. */
+/** Invented calls of the city, for cases without a real call. */
 export const probe = {
   get: endpoint('GET /probe/{id}', { query: v.record(v.string(), v.unknown()), answer: Seen }),
   post: endpoint('POST /probe/{id}', { body: v.record(v.string(), v.unknown()), answer: Seen }),
@@ -36,20 +36,20 @@ const server = setupServer(
   http.all('*', ({ request }) => respond(request)),
 )
 
-/** Lets the made-up corner answer with this. */
+/** Sets the answer of the invented calls. */
 export function answering(reply: (asked: { request: Request }) => Response | Promise<Response>): void {
   server.use(http.all(`${BASE}/probe/:id`, reply))
 }
 
-/** Lets the line be dead. */
+/** Makes the invented calls fail like a dead connection. */
 export const deadLine = () => answering(() => HttpResponse.error())
 
-/** What the code under test said to its surroundings. */
+/** Mocks of the host’s callbacks. */
 export const notify = vi.fn<Host['notify']>()
 export const heard = vi.fn<Host['heard']>()
 export const expired = vi.fn<Host['expired']>()
 
-/** Starts the city for a test file; each test gets an empty world named `default` and a visitor's host. */
+/** Starts the city for a test file; each test gets an empty world named `default` and a visitor’s host. */
 export function startCity(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {

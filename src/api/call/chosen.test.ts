@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { calls } from './endpoints.list.test-data.ts'
 
-/** Marks in a comment what the specification does not say: `(chosen)`, or `(chosen: why)`. */
+/** Matches the mark of decisions that the specification does not contain: `(chosen)`, or `(chosen: why)`. */
 const mark = /\bchosen[):]/
 
 interface Statement {
@@ -14,7 +14,7 @@ interface Statement {
 
 const folder = join(import.meta.dirname, '..')
 
-/** What stands at the top level of the areas' files, each with the comment above it. */
+/** Top-level statements of the areas’ files, each with the comment above it. */
 const all: Statement[] = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) =>
@@ -26,7 +26,7 @@ const all: Statement[] = readdirSync(folder)
 const isArea = ({ text }: Statement) => text.includes('= area(')
 const statements = all.filter((one) => !isArea(one))
 
-/** What a text of this file names: of the file itself, else of another. */
+/** Returns the statements named in a text: those of the same file, else exported ones of others. */
 const namedIn = (text: string, file: string): Statement[] =>
   [
     ...text
@@ -37,7 +37,7 @@ const namedIn = (text: string, file: string): Statement[] =>
     return found.find((one) => one.file === file) ?? found.find(({ text }) => /^export /m.test(text)) ?? []
   })
 
-/** Whether a text, or what it is made of, is marked. */
+/** Checks if a text or a statement that it uses is marked. */
 function isChosen(text: string, file: string, seen = new Set<Statement>()): boolean {
   if (mark.test(text)) return true
   const unseen = namedIn(text, file).filter((one) => !seen.has(one))
@@ -45,7 +45,7 @@ function isChosen(text: string, file: string, seen = new Set<Statement>()): bool
   return unseen.some((one) => isChosen(one.text, one.file, seen))
 }
 
-/** Whether an answer is of a kind that is marked as a whole; a field that a record has besides is the record's own matter. */
+/** Checks if an answer’s schema is marked as a whole; marks of a record’s single fields do not count. */
 const answersChosen = (answer: string, file: string) =>
   namedIn(answer, file).some(({ text }) => text.startsWith('/**') && mark.test(text.split('*/')[0] ?? ''))
 
@@ -60,7 +60,7 @@ const entries = all
     ].map(([entry, line = '']) => ({ file, entry, line })),
   )
 
-test('the list notes what is chosen of a call, wherever its source says so and nowhere else', () => {
+test('the list marks a call as chosen exactly if its source does', () => {
   expect(entries).toHaveLength(calls.length)
   const marked = entries.filter(({ file, entry }) => {
     const [asked = '', answer = ''] = entry.split(/answer: /)

@@ -9,7 +9,7 @@ afterEach(() => setAhead(0))
 const DAY = 86_400_000
 const seen = { headers: {}, query: {} }
 
-/** Lets the city answer as if it were so many days later there, with these headers besides. */
+/** Makes the city answer with a date that many days later, and with these headers. */
 const answeringLater = (days: number, headers: Record<string, string> = {}, status = 200) =>
   answering(() =>
     Response.json(
@@ -20,7 +20,7 @@ const answeringLater = (days: number, headers: Record<string, string> = {}, stat
 const ask = () => call(probe.get, { params: { id: '1' }, query: {} })
 const daysAhead = () => Math.round(cityAhead() / DAY)
 
-test('an answer says what time it is in the city, a refusal too', async () => {
+test('an answer tells the city’s time, and so does a refusal', async () => {
   answeringLater(400)
   await ask()
   expect(daysAhead()).toBe(400)
@@ -34,19 +34,19 @@ test.each([
   ['a time to live', { 'cache-control': 'public, max-age=600' }],
   ['an expiry', { expires: new Date(Date.now() + DAY).toUTCString() }],
   ['a last change', { 'last-modified': new Date(Date.now() - DAY).toUTCString() }],
-])('an answer with %s may be an older one, and says nothing of now', async (_, headers) => {
+])('an answer with %s may be an older one, and does not set the clock', async (_, headers) => {
   answeringLater(-2, headers)
   await ask()
   expect(daysAhead()).toBe(0)
 })
 
-test('what must be asked for anew is new', async () => {
+test('an answer that must not be reused sets the clock', async () => {
   answeringLater(-2, { 'cache-control': 'no-cache', 'last-modified': new Date().toUTCString() })
   await ask()
   expect(daysAhead()).toBe(-2)
 })
 
-test('a page of somebody else on the line is not the city, and its clock is its own', async () => {
+test('a stranger’s page does not set the city’s clock', async () => {
   answering(
     () =>
       new Response('<html></html>', {

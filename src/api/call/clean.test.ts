@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { everyEndpoint } from '#mocks/hostile.test-kit.ts'
 import '#api/all.ts'
 
-/** Texts of requests that nobody types: keys, paths, tokens, moments, pictures. They pass as they are. */
+/** Matches fields that nobody types: keys, paths, tokens, times, pictures. They pass unchanged. */
 const untyped =
   /^(id|ids|key|publishedFrom|publishedTo|updatedFrom|\w+Id|enId|draftKey|filePath|type|images|logo|cover|image|path|page|time|at|date|\w+Date|deadline|start\w*|end\w*|month|day|code|industryCode|serialNumber|policyIds|refreshToken|zwfwToken|password|oldPassword|confirmPassword)$/
 
-/** Text that anybody may have copied along. */
+/** Text with invisible signs that a person may have copied. */
 const mess = '\u202d\u200bＡ\u3000\ufeff甲\u00a0\u202c'
 const isMess = (value: unknown) => /[\u200b\u202d\ufeff\u3000\u00a0]/.test(String(value))
 
@@ -21,7 +21,10 @@ interface Inside {
   item?: Inside
 }
 
-/** The texts of a schema, each with its whole pipe and where it stands; not what a query takes as text because it has no other kind. */
+/**
+ * Returns the text fields of a schema with their complete pipe and path; skips query values that are text only because
+ * every query value is.
+ */
 function textsIn(
   schema: Inside,
   isQuery: boolean,
@@ -55,7 +58,7 @@ test('every text that people type is cleaned by the contract', () => {
       isMess(v.safeParse(schema as unknown as v.GenericSchema, mess).output),
   )
   expect([...new Set(raw.map(({ endpoint, path }) => `${endpoint}: ${path.join('.')}`))]).toEqual([])
-  // The walk has seen them.
+  // Checks that the walk has found known fields.
   expect(texts.filter(({ path }) => path.at(-1) === 'contactPhone').length).toBeGreaterThan(5)
 })
 
@@ -69,7 +72,7 @@ test.each([
   ['three zero-width spaces', 'appeal.save', 'title', '\u200b\u200b\u200b', false],
   ['twelve blanks of Braille', 'appeal.save', 'content', '\u2800'.repeat(12), false],
   ['a filler of Hangul', 'appeal.save', 'title', '\u3164', false],
-])('%s in %s %s', (_, endpoint, field, text, holds) => {
+])('the contract checks %s in %s %s', (_, endpoint, field, text, holds) => {
   const found = texts.filter((one) => one.endpoint === endpoint && one.path.at(-1) === field)
   expect(found.length).toBeGreaterThan(0)
   for (const { schema } of found)

@@ -15,25 +15,25 @@ test.each(calls.map(([area, access, line]) => [area, access, line] as const))(
   },
 )
 
-test('no call is declared that was not agreed', () => {
+test('only agreed calls are declared', () => {
   const agreed = new Set(calls.map(([, , line]) => line))
   const added = declared.map(lineOf).filter((line) => !agreed.has(line))
   expect(added, 'agreed calls stand in src/api/call/endpoints.list.test-data.ts').toEqual([])
 })
 
-test('no area is left out where all of them are named', async () => {
+test('src/api/all.ts imports every area', async () => {
   const named = new Set(endpoints.keys())
   await Promise.all(Object.values(import.meta.glob('/src/api/*.ts')).map((load) => load()))
   const left = [...endpoints.keys()].filter((name) => !named.has(name))
   expect(left, 'import their files in src/api/all.ts').toEqual([])
 })
 
-test('every call lies under one of the paths of the city', () => {
+test('every call is under one of the city’s paths', () => {
   const outside = declared.filter(({ path }) => !cityPaths.some((begin) => path.startsWith(`${begin}/`)))
   expect(outside.map(lineOf), 'the paths stand in src/api/call/city-paths.ts').toEqual([])
 })
 
-test('only writes wait in the outbox, and only GETs that answer records rest on the device', () => {
+test('only writes wait in the outbox, and only GETs that answer records are cached on the device', () => {
   const misplaced = declared.filter(
     (one) =>
       (one.queue && one.method === 'GET') ||
@@ -43,7 +43,7 @@ test('only writes wait in the outbox, and only GETs that answer records rest on 
   expect(misplaced.map((one) => one.name)).toEqual([])
 })
 
-test('uploads have 60 s, the PDF 30 minutes, everything else 300 s', () => {
+test('uploads have 60 s, the PDF has 30 minutes, all other calls have 300 s', () => {
   const odd = declared.filter((one) => one.timeout !== 300_000).map((one) => [lineOf(one), one.timeout])
   expect(Object.fromEntries(odd)).toEqual({
     'POST /uaa/api/upload/file': 60_000,

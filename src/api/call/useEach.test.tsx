@@ -8,7 +8,7 @@ import { useEach } from './useEach.ts'
 const queryKey = ['policy', 'detail']
 const asked = { queryKey, queryFn: () => new Promise<string>(() => undefined) }
 
-/** A page whose query comes to rest after it was drawn, before it is followed. */
+/** A page whose query pauses after the render and before the subscription. */
 function Page({ client }: { client: QueryClient }) {
   const [one] = useEach({ queries: [asked] })
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ function Page({ client }: { client: QueryClient }) {
   return one?.isPaused ? '当前没有网络' : '正在加载'
 }
 
-test('a query that comes to rest before it is followed is not on its way for ever', async () => {
+test('a query that pauses before its subscription does not seem to load for ever', async () => {
   const client = new QueryClient()
   void client.prefetchQuery(asked)
   render(

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 vi.setConfig({ testTimeout: 30_000 })
 const page = new EventTarget()
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-// Only now: it listens for the page being left from its beginning.
+// Imported late, because the module listens for pagehide from its start.
 const { storeOf } = await import('./db.ts')
 const { transact } = await import('./transact.ts')
 const { anything, read } = await import('./checked.ts')
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The first connection to a database never answers for its store `meta`; a later one does. */
+/** Makes the first connection to a database never answer for its store `meta`; later ones do. */
 async function deafOnce(db: string) {
   const free = await stick(`${db}-deaf`, 'meta')
   const elsewhere = await new Promise<IDBDatabase>((done) => {
@@ -48,7 +48,7 @@ async function deafOnce(db: string) {
   }
 }
 
-test('a store that does not answer is opened anew, and what was to be read is read', async () => {
+test('a store that does not answer is reopened, and the read succeeds', async () => {
   const db = fresh()
   await set('owner', 'me', storeOf(db, 'meta'))
   const free = await deafOnce(db)
@@ -56,7 +56,7 @@ test('a store that does not answer is opened anew, and what was to be read is re
   expect(opened).toEqual([db])
   await free()
 })
-test('what was to be written is written once, over the new connection', async () => {
+test('a write to a store that does not answer is done once, on the new connection', async () => {
   const db = fresh()
   await set('count', 1, storeOf(db, 'meta'))
   const free = await deafOnce(db)
@@ -66,7 +66,7 @@ test('what was to be written is written once, over the new connection', async ()
   expect(await get('count', storeOf(db, 'meta'))).toBe(2)
   await free()
 })
-test('a store that never answers is said, and then nothing was written', async () => {
+test('a store that never answers is reported, and nothing is written', async () => {
   const db = fresh()
   const free = await stick(db, 'drafts')
   const failed = vi.fn()
@@ -78,7 +78,7 @@ test('a store that never answers is said, and then nothing was written', async (
   await free()
   expect(await get('draft', storeOf(db, 'drafts'))).toBeUndefined()
 })
-test('a page that is left holds up nobody, and reads on when it is shown again', async () => {
+test('a hidden page blocks no other page, and continues when it is shown again', async () => {
   const db = fresh()
   await set('x', 'kept', storeOf(db, 'meta'))
   const free = await stick(db, 'meta')
@@ -89,14 +89,14 @@ test('a page that is left holds up nobody, and reads on when it is shown again',
   await vi.waitFor(() => expect(opened).not.toEqual([]))
   leave()
   await free()
-  // Another page finds the store free, and as it was.
+  // Checks that another page finds the store free and unchanged.
   expect(await readElsewhere(db)).toBe('kept')
   comeBack()
   expect(await reading).toMatch(/^kept/)
   await counting
   expect(await readElsewhere(db)).toBe('kept on')
 })
-test('what was typed is kept by a page that is being left', async () => {
+test('typed text is saved by a page that is being left', async () => {
   const db = fresh()
   await set('draft', 'typed', storeOf(db, 'drafts'))
   const free = await stick(db, 'drafts')
@@ -110,7 +110,7 @@ test('what was typed is kept by a page that is being left', async () => {
   expect(await get('draft', storeOf(db, 'drafts'))).toBe('to the last letter')
 })
 
-/** What another page reads of the store `meta`. */
+/** Reads a key of the store `meta` like another page. */
 const readElsewhere = (db: string) =>
   new Promise((done) => {
     const request = indexedDB.open(db)

@@ -26,7 +26,7 @@ beforeEach(async () => {
   const { access_token } = world.grant('u-enterprise')
   configureHost({ token: () => access_token })
   for (const one of await listUnreadable()) await removeAside(one)
-  // A database of its own for each test, in the name of one whom the city knows.
+  // Clears the stores, to give each test an empty database of a user whom the city knows.
   await setOwner({ userId: 'u-enterprise', enId: 'en-chengyue' })
   for (const name of ['outbox', 'drafts', 'receipts', 'files', 'cache', 'meta', 'aside'] as const)
     await storeOf(ownDb(), name)('readwrite', (store) => void store.clear())
@@ -41,7 +41,7 @@ const junk = [
   ['a wrong field', { key: 7, files: 'none', state: null, seq: {}, schema: 1 }],
 ] as const
 
-/** How things stand aside: where they lay and what they are. */
+/** Returns the unreadable rows: original store, key, value, and true if moved. */
 const aside = async () =>
   (await listUnreadable()).map(({ store, key, value, at }) => ({ store, key, value, moved: !!at }))
 const put = (name: StoreName, key: IDBValidKey, value: unknown, db = ownDb()) =>
@@ -60,7 +60,7 @@ const draft = {
 }
 
 describe.each(junk)('%s', (_words, bad) => {
-  test('in the outbox: what waits is listed and sent, and the bad one stands aside once', async () => {
+  test('an invalid row in the outbox is moved aside once, and the other items are listed and sent', async () => {
     const { id } = await queue('m-1')
     await put('outbox', 'bad', bad)
     await put('outbox', ['odd', 7], bad)
@@ -76,7 +76,7 @@ describe.each(junk)('%s', (_words, bad) => {
       ]),
     )
   })
-  test('met in the middle of a submit: it stands aside and the submit is kept', async () => {
+  test('an invalid row met during a submit is moved aside, and the submit is stored', async () => {
     await put('outbox', 'bad', bad)
     await put('receipts', 'bad', bad)
     await put('meta', 'seq', bad)
@@ -85,24 +85,24 @@ describe.each(junk)('%s', (_words, bad) => {
     const { id } = await send(message.readAll, { body: { ids: ['m1'] } }, options)
     expect((await listOutbox()).map((one) => one.id)).toEqual([id])
     expect((await aside()).map(({ store }) => store).sort()).toEqual(
-      // A sequence may well be 5.
+      // Skips `meta` for 5, which is a valid sequence.
       bad === 5 ? ['drafts', 'outbox', 'receipts'] : ['drafts', 'meta', 'outbox', 'receipts'],
     )
   })
-  test('among drafts: the others are listed, and the form of the bad one can be kept anew', async () => {
+  test('an invalid draft is moved aside, the others are listed, and its form can be saved again', async () => {
     await saveDraft(draft)
     await put('drafts', 'en-chengyue|f|bad', bad)
     expect((await listDrafts()).map((one) => one.key.record)).toEqual(['r'])
     expect(await loadDraft({ form: 'f', record: 'bad' })).toBeUndefined()
     expect(await aside()).toEqual([{ store: 'drafts', key: 'en-chengyue|f|bad', value: bad, moved: true }])
   })
-  test('under a draft that is being kept: it stands aside and is not written over', async () => {
+  test('an invalid draft is moved aside before its form saves a new one', async () => {
     await put('drafts', 'en-chengyue|f|r', bad)
     await saveDraft(draft)
     expect(await listDrafts()).toHaveLength(1)
     expect((await aside()).map((one) => one.value)).toEqual([bad])
   })
-  test('among receipts and files: the rest is read', async () => {
+  test('an invalid receipt or file is moved aside, and the others are read', async () => {
     const file = await keepFile(new File(['a'], 'a.pdf'))
     await saveDraft({ ...draft, files: [file] })
     await put('files', 'bad', bad)
@@ -113,7 +113,7 @@ describe.each(junk)('%s', (_words, bad) => {
     expect((await readUsage()).files.count).toBe(1)
     expect((await aside()).map(({ store }) => store).sort()).toEqual(['files', 'receipts'])
   })
-  test('in the cache: the other answers come back', async () => {
+  test('an invalid row in the cache is moved aside, and the other answers are restored', async () => {
     const key = keyOf(news.page, {})
     const state = { status: 'success', data: 'news', dataUpdatedAt: Date.now() }
     await put('cache', 'good', { schema: 1, key, state }, SHARED)
@@ -123,12 +123,12 @@ describe.each(junk)('%s', (_words, bad) => {
     expect(client.getQueryData(key)).toBe('news')
     expect(await aside()).toEqual([{ store: 'cache', key: 'bad', value: bad, moved: true }])
   })
-  test('in place of who is signed in: the worker takes it for nobody', async () => {
+  test('an invalid stored user counts as a visitor in the worker', async () => {
     await put('meta', 'owner', bad, SHARED)
     expect(await rememberedOwner()).toBeUndefined()
     expect((await aside()).map(({ key }) => key)).toEqual(['owner'])
   })
-  test('among what stands aside: the others are listed', async () => {
+  test('an invalid row among moved rows is skipped, and the others are listed', async () => {
     await put('outbox', 'bad', bad)
     await listOutbox()
     await put('aside', 'odd', bad)
@@ -136,7 +136,7 @@ describe.each(junk)('%s', (_words, bad) => {
   })
 })
 
-test('the sequence goes on after what waits where the last one cannot be read', async () => {
+test('the sequence continues after the waiting items if the last number is unreadable', async () => {
   await queue('m-1')
   await queue('m-2')
   await put('meta', 'seq', 'x')
@@ -145,7 +145,7 @@ test('the sequence goes on after what waits where the last one cannot be read', 
 })
 
 describe('another version', () => {
-  test('a newer item is left where it is, is not sent, and is named', async () => {
+  test('a newer item stays in its store unsent, and is listed as unreadable', async () => {
     const newer = { schema: 2, id: 'new', whatever: true }
     await put('outbox', 'new', newer)
     const { id } = await queue('m-1')
@@ -154,7 +154,7 @@ describe('another version', () => {
     expect(await get('new', storeOf(ownDb(), 'outbox'))).toEqual(newer)
     expect(await aside()).toEqual([{ store: 'outbox', key: 'new', value: newer, moved: false }])
   })
-  test('an older item that still reads is held with its reason, to be opened again', async () => {
+  test('an older readable item is held with its reason, to be opened again', async () => {
     const { id } = await queue('m-1')
     const [item] = await listOutbox()
     await put('outbox', id, { ...item, schema: 0 })
@@ -164,7 +164,7 @@ describe('another version', () => {
       reason: expect.stringContaining('其他版本') as string,
     })
   })
-  test('of the cache, an older answer is dropped and a newer one stays', async () => {
+  test('an older cached answer is deleted, and a newer one stays', async () => {
     await put('cache', 'old', { schema: 0 }, SHARED)
     await put('cache', 'new', { schema: 2 }, SHARED)
     await restoreCache(new QueryClient())
@@ -172,7 +172,7 @@ describe('another version', () => {
     expect(await inStore('cache', SHARED)).toContain('new')
     expect(await aside()).toEqual([])
   })
-  test('a newer receipt stays and is named; an older one, without its number, is read', async () => {
+  test('a newer receipt stays and is listed as unreadable, and an older one without a number is read', async () => {
     const older = {
       id: 'old',
       title: '申报',
@@ -194,7 +194,7 @@ describe('another version', () => {
     ['meta', 'owner', 'shared', (): Promise<unknown> => rememberedOwner(), undefined],
     ['library', 'meta', 'shared', (): Promise<unknown> => readMeta(), {}],
   ] as const)(
-    'what a newer portal wrote into %s is not read, and stays',
+    'a row that a newer portal wrote into %s is not read, and stays',
     async (name, key, of, look, found) => {
       const newer = { schema: 9, whatever: true }
       const db = of === 'own' ? ownDb() : SHARED
@@ -204,14 +204,14 @@ describe('another version', () => {
       expect(await aside()).toEqual([])
     },
   )
-  test('a draft of a newer form is never written over, and the person is told', async () => {
+  test('a draft of a newer form is never overwritten, and the person gets a message', async () => {
     await saveDraft({ ...draft, schema: 2, values: 'newer' })
     await expect(saveDraft(draft)).rejects.toMatchObject({ kind: 'newer' })
     expect((await loadDraft(draft.key))?.values).toBe('newer')
   })
 })
 
-test('what cannot be moved for want of room is passed over, and the rest goes on', async () => {
+test('an invalid row that cannot be moved on a full disk is skipped, and the others work', async () => {
   const { id } = await queue('m-1')
   await put('outbox', 'bad', null)
   const real = IDBObjectStore.prototype.put
@@ -229,7 +229,7 @@ test('what cannot be moved for want of room is passed over, and the rest goes on
   expect(await inStore('outbox')).toEqual(['bad'])
 })
 
-test('a file of a draft that was set aside is not swept', async () => {
+test('a file of a draft that was moved aside is not deleted', async () => {
   const file = await keepFile(new File(['a'], 'a.pdf'))
   await put('drafts', 'bad', { ...draft, files: [file] })
   await listDrafts()
@@ -237,7 +237,7 @@ test('a file of a draft that was set aside is not swept', async () => {
   expect(await readFile(file.fileId)).toBeDefined()
 })
 
-test('what stands aside becomes a file whatever it is, and goes when it is deleted', async () => {
+test('a moved row of any shape can be saved as a file and deleted', async () => {
   const round: Record<string, unknown> = { day: new Date(0), many: 10n, bytes: new Uint8Array([1, 2]).buffer }
   round['self'] = round
   await put('receipts', 'bad', new Map([['a', round]]))
@@ -250,7 +250,7 @@ test('what stands aside becomes a file whatever it is, and goes when it is delet
   expect(await aside()).toEqual([])
 })
 
-test('another user finds nothing of it', async () => {
+test('another user does not find the moved rows', async () => {
   await put('receipts', 'bad', null)
   await listReceipts()
   await setOwner({ userId: 'u-other', enId: '' })

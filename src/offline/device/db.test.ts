@@ -1,4 +1,4 @@
-// @own-process: the errors of the disk are of the globals of the process
+// @own-process: the disk’s errors are set in the globals of the process
 import { get, set } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onBlocked, onFallback, storeOf } from './db.ts'
@@ -20,7 +20,7 @@ test('several stores change together or not at all', async () => {
   expect(await get('draft', storeOf(db, 'drafts'))).toBe('typed')
   expect(await get('item', storeOf(db, 'outbox'))).toBeUndefined()
 })
-test('a full disk has its words', async () => {
+test('a full disk shows its own message', async () => {
   const db = fresh()
   const full = transact(db, ['files'], () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -30,7 +30,7 @@ test('a full disk has its words', async () => {
     message: expect.stringContaining('空间不足') as string,
   })
 })
-test('data of a newer version of the portal is left alone, and said so', async () => {
+test('data of a newer version of the portal is not touched, and the version is reported', async () => {
   const db = fresh()
   await new Promise((done) => {
     const request = indexedDB.open(db, 99)
@@ -38,20 +38,20 @@ test('data of a newer version of the portal is left alone, and said so', async (
   })
   await expect(get('x', storeOf(db, 'drafts'))).rejects.toMatchObject({ kind: 'newer' })
 })
-/** A connection such as an older tab's, which makes way for nobody. */
+/** Opens a connection like an older tab’s that never closes for an upgrade. */
 const held = (name: string, version: number) =>
   new Promise<IDBDatabase>((done) => {
     const request = indexedDB.open(name, version)
     request.onsuccess = () => done(request.result)
   })
-test('a newer version in another tab is not kept waiting, and this one goes on after it', async () => {
+test('a newer version in another tab need not wait, and this tab continues after it', async () => {
   const db = fresh()
   await set('draft', 'typed', storeOf(db, 'drafts'))
   const newer = await held(db, 99)
   newer.close()
   await expect(get('draft', storeOf(db, 'drafts'))).rejects.toMatchObject({ kind: 'newer' })
 })
-test('a device of the first version keeps what it has, and can keep the library too', async () => {
+test('a device of the first version keeps its data, and can also store the library', async () => {
   const db = fresh()
   await new Promise((done) => {
     const request = indexedDB.open(db, 1)
@@ -62,7 +62,7 @@ test('a device of the first version keeps what it has, and can keep the library 
   expect(await get('meta', storeOf(db, 'library'))).toBe('library')
   expect(await get('draft', storeOf(db, 'drafts'))).toBe('typed')
 })
-test('an older tab that does not make way is said, until it does', async () => {
+test('an older tab that blocks the upgrade is reported until it closes its connection', async () => {
   const told = vi.fn()
   onBlocked(told)
   const db = fresh()
@@ -75,7 +75,7 @@ test('an older tab that does not make way is said, until it does', async () => {
   expect(await reading).toBeUndefined()
   expect(told).toHaveBeenLastCalledWith(false)
 })
-test('a connection that the browser has closed by itself is opened anew', async () => {
+test('a connection closed by the browser is reopened', async () => {
   const db = fresh()
   await set('draft', 'typed', storeOf(db, 'drafts'))
   const { transaction } = IDBDatabase.prototype
@@ -89,8 +89,8 @@ test('a connection that the browser has closed by itself is opened anew', async 
   })
   expect(await get('draft', storeOf(db, 'drafts'))).toBe('typed')
 })
-// The last one: from here on everything rests in memory.
-test('a browser that allows no storage keeps working in memory, and the page is told', async () => {
+// Must be the last test, because all later databases are in memory.
+test('a browser without storage keeps working in memory, and the page is notified', async () => {
   const told = vi.fn()
   onFallback(told)
   vi.stubGlobal('indexedDB', {

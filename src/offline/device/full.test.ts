@@ -1,15 +1,15 @@
-// @own-process: the errors of the disk are of the globals of the process
+// @own-process: the disk’s errors are set in the globals of the process
 import { get, set } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { onFallback, storeOf } from './db.ts'
 import { transact } from './transact.ts'
 
-test('where the disk is full, the write that found no room and all that come after it rest in memory', async () => {
+test('on a full disk the failed write and all later ones go to memory', async () => {
   const told = vi.fn()
   onFallback(told)
   const db = 'portal-user-full'
   await set('draft', 'typed', storeOf(db, 'drafts'))
-  // As Chromium does it: the write fails, and from then on the database cannot be opened.
+  // Fails like Chromium: the write fails, and then the database cannot be opened.
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError')

@@ -2,11 +2,11 @@ import { promisifyRequest } from 'idb-keyval'
 import { type StoreName, storeOf } from './db.ts'
 
 /**
- * Holds a store open for writing from another page, as one does that was left half-way: every transaction that is asked
- * for meanwhile waits. Answers how to let it go.
+ * Holds a write transaction on a store like a page that was left during it, so that every other transaction waits.
+ * Returns a function that ends it.
  */
 export async function stick(name: string, store: StoreName): Promise<() => Promise<void>> {
-  // There at all.
+  // Creates the store.
   await storeOf(name, store)('readonly', () => Promise.resolve())
   const db = await promisifyRequest(indexedDB.open(name))
   const transaction = db.transaction(store, 'readwrite')

@@ -12,14 +12,14 @@ const draft = { key: { form: 'appeal', record: 'new' }, values: {}, schema: 1, t
 
 beforeEach(() => setOwner({ userId: crypto.randomUUID(), enId: 'en-a' }))
 
-test('a file that nothing refers to is forgotten after a day, not before', async () => {
+test('an unreferenced file is deleted after a day, not before', async () => {
   const { fileId } = await paper()
   await sweepFiles()
   expect(await readFile(fileId)).toBeDefined()
   await sweepFiles(Date.now() + TWO_DAYS)
   expect(await readFile(fileId)).toBeUndefined()
 })
-test('what a draft or the outbox refers to stays', async () => {
+test('a file of a draft or of the outbox stays', async () => {
   const [drafted, queued] = await Promise.all([paper(), paper()])
   await saveDraft({ ...draft, files: [drafted] })
   const body = { id: 'appeal-1', solved: '已解决' as const, score: 5 }
@@ -28,7 +28,7 @@ test('what a draft or the outbox refers to stays', async () => {
   expect(await readFile(drafted.fileId)).toBeDefined()
   expect(await readFile(queued.fileId)).toBeDefined()
 })
-test('a visitor has nothing to sweep', async () => {
+test('a visitor has no files to delete', async () => {
   await setOwner(undefined)
   await expect(sweepFiles()).resolves.toBeUndefined()
 })

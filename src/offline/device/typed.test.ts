@@ -9,7 +9,7 @@ import { typedIn } from './typed.ts'
 const Words = v.object({ reason: v.string() })
 const slot = 'objection:notice-1'
 
-test('what was typed is read as long as it fits', () => {
+test('typed text is read if it is valid', () => {
   expect(typedIn(slot, Words)).toBeUndefined()
   sessionStorage.setItem(slot, '{"reason":"排名有误"}')
   expect(typedIn(slot, Words)).toEqual({ reason: '排名有误' })
@@ -17,7 +17,7 @@ test('what was typed is read as long as it fits', () => {
 })
 
 test.each(['{"reason":null}', '5', '"x"', '[null]', '{', 'null'])(
-  'what lies there and does not fit is set aside: %s',
+  'an invalid value is moved aside: %s',
   async (text) => {
     await setOwner(undefined)
     sessionStorage.setItem(slot, text)
@@ -31,7 +31,7 @@ test.each(['{"reason":null}', '5', '"x"', '[null]', '{', 'null'])(
   },
 )
 
-test('what somebody typed who is signed in is set aside for nobody else', async () => {
+test('a signed-in user’s typed text is moved aside for that user only', async () => {
   await setOwner({ userId: 'u-1', enId: '' })
   sessionStorage.setItem(slot, '{"reason":"只给我看')
   typedIn(slot, Words)

@@ -13,7 +13,7 @@ beforeEach(() => setOwner({ userId: `u-${crypto.randomUUID()}`, enId: 'en-1' }))
 
 const draft = { key: { form: 'f', record: 'r' }, values: { a: 1 }, schema: 1, title: '草稿', href: '/' }
 
-test('what is kept is counted by kind, over all enterprises', async () => {
+test('stored data is counted by kind, over all enterprises', async () => {
   const file = await keepFile(new File(['x'.repeat(5_000)], 'a.pdf'))
   await saveDraft({ ...draft, files: [file] })
   const userId = ownDb().replace('portal-user-', '')
@@ -22,14 +22,14 @@ test('what is kept is counted by kind, over all enterprises', async () => {
   const usage = await readUsage()
   expect(usage.drafts.count).toBe(2)
   expect(usage.files).toEqual({ count: 1, bytes: 5_000 })
-  // What nothing refers to any more could not be cleared with anything.
+  // Stores an unreferenced file, which no kind counts.
   await keepFile(new File(['loose'], 'b.pdf'))
   expect((await readUsage()).files.count).toBe(1)
   expect(usage.drafts.bytes).toBeGreaterThan(100)
   expect(usage.outbox).toEqual({ count: 0, bytes: 0, ids: [] })
 })
 
-test('clearing drafts takes their files, and nothing that waits to be sent', async () => {
+test('clearing drafts deletes their files, and no waiting items', async () => {
   const [mine, waiting] = await Promise.all([
     keepFile(new File(['a'], 'a.pdf')),
     keepFile(new File(['b'], 'b.pdf')),
@@ -47,7 +47,7 @@ test('clearing drafts takes their files, and nothing that waits to be sent', asy
   expect((await readUsage()).files.count).toBe(0)
 })
 
-test('clearing what was read leaves who this is', async () => {
+test('clearing the cached answers keeps the user’s identity', async () => {
   await set('row', { big: 'x' }, storeOf(ownDb(), 'cache'))
   await set('userInfo', { id: 'u' }, storeOf(ownDb(), 'meta'))
   await clearKept('read')
@@ -55,7 +55,7 @@ test('clearing what was read leaves who this is', async () => {
   expect(await get('userInfo', storeOf(ownDb(), 'meta'))).toBeDefined()
 })
 
-test('what another tab keeps after it was counted is not cleared', async () => {
+test('data stored by another tab after the count is not cleared', async () => {
   const body = { declareEntId: 'i', declareEnId: 'en-1', type: 'apply' } as never
   await saveDraft({ ...draft, files: [] })
   await send(declare.create, { body }, { title: '申报', record: 'declare:i' })

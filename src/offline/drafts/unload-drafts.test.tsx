@@ -12,7 +12,7 @@ const key = { form: 'apply', record: 'item-rd' }
 const draft = { key, schema: 1, title: '研发补助', href: '/declare/apply/add?item=item-rd', files: [] }
 const input = (name: string): AutosaveInput => ({ ...draft, values: { name }, dirty: name !== '' })
 const leave = () => dispatchEvent(new Event('pagehide'))
-/** The next page: a store that a page has left is not read before one is shown. */
+/** Shows the next page, because a hidden page reads no store. */
 const back = () => dispatchEvent(new Event('pageshow'))
 const said = () => Object.keys(localStorage)
 const id = draftId('en-a', key)
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await setOwner({ userId, enId: 'en-a' })
 })
 
-/** A form whose page is left before the store has had its turn. */
+/** Opens a form and leaves the page before the store has written the last letters. */
 async function leftTooSoon() {
   const { rerender, result, unmount } = renderHook((props: AutosaveInput) => useAutosave(props), {
     initialProps: input(''),
@@ -44,14 +44,14 @@ async function leftTooSoon() {
   back()
 }
 
-test('what a page that is left could not write any more is there on the next', async () => {
+test('letters that a page could not store before it closed are there on the next page', async () => {
   await leftTooSoon()
   expect((await loadDraft(key))?.values).toEqual({ name: '减速器' })
   expect(said()).toEqual([])
   expect((await listDrafts()).map(({ values }) => values)).toEqual([{ name: '减速器' }])
 })
 
-test('what the store has had in time is not kept twice', async () => {
+test('letters that the store has written in time are not stored twice', async () => {
   const { rerender, result } = renderHook((props: AutosaveInput) => useAutosave(props), {
     initialProps: input(''),
   })
@@ -63,7 +63,7 @@ test('what the store has had in time is not kept twice', async () => {
   back()
 })
 
-test('a draft that the store has kept since then stays', async () => {
+test('a draft saved later in the store stays', async () => {
   writeUnloadDraft(userId, id, {
     ...draft,
     enId: 'en-a',
@@ -74,7 +74,7 @@ test('a draft that the store has kept since then stays', async () => {
   expect((await loadDraft(key))?.values).toEqual({ name: '新' })
 })
 
-test('it is for its writer alone, and goes with all of theirs', async () => {
+test('a draft written at unload is for its writer only, and is removed with all of the writer’s', async () => {
   await leftTooSoon()
   await setOwner({ userId: crypto.randomUUID(), enId: 'en-a' })
   expect(await loadDraft(key)).toBeUndefined()
@@ -84,7 +84,7 @@ test('it is for its writer alone, and goes with all of theirs', async () => {
 })
 
 test.each(['null', '5', '"x"', '{', '{"key":{"form":"apply"}}'])(
-  'what cannot be read is dropped: %s',
+  'an unreadable draft is dropped: %s',
   async (text) => {
     localStorage.setItem(`portal.last:${userId}:${id}`, text)
     expect(await loadDraft(key)).toBeUndefined()
@@ -100,7 +100,7 @@ test('a public computer writes nothing to its disk', async () => {
   rerender(input('减速器'))
   leave()
   expect(said()).toEqual([])
-  // What is still being kept when the file ends finds no window any more.
+  // Waits for the save, which would find no window after the end of the file.
   await waitFor(() => expect(result.current.state).toBe('saved'))
   back()
 })

@@ -23,19 +23,19 @@ const form = (first = '') =>
 
 beforeEach(() => setOwner({ userId: crypto.randomUUID(), enId: 'en-a' }))
 
-test('what is typed is on the device soon, and the form says so', async () => {
+test('typed text is saved on the device soon, and the form says so', async () => {
   const { rerender, result } = form()
   rerender(input('减速器'))
   await waitFor(() => expect(result.current.state).toBe('saved'), { timeout: 2_000 })
   expect((await loadDraft(key))?.values).toEqual({ name: '减速器' })
 })
-test('nothing is kept before the first real edit', async () => {
+test('nothing is saved before the first edit', async () => {
   const { unmount } = form()
   unmount()
   await flushForms()
   expect(await loadDraft(key)).toBeUndefined()
 })
-test('hiding the page keeps the last letters at once', async () => {
+test('hiding the page saves the last letters at once', async () => {
   const { rerender } = form()
   rerender(input('减'))
   rerender(input('减速'))
@@ -44,13 +44,13 @@ test('hiding the page keeps the last letters at once', async () => {
     timeout: 300,
   })
 })
-test('letters that the form was not drawn with yet are kept as well where it is left', async () => {
+test('letters that the form has not rendered yet are saved too when the form is left', async () => {
   const typed = { title: '研发补助', values: { name: '减速器' }, dirty: true, files: [] }
   const { unmount } = renderHook(() => useAutosave(input('减', { newest: () => typed })))
   unmount()
   await vi.waitFor(async () => expect((await loadDraft(key))?.values).toEqual({ name: '减速器' }))
 })
-test('once it is kept, nothing is read before it is written: a page that goes gets no answer', async () => {
+test('after the first save, no save reads before it writes, because a closing page gets no answer', async () => {
   const { rerender, result } = form()
   rerender(input('减'))
   await waitFor(() => expect(result.current.state).toBe('saved'), { timeout: 2_000 })
@@ -65,7 +65,7 @@ test('once it is kept, nothing is read before it is written: a page that goes ge
   vi.restoreAllMocks()
   expect((await loadDraft(key))?.values).toEqual({ name: '减速器' })
 })
-test('a draft of a newer version is not written over, however the page goes', async () => {
+test('a draft of a newer version is never overwritten, not even when the page is hidden', async () => {
   await saveDraft({
     key,
     values: { title: '新' },
@@ -80,13 +80,13 @@ test('a draft of a newer version is not written over, however the page goes', as
   await waitFor(() => expect(result.current.state).toBe('failed'))
   expect((await loadDraft(key))?.values).toEqual({ title: '新' })
 })
-test('leaving the page keeps them too', async () => {
+test('leaving the page saves the last letters', async () => {
   const { rerender, unmount } = form()
   rerender(input('离开'))
   unmount()
   await vi.waitFor(async () => expect((await loadDraft(key))?.values).toEqual({ name: '离开' }))
 })
-test('the last letters go to whose form it is, though another user has taken the tab over', async () => {
+test('the last letters go to the form’s owner, even if another user has signed in in the tab', async () => {
   const first = { userId: crypto.randomUUID(), enId: 'en-a' }
   await setOwner(first)
   const { rerender, unmount } = form()
@@ -98,7 +98,7 @@ test('the last letters go to whose form it is, though another user has taken the
   await setOwner(first)
   await vi.waitFor(async () => expect((await loadDraft(key))?.values).toEqual({ name: '甲的草稿' }))
 })
-test('a form with edits counts as one that no reload may take', () => {
+test('a form with edits counts against a reload', () => {
   const { rerender, unmount } = form()
   expect(common.dirtyForms).toBe(0)
   rerender(input('x'))
@@ -106,7 +106,7 @@ test('a form with edits counts as one that no reload may take', () => {
   unmount()
   expect(common.dirtyForms).toBe(0)
 })
-test('letters that the form was not drawn with yet count once their field is left', () => {
+test('letters that the form has not rendered yet count once their field is left', () => {
   const typed = { title: '研发补助', values: { name: '减' }, dirty: false, files: [] }
   const { rerender, unmount } = renderHook(() => useAutosave(input('', { newest: () => typed })))
   typed.dirty = true
@@ -117,7 +117,7 @@ test('letters that the form was not drawn with yet count once their field is lef
   unmount()
   expect(common.dirtyForms).toBe(0)
 })
-test('what the device refuses to keep is said, and the form goes on', async () => {
+test('a failed save is shown, and the form continues', async () => {
   const { rerender, result } = form()
   rerender(input('x', { values: { name: 'x', handler: () => undefined } }))
   await waitFor(() => expect(result.current.state).toBe('failed'), { timeout: 2_000 })

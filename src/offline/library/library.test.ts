@@ -37,7 +37,7 @@ const deadLine = {
   ...{ dropBefore: 1, refuseRefresh: false, captive: 0, breakContract: 0, match: '*', times: 0 },
 }
 
-/** The queries of the list that are asked from now on. */
+/** Collects the queries of all following list calls. */
 function listens(): URLSearchParams[] {
   const asked: URLSearchParams[] = []
   const real = globalThis.fetch
@@ -49,7 +49,7 @@ function listens(): URLSearchParams[] {
   return asked
 }
 
-/** Brings it until so many are here; there the line goes dead. */
+/** Downloads until this many policies are here; then the connection dies. */
 const bringUntil = (count: number) =>
   bringLibrary({
     tell(view) {
@@ -58,7 +58,7 @@ const bringUntil = (count: number) =>
     },
   })
 
-test('all of it comes, each policy as the city has it', async () => {
+test('the whole library is downloaded, each policy equal to the city’s', async () => {
   await keepLibrary()
   expect(common.library).toMatchObject({ state: 'kept', count: 420 })
   expect(common.library.asOf).toBeLessThanOrEqual(Date.now())
@@ -70,7 +70,7 @@ test('all of it comes, each policy as the city has it', async () => {
   expect(await libraryPolicy('policy-none')).toBeUndefined()
 })
 
-test('what is in force and not closed comes for a calculation, with what it asks', async () => {
+test('policies in force and not closed are returned with their conditions for a calculation', async () => {
   expect(await libraryRules()).toBeUndefined()
   await keepLibrary()
   const rules = (await libraryRules())!
@@ -87,7 +87,7 @@ test('what is in force and not closed comes for a calculation, with what it asks
   expect(rules.length).toBeGreaterThan(50)
 })
 
-test('it goes on where the line went dead, and nothing half is shown as the library', async () => {
+test('an interrupted download resumes, and no partial library is shown', async () => {
   await bringUntil(200)
   expect(common.library).toMatchObject({ state: 'failed', count: 0, done: 200, total: 420 })
   expect(common.library.problem).toContain('网络中断')
@@ -100,7 +100,7 @@ test('it goes on where the line went dead, and nothing half is shown as the libr
   expect((await searchLibrary({ size: 999 }))?.records).toHaveLength(420)
 })
 
-test('only what has changed comes again', async () => {
+test('only changes are downloaded again', async () => {
   await keepLibrary()
   const { updateTime: _, ...rest } = world.db.policy.get('policy-rd', '政策')
   world.db.policy.change('policy-rd', { ...rest, title: '改过的标题', updateTime: world.iso() })
@@ -114,7 +114,7 @@ test('only what has changed comes again', async () => {
   expect((await searchLibrary({ keyword: '改过的标题' }))?.total).toBe(1)
 })
 
-test('where the city has fewer, all of it comes anew, and the old serves until then', async () => {
+test('if the city has fewer policies, all are downloaded anew, and the old ones are usable until then', async () => {
   await keepLibrary()
   world.db.policy.remove('policy-rd')
   let shown = 0
@@ -130,7 +130,7 @@ test('where the city has fewer, all of it comes anew, and the old serves until t
   expect(await libraryPolicy('policy-rd')).toBeUndefined()
 })
 
-test('a full disk is said, and what was here stays', async () => {
+test('a full disk is reported, and the library stays', async () => {
   await keepLibrary()
   world.db.policy.change('policy-rd', { title: '改过的标题', updateTime: world.iso() })
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -142,7 +142,7 @@ test('a full disk is said, and what was here stays', async () => {
   expect((await searchLibrary({ keyword: '研发费用' }))?.total).toBeGreaterThan(0)
 })
 
-test('nobody waits for a refresh by itself: a dead line is no news', async () => {
+test('an automatic refresh does not report a dead connection', async () => {
   await keepLibrary()
   world.faults = [deadLine]
   await bringLibrary({ tell: (view) => (common.library = view), quiet: true })
@@ -150,7 +150,7 @@ test('nobody waits for a refresh by itself: a dead line is no news', async () =>
   expect(common.library.problem).toBeUndefined()
 })
 
-test('it is counted among what the device keeps, and goes from there', async () => {
+test('the library is counted in the storage usage, and can be cleared there', async () => {
   await setOwner({ userId: 'u-library', enId: '' })
   await keepLibrary()
   expect((await readUsage()).library.count).toBe(420)
@@ -193,7 +193,7 @@ const questions = Array.from({ length: 40 }, (): Filter => {
   return asked
 })
 
-test('it finds the same as the city, in the same order', async () => {
+test('the library finds the same policies as the city, in the same order', async () => {
   const { access_token } = world.grant('u-enterprise')
   configureHost({ token: () => access_token })
   const user = world.db.user.get('u-enterprise', '用户')
@@ -229,7 +229,7 @@ test('it finds the same as the city, in the same order', async () => {
   }
 })
 
-test('a policy whose window closes while somebody types is not among the open ones at the next letter', async () => {
+test('a policy whose window closes during typing is not among the open ones at the next letter', async () => {
   await keepLibrary()
   const openWith = async (keyword: string) =>
     (await searchLibrary({ keyword, state: ['申报中', '即将截止'], sort: '截止最近', size: 999 }))!.records
@@ -242,14 +242,14 @@ test('a policy whose window closes while somebody types is not among the open on
 })
 
 test.each([null, 5, 'x', [null], [{ id: 'p' }]])(
-  'a piece that reads %j: the library goes, says so, and comes again whole',
+  'an invalid chunk %j removes the library with a message, and it can be downloaded again',
   async (bad) => {
     await keepLibrary()
     const store = storeOf(SHARED, 'library')
     const { kept } = (await get<Meta>('meta', store))!
     const piece = `${String(kept!.generation)}:brief:1`
     await set(piece, bad, store)
-    // A record has changed: all is laid out anew.
+    // Renews the stamp, so that the library is loaded again.
     await set('meta', { kept: { ...kept!, stamp: 'another' } }, store)
     announce({ type: 'library', view: { ...common.library } })
     await expect(searchLibrary({})).rejects.toThrow('请重新下载')
@@ -264,7 +264,7 @@ test.each([null, 5, 'x', [null], [{ id: 'p' }]])(
 )
 
 test.each([null, 5, 'x', [1], { kept: { generation: 'one' } }])(
-  'what is known of the library reads %j: it counts as none',
+  'an invalid state of the library %j counts as no library',
   async (bad) => {
     await set('meta', bad, storeOf(SHARED, 'library'))
     expect((await libraryView()).state).toBe('none')

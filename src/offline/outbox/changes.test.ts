@@ -5,7 +5,7 @@ import type { Kind } from '#api/effect.ts'
 import { changesIn, kindOf, outcomeIn } from './changes.ts'
 import { items, receipts } from './rows.ts'
 
-/** Writes an item as the version of commit 077dd1be has kept it. */
+/** Returns an item as stored by the version of commit 077dd1be. */
 const kept = (endpoint: string, input: object, record: string) => ({
   schema: 1,
   seq: 3,
@@ -24,7 +24,7 @@ const kept = (endpoint: string, input: object, record: string) => ({
   notBefore: 0,
   reason: '服务器连接失败',
 })
-/** Writes a receipt in the same way; older ones have no number. */
+/** Returns a receipt of the same version; older ones have no number. */
 const sent = (endpoint: string, answer: unknown, record: string, more: object = { seq: 7 }) => ({
   id: '5f6e1f0a-0a6e-4a53-8f53-0d5b2a0f1c11',
   title: '下架需求：精密轴外发',
@@ -106,7 +106,7 @@ test.each<[Kind, ReturnType<typeof kept>, object[]]>([
     kept('attribute.save', { body: { answers: { staff: 30 } } }, 'attribute:en-1'),
     [{ id: 'attribute:en-1', answers: { staff: 30 } }],
   ],
-])('a %s call that the version before has kept is read unchanged: %#', (kind, item, changes) => {
+])('a %s call stored by the previous version has the same effect: %#', (kind, item, changes) => {
   expect(items.fits(item)).toBe(true)
   expect(changesIn(kind, item as never)).toEqual(changes)
 })
@@ -138,18 +138,18 @@ test.each<[Kind, ReturnType<typeof sent>, object[]]>([
     [{ id: '', all: [{ id: 't-1' }] }],
   ],
   ['report', sent('match.remove', null, 'match-report:r-1'), []],
-])('so is the receipt of a %s call: %#', (kind, receipt, changes) => {
+])('the receipt of a %s call has the same outcome: %#', (kind, receipt, changes) => {
   expect(receipts.fits(receipt)).toBe(true)
   expect(outcomeIn(kind, receipt as never)).toEqual(changes)
 })
 
-test('a call of a shape that this version does not know changes nothing, and stops no page', () => {
+test('a call of an unknown shape changes nothing, and breaks no page', () => {
   expect(changesIn('message', kept('message.readAll', {}, 'message') as never)).toEqual([])
   expect(outcomeIn('demand', sent('docking.demandUp', null, 'docking:demand:d-1') as never)).toEqual([])
   expect(kindOf({ endpoint: 'docking.ofAnotherVersion' })).toBeUndefined()
 })
 
-test('every call that waits says what it changes, whatever its input', () => {
+test('every queued call declares its effect, whatever its input', () => {
   const queued = [...endpoints.values()].filter(({ queue }) => queue)
   expect(queued.length).toBeGreaterThan(30)
   expect(queued.filter(({ effect }) => !effect).map(({ name }) => name)).toEqual([])

@@ -18,7 +18,7 @@ const mine = {
   materials: [{ name: 'a' }],
 }
 
-test('what was sent as new goes on as the record that the city has', () => {
+test('a body sent as new continues as the city’s record', () => {
   const theirs = { id: 'decl-1', version: 3, form: { a: '市平台' } }
   expect(merged({ form: { a: '本机' } }, theirs, [])).toEqual({
     id: 'decl-1',
@@ -27,20 +27,20 @@ test('what was sent as new goes on as the record that the city has', () => {
   })
 })
 
-test('each field on which the two disagree is shown with both values, and who alone changed it is suggested', () => {
+test('each differing field has both values, and the side that alone changed it is suggested', () => {
   expect(differences(mine, theirs, base)).toEqual([
     { path: 'form.applyAmount', mine: 100, theirs: 200, suggested: 'theirs' },
     { path: 'form.contactPhone', mine: '13900000000', theirs: '13800000001', suggested: 'mine' },
     { path: 'materials', mine: [{ name: 'a' }], theirs: [{ name: 'b' }], suggested: 'theirs' },
   ])
 })
-test('without knowing where editing began, mine is suggested', () => {
+test('the own value is suggested if the base is unknown', () => {
   expect(differences(mine, theirs, undefined).map((one) => one.suggested)).toEqual(['mine', 'mine', 'mine'])
 })
-test('a field that only one side has is nobody’s choice', () => {
+test('a field of only one side is no difference', () => {
   expect(differences({ form: { note: 'x' } }, theirs, undefined)).toEqual([])
 })
-test('the merged body takes the chosen values and the version that the city holds', () => {
+test('the merged body contains the chosen values and the city’s version', () => {
   expect(merged(mine, theirs, ['form.applyAmount'])).toEqual({
     version: 2,
     form: { applyAmount: 200, contactPhone: '13900000000' },
@@ -48,7 +48,7 @@ test('the merged body takes the chosen values and the version that the city hold
   })
   expect(mine.form.applyAmount).toBe(100)
 })
-test('entries of a list that have keys are told apart by them', () => {
+test('entries of a list with keys are compared by key', () => {
   const city = {
     version: 2,
     attributes: [

@@ -12,7 +12,7 @@ startSending()
 const created = () => effects('/declare/user/create')
 const draftHere = { key, enId: 'en-chengyue' }
 
-test('what was only looked at goes back as it was, and arrives once', async () => {
+test('an unchanged opened item goes back unchanged, and arrives once', async () => {
   const { id } = await submit(await papers())
   const [before] = await listOutbox()
   await reopen(id)
@@ -27,7 +27,7 @@ test('what was only looked at goes back as it was, and arrives once', async () =
   await run()
   expect(created()).toHaveLength(1)
 })
-test('what the city had before it was opened takes effect once when it goes back', async () => {
+test('an item that the city already had when it was opened takes effect once when it goes back', async () => {
   const { id } = await submit(await papers())
   fault({ dropAfter: 1, match: '*/declare/user/create', times: 1 })
   await run()
@@ -37,7 +37,7 @@ test('what the city had before it was opened takes effect once when it goes back
   expect(await listOutbox()).toEqual([])
   expect(created()).toHaveLength(1)
 })
-test('what was changed since, or is somebody else’s, does not go back', async () => {
+test('a changed item, or another user’s, does not go back', async () => {
   const { id } = await submit(await papers())
   await reopen(id)
   await setOwner({ userId: 'u-other', enId: 'en-other' })
@@ -48,7 +48,7 @@ test('what was changed since, or is somebody else’s, does not go back', async 
   expect(await listOutbox()).toEqual([])
   expect((await loadDraft(key))?.values).toBe('changed')
 })
-test('a form that was still open elsewhere when it went back takes its place, and never adds to it', async () => {
+test('a form still open in another tab replaces the item that went back, and adds none', async () => {
   const files = await papers()
   const { id } = await submit(files)
   await reopen(id)
@@ -58,7 +58,7 @@ test('a form that was still open elsewhere when it went back takes its place, an
   await run()
   expect(created()).toHaveLength(1)
 })
-test('nor once what went back was sent', async () => {
+test('a form still open in another tab is refused once the item that went back was sent', async () => {
   const files = await papers()
   const { id } = await submit(files)
   await reopen(id)

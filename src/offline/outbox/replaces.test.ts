@@ -7,7 +7,7 @@ import { listOutbox } from './store.ts'
 
 startSending()
 
-/** Hands in an edit of a listing as its form does. */
+/** Submits an edit of a listing like its form. */
 const edit = (price: number, options: Partial<SendOptions> = {}) =>
   send(
     market.save,
@@ -16,7 +16,7 @@ const edit = (price: number, options: Partial<SendOptions> = {}) =>
   )
 const prices = async () => (await listOutbox()).map(({ input }) => (input.body as { price: number }).price)
 
-test('a newer edit of a record takes the place of one that the city has not heard of, with its files', async () => {
+test('a newer edit of a record replaces one that has not reached the city, with its files', async () => {
   const [both, old] = await papers()
   await edit(101, { files: [both!, old!] })
   await edit(102, { files: [both!] })
@@ -25,7 +25,7 @@ test('a newer edit of a record takes the place of one that the city has not hear
   expect(await readFile(old!.fileId)).toBeUndefined()
 })
 
-test('what the city may have heard of goes first, and so does what is done with another record or in another way', async () => {
+test('an edit that may have reached the city is sent first, and edits of other records or without replacement stay', async () => {
   await edit(101)
   fault({ dropAfter: 1, match: '*/market/*', times: 1 })
   await run()
@@ -37,11 +37,11 @@ test('what the city may have heard of goes first, and so does what is done with 
   expect(await prices()).toEqual([101, 102, 103, 104, 105])
 })
 
-test('what is said once more after something else was is sent once more, and is the last word', async () => {
+test('a submit repeated after a different one is sent again as the last', async () => {
   const key = { form: 'calculate', record: 'en-1' }
   for (const price of [101, 102, 101, 102]) await edit(price, { replaces: false, draft: key })
   expect(await prices()).toEqual([101, 102, 101, 102])
-  // The same from another tab is one.
+  // Submits the same from another tab, which adds no item.
   await edit(102, { replaces: false, draft: key })
   expect(await prices()).toEqual([101, 102, 101, 102])
 })

@@ -20,7 +20,7 @@ test.each([
   ['without an envelope', () => Response.json({ ok: true })],
   ['refused by somebody on the line', () => Response.json({ error: 'denied' }, { status: 403 })],
   ['led elsewhere', () => new Response(null, { status: 307, headers: { location: '/elsewhere' } })],
-])('an answer that is %s decides nothing, however often it comes', async (_, reply) => {
+])('an answer that is %s is a temporary failure, even if it is repeated', async (_, reply) => {
   await submit(await papers())
   city.use(http.post('*/declare/user/create', reply))
   try {
@@ -32,7 +32,7 @@ test.each([
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
-test('what a gateway finds too large is held for somebody to make smaller, and goes up once only', async () => {
+test('an item that a gateway finds too large is held, after one upload', async () => {
   await submit(await papers())
   const tooLarge = vi.fn<() => Response>(
     () => new Response('<html></html>', { status: 413, headers: { 'content-type': 'text/html' } }),
@@ -49,7 +49,7 @@ test('what a gateway finds too large is held for somebody to make smaller, and g
     reason: '内容或附件过大，请修改后重新提交',
   })
 })
-test('a redirected upload keeps its key clean: nothing goes to the other address', async () => {
+test('a redirected upload is not followed, so that its key stays unused there', async () => {
   await submit(await papers())
   const elsewhere = vi.fn<() => Response>(() => Response.json({ returnCode: '422', data: 'key reused' }))
   city.use(
@@ -67,7 +67,7 @@ test('a redirected upload keeps its key clean: nothing goes to the other address
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
-test('only five unreadable answers of the city in a row hold an item; 重试 sends it under the same key', async () => {
+test('only five unreadable answers in a row hold an item, and 重试 sends it under the same key', async () => {
   await submit(await papers())
   const unreadable = { breakContract: 1, match: '*/declare/user/create' }
   fault({ ...unreadable, times: 4 })
@@ -90,7 +90,7 @@ test('only five unreadable answers of the city in a row hold an item; 重试 sen
   )
   expect(now.world.db.declaration.getAll().filter((row) => row.itemId === 'item-rd')).toHaveLength(1)
 })
-test('a later wish takes the place of one that is held, and is sent', async () => {
+test('a later wish replaces a held one and is sent', async () => {
   const first = await wish(true)
   fault({ breakContract: 1, match: '*/favorite/*', times: 5 })
   for (let tries = 0; tries < 5; tries += 1) await run()
@@ -101,7 +101,7 @@ test('a later wish takes the place of one that is held, and is sent', async () =
   expect(await listOutbox()).toEqual([])
   expect((await listReceipts())[0]?.endpoint).toBe('favourite.remove')
 })
-test('what came last is what was sent last, also where the clock was set back', async () => {
+test('receipts are ordered by sending, even after the clock was set back', async () => {
   const clock = vi.spyOn(Date, 'now')
   const toISO = vi.spyOn(Date.prototype, 'toISOString')
   await wish(true)

@@ -16,10 +16,10 @@ import { setOwner } from '#offline/owner.ts'
 import { replay } from './replay.ts'
 import { listOutbox } from './store.ts'
 
-/** The city that the outbox of a test speaks to. */
+/** Mock city that receives the outbox of a test. */
 export const city = setupServer(...handlers)
 
-/** What changes from test to test: the city's world, and the token of who sends. */
+/** State of the current test: the city’s world, and the sender’s token. */
 export const now = {} as { world: World; token: string }
 
 /** Starts the city for a test file; each test begins signed in, with an empty outbox. */
@@ -50,10 +50,10 @@ const form = {
   contactName: '林晓岚',
   contactPhone: '13800000001',
 }
-/** Where the draft of these submits is. */
+/** Key of these submits’ draft. */
 export const key = { form: 'apply', record: 'item-rd' }
 
-/** Two attachments, kept on the device. */
+/** Stores two attachments on the device. */
 export const papers = () =>
   Promise.all(
     ['研发费用专项审计报告', '研发项目立项书'].map((name) =>
@@ -62,8 +62,8 @@ export const papers = () =>
   )
 
 /**
- * Submits a declaration with these attachments, as its form does that was begun when `asOf` was the newest receipt, from a
- * draft that was taken out as the item `takenOut`.
+ * Submits a declaration with these attachments like its form; `asOf` is the newest receipt when the form was opened,
+ * `takenOut` the id of the item that the draft was converted from.
  */
 export async function submit(
   files: ItemFile[],
@@ -101,13 +101,13 @@ export async function submit(
   )
 }
 
-/** What the city did at an address. */
+/** Returns the journal entries with an effect at a path. */
 export const effects = (path: string) =>
   now.world.journal.filter((entry) => entry.effect && entry.path.endsWith(path))
-/** From now on this strikes, and nothing else. */
+/** Sets the only fault from now on. */
 export const fault = (part: Partial<Fault>) => {
   const none = { latencyMs: 0, dropBefore: 0, dropAfter: 0, statusChance: 1, captive: 0, breakContract: 0 }
   now.world.faults = [{ ...none, expireTokens: false, refuseRefresh: false, match: '*', times: 0, ...part }]
 }
-/** Sends what waits, whatever its back-off. */
+/** Sends the waiting items regardless of their back-off. */
 export const run = () => replay('u-enterprise', { hurry: true })

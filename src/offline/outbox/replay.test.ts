@@ -36,7 +36,7 @@ test('a submit with two attachments arrives once, with its receipt number', asyn
   expect(receipt?.no).toMatch(/^SB\d{14}$/)
   expect(await listOutbox()).toEqual([])
 })
-test('a file that was uploaded ahead is not sent again, and goes from the device with the receipt', async () => {
+test('a file uploaded ahead is not uploaded again, and is deleted from the device with the receipt', async () => {
   const [first, second] = await papers()
   const body = new FormData()
   body.append('file', (await readFile(first!.fileId))!)
@@ -47,7 +47,7 @@ test('a file that was uploaded ahead is not sent again, and goes from the device
   expect(await listReceipts()).toHaveLength(1)
   for (const { fileId } of [first!, second!]) expect(await readFile(fileId)).toBeUndefined()
 })
-test('two runs at the same moment send it once', async () => {
+test('parallel runs send an item once', async () => {
   await submit(await papers())
   await Promise.all([run(), run(), run()])
   expect(effects('/declare/user/create')).toHaveLength(1)
@@ -62,14 +62,14 @@ test('the same draft submitted from two tabs is one submit, before and after it 
   expect(effects('/declare/user/create')).toHaveLength(1)
   expect(await listOutbox()).toEqual([])
 })
-test('the same words in a form that was begun after the receipt are another submit', async () => {
+test('the same content in a form opened after the receipt is another submit', async () => {
   const { id } = await submit(await papers())
   await run()
   const again = await submit(await papers(), {}, 'en-chengyue', await newestReceipt())
   expect(again.id).not.toBe(id)
   expect(await listOutbox()).toMatchObject([{ id: again.id }])
 })
-test('what the city may have acted on is neither opened nor taken back unasked', async () => {
+test('an item that may have taken effect is neither opened nor withdrawn by default', async () => {
   const { id } = await submit(await papers())
   fault({ dropAfter: 1, match: '*/declare/user/create', times: 1 })
   await run()
@@ -81,14 +81,14 @@ test('what the city may have acted on is neither opened nor taken back unasked',
   await expect(takeBack(id)).rejects.toThrow(Gone)
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
-test('it is opened where the person has been told what that may lead to', async () => {
+test('an item that may have taken effect is opened after the person was warned', async () => {
   const { id } = await submit(await papers())
   fault({ dropAfter: 1, match: '*/declare/user/create', times: 1 })
   await run()
   expect(await reopen(id, true)).toBe('/declare/apply/add?item=item-rd')
   expect(await listOutbox()).toEqual([])
 })
-test('what got no further than its files is opened and taken back at once', async () => {
+test('an item of which only files were uploaded is opened and withdrawn at once', async () => {
   const { id } = await submit(await papers())
   fault({ dropAfter: 1, match: '*/upload/file' })
   await run()
@@ -101,7 +101,7 @@ test('what got no further than its files is opened and taken back at once', asyn
   await takeBack(again.id)
   expect(await listOutbox()).toEqual([])
 })
-test('a reply that is lost after the effect is not an effect twice', async () => {
+test('an answer lost after the effect does not cause a second effect', async () => {
   await submit(await papers())
   fault({ dropAfter: 1, match: '*/declare/user/create', times: 1 })
   await run()
@@ -110,7 +110,7 @@ test('a reply that is lost after the effect is not an effect twice', async () =>
   expect(effects('/declare/user/create')).toHaveLength(1)
   expect((await listReceipts())[0]?.no).toMatch(/^SB/)
 })
-test('an upload that breaks off resumes at that file, and the city holds the same bytes', async () => {
+test('an interrupted upload resumes at that file, and the city has the same bytes', async () => {
   await submit(await papers())
   fault({ dropBefore: 1, match: '*/upload/file', times: 1 })
   await run()
@@ -123,7 +123,7 @@ test.each([
   [{ status: 500 }, '服务器内部错误'],
   [{ captive: 1 }, '当前网络需要上网认证，请先完成认证'],
   [{ dropBefore: 1 }, '服务器连接失败'],
-])('after %j it waits with its reason, and goes later', async (part, reason) => {
+])('after %j an item waits with its reason, and is sent later', async (part, reason) => {
   await submit(await papers())
   fault({ ...part, match: '*/declare/user/create', times: 1 })
   const { next } = await run()
@@ -132,7 +132,7 @@ test.each([
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
-test('a call that gets no answer is given up after a minute, and goes later', async () => {
+test('a call without an answer is aborted after a minute, and sent later', async () => {
   await submit(await papers())
   let asked = () => undefined as void
   const arrived = new Promise<void>((done) => (asked = done))
@@ -156,7 +156,7 @@ test('a call that gets no answer is given up after a minute, and goes later', as
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
-test('what the city asked for in Retry-After is honoured, also when the network comes back', async () => {
+test('the city’s Retry-After is respected, even after the network returns', async () => {
   await submit(await papers())
   fault({ status: 503, retryAfter: 60, match: '*/declare/user/create', times: 1 })
   await run()
@@ -167,7 +167,7 @@ test('what the city asked for in Retry-After is honoured, also when the network 
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
-test('a refusal is held with its reason at its field; opened again it is a draft with a new key', async () => {
+test('a refused item is held with its reason at its field, and opened again it is a draft with a new key', async () => {
   const { id } = await submit(await papers(), { applyAmount: 9_000_000 })
   await run()
   const [held] = await listOutbox()
@@ -179,7 +179,7 @@ test('a refusal is held with its reason at its field; opened again it is a draft
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
-test('opened again it never takes the place of a newer draft', async () => {
+test('an opened item never replaces a newer draft', async () => {
   const { id } = await submit(await papers(), { applyAmount: 9_000_000 })
   await run()
   await saveDraft({ key, values: 'newer', schema: 1, title: '研发补助', href: '/', files: [] })
@@ -187,7 +187,7 @@ test('opened again it never takes the place of a newer draft', async () => {
   expect((await loadDraft(key))?.values).toBe('newer')
   expect(await listOutbox()).toHaveLength(1)
 })
-test('what is going up can neither be taken back nor opened, also after it was hurried', async () => {
+test('an item that is being sent can be neither withdrawn nor opened, not even after 重试', async () => {
   const { id } = await submit(await papers())
   fault({ latencyMs: 50, statusChance: 0 })
   const going = run()
@@ -197,7 +197,7 @@ test('what is going up can neither be taken back nor opened, also after it was h
   await going
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
-test('where the device cannot keep the receipt it is sent again under its key, never held', async () => {
+test('an item whose receipt cannot be stored is resent under its key, never held', async () => {
   await submit(await papers())
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
@@ -213,7 +213,7 @@ test('where the device cannot keep the receipt it is sent again under its key, n
   expect(effects('/declare/user/create')).toHaveLength(1)
   expect(await listOutbox()).toEqual([])
 })
-test('of the receipts the newest 200 are kept', async () => {
+test('the newest 200 receipts are kept', async () => {
   await transact(userDb('u-enterprise'), ['receipts'], ({ receipts }) => {
     for (let index = 0; index < 205; index += 1) {
       const time = new Date(Date.UTC(2020, 0, 1, 0, 0, index)).toISOString()
@@ -253,7 +253,7 @@ test('a held record blocks only itself', async () => {
   await run()
   expect((await listOutbox()).map((item) => item.state)).toEqual(['held', 'conflict'])
 })
-test('a record that has moved on is a conflict; resolved, it goes with the version the city holds', async () => {
+test('a record changed since is a conflict, and the resolved item is sent with the city’s version', async () => {
   const row = now.world.db.declaration.get('decl-fix', '申报')
   const target = { declareEntId: row.itemId, declareEnId: 'en-chengyue', type: row.type }
   const body = { ...target, id: row.id, version: row.version - 1, action: 'withdraw' as const }
@@ -272,7 +272,7 @@ test('a record that has moved on is a conflict; resolved, it goes with the versi
   expect(await listOutbox()).toEqual([])
   expect(now.world.db.declaration.get('decl-fix', '申报').status).toBe('已撤回')
 })
-test('with a session that cannot be renewed everything stays, and goes after the sign-in', async () => {
+test('items stay if the session cannot be renewed, and are sent after the sign-in', async () => {
   await submit(await papers())
   now.token = 'no-longer-valid'
   expect(await run()).toMatchObject({ needsSignIn: true })
@@ -281,13 +281,13 @@ test('with a session that cannot be renewed everything stays, and goes after the
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
-test('an item goes under the enterprise it was made under', async () => {
+test('an item is sent under its original enterprise', async () => {
   await submit(await papers())
   await setOwner({ userId: 'u-enterprise', enId: 'en-lanqi' })
   await run()
   expect(effects('/declare/user/create').map((entry) => entry.enId)).toEqual(['en-chengyue'])
 })
-test('a lost attachment is said by name', async () => {
+test('a lost attachment is named in the reason', async () => {
   const files = await papers()
   await submit(files.map((file) => ({ ...file, fileId: 'cleared-by-the-browser' })))
   await run()

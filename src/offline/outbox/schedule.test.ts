@@ -7,7 +7,7 @@ import { kick, startSchedule } from './schedule.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('a device that failed and keeps again is spoken of no more, unless it is something else that fails', async () => {
+test('a message about a failed device is removed once it works, unless another failure is shown', async () => {
   await setOwner({ userId: 'u', enId: 'en' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const sent = { next: undefined, needsSignIn: false }
