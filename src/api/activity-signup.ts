@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { signupStates } from '#rules/signup-states.ts'
-import { held, Moment, Phone } from './call/sent.ts'
-import { Id, line, Name, recorded, text } from './call/shape.ts'
+import { unlimited, Moment, Phone } from './call/sent.ts'
+import { Id, line, Name, recordEntries, text } from './call/shape.ts'
 
 /** 报名状态. */
 export const participantStates = signupStates
@@ -59,7 +59,7 @@ export type Participation = v.InferOutput<typeof Participation>
 
 /** A sign-up to an activity. */
 export const Participant = v.object({
-  ...recorded,
+  ...recordEntries,
   /** '' if the person has no enterprise. */
   enId: v.string(),
   activityId: v.string(),
@@ -80,6 +80,6 @@ export const Participant = v.object({
   code: v.optional(v.string()),
   /** With 已签到: ISO time of the check-in. */
   checkInTime: v.optional(v.string()),
-  evaluate: v.optional(v.object(held(ActivityEvaluation.entries))),
+  evaluate: v.optional(v.object(unlimited(ActivityEvaluation.entries))),
 })
 export type Participant = v.InferOutput<typeof Participant>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { activityStates } from '#rules/activity-state.ts'
 import { ActivityEvaluation, Participant, participantStates, Participation } from './activity-signup.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { Id, page, Paging, paging, recorded, StoredFile, Word } from './call/shape.ts'
+import { Id, page, Paging, paging, recordEntries, StoredFile, Word } from './call/shape.ts'
 
 export const activityTypes = ['政策宣讲', '项目路演', '银企对接', '供需对接', '培训', '沙龙'] as const
 export const activityModes = ['线上', '线下', '混合'] as const
@@ -12,7 +12,7 @@ export const activityModes = ['线上', '线下', '混合'] as const
  * `rules/activity-state.ts`.
  */
 export const Activity = v.object({
-  ...recorded,
+  ...recordEntries,
   title: v.string(),
   type: v.picklist(activityTypes, '请选择活动类型'),
   mode: v.picklist(activityModes, '请选择活动方式'),
@@ -64,10 +64,10 @@ export const ActivityBrief = v.omit(Activity, ['agenda', 'speakers', 'contentHtm
 export type ActivityBrief = v.InferOutput<typeof ActivityBrief>
 
 /** The caller's own sign-up; missing for a visitor (chosen). */
-const standing = { signup: v.optional(Participant) }
+const callerEntries = { signup: v.optional(Participant) }
 
 /** An activity's detail, with the caller's own sign-up. */
-export const ActivityDetail = v.object({ ...Activity.entries, ...standing })
+export const ActivityDetail = v.object({ ...Activity.entries, ...callerEntries })
 export type ActivityDetail = v.InferOutput<typeof ActivityDetail>
 
 /** A sign-up of the caller, with its activity. */
@@ -87,7 +87,7 @@ const CalendarDay = v.object({
 
 const Month = v.pipe(v.string('请选择月份'), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份应写作 2026-04'))
 
-const signupIn = (signup: Participant) => ({ id: signup.activityId, signup })
+const signupChange = (signup: Participant) => ({ id: signup.activityId, signup })
 
 export const activity = area('activity', {
   calendar: endpoint('GET /policy/api/ua/activity/calendar', {
@@ -121,11 +121,11 @@ export const activity = area('activity', {
   participate: endpoint('POST /policy/api/manager/activity/participant', {
     body: Participation,
     answer: Participant,
-  }).queued('signup', ({ body }) => ({ id: body.activityId, pending: body.action }), signupIn),
+  }).queued('signup', ({ body }) => ({ id: body.activityId, pending: body.action }), signupChange),
   evaluate: endpoint('POST /policy/api/manager/activity/evaluate', {
     body: v.object({ activityId: Id, ...ActivityEvaluation.entries }, '此项必填'),
     answer: Participant,
-  }).queued('signup', ({ body }) => ({ id: body.activityId, pending: 'evaluate' as const }), signupIn),
+  }).queued('signup', ({ body }) => ({ id: body.activityId, pending: 'evaluate' as const }), signupChange),
   myApply: endpoint('GET /policy/api/eventparticipant/myApply', {
     query: v.optional(
       v.object({

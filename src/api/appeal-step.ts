@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { appealLifecycle } from '#rules/appeal-states.ts'
-import { keyed } from './call/sent.ts'
+import { draftKeyed } from './call/sent.ts'
 import { form, Id, text } from './call/shape.ts'
-import { offered } from './chat.ts'
+import { messageExtras } from './chat.ts'
 import type { Changes } from './effect.ts'
 
 /** The state of an appeal (诉求状态). */
@@ -30,7 +30,7 @@ export const AppealStep = v.object({
   /** Id that the device gave to a message which the owner sent from a conversation (chosen). */
   messageId: v.optional(v.string()),
   // Links and questions beside an answer of the office (chosen).
-  ...offered,
+  ...messageExtras,
 })
 export type AppealStep = v.InferOutput<typeof AppealStep>
 
@@ -45,12 +45,12 @@ export const MOST_WORDS = 500
 export const AppealWords = form({
   action: v.literal('say'),
   id: v.optional(Id),
-  ...keyed,
+  ...draftKeyed,
   messageId: Id,
   words: text('补充说明', MOST_WORDS),
 })
 
-interface Saying {
+interface MessageBody {
   action?: string
   channel?: string
   id?: string
@@ -64,7 +64,7 @@ interface Saying {
  * Returns the effect of a call on a conversation: a further message, or the first one, whose id is the draft key of the
  * conversation.
  */
-export function saidBy(body: Saying): Changes<'appeal'> {
+export function messageEffect(body: MessageBody): Changes<'appeal'> {
   const { id, draftKey = '', messageId = draftKey, words = '', content = '' } = body
   if (body.channel === 'chat') return { id: draftKey, said: { messageId, words: content, isFirst: true } }
   if (body.action !== 'say') return []

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { characterCount } from '#lib/count.ts'
 import { Asked } from './audit.ts'
 import { type appealGroups, appealLifecycle, appealOutcomes } from '#rules/appeal-states.ts'
-import { AppealReply, AppealStep, AppealWords, saidBy, State } from './appeal-step.ts'
+import { AppealReply, AppealStep, AppealWords, messageEffect, State } from './appeal-step.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { untilHeard } from './effect.ts'
+import { noEffect } from './effect.ts'
 import { Problem, ProblemBrief, ProblemListed, problemParts, ProblemTag } from './problem.ts'
-import { held, keyed, Phone, SentFile, Version } from './call/sent.ts'
+import { unlimited, draftKeyed, Phone, SentFile, Version } from './call/sent.ts'
 import {
   form,
   Id,
   line,
   Name,
-  owned,
+  ownedEntries,
   page,
   Paging,
   paging,
-  recorded,
+  recordEntries,
   Saved,
   StoredFile,
   text,
@@ -51,7 +51,7 @@ const Score = v.pipe(
   v.maxValue(5, '评分为 1 到 5 分'),
 )
 
-const asked = {
+const appealEntries = {
   title: line('标题', 50),
   type: AppealType,
   category: v.picklist(appealCategories, '请选择诉求类别'),
@@ -72,10 +72,10 @@ const channel = { channel: v.optional(v.literal('chat', '诉求渠道有误')) }
  */
 export const AppealForm = form({
   action: v.optional(v.literal('submit')),
-  ...asked,
+  ...appealEntries,
   asPerson: v.optional(v.boolean()),
   ...channel,
-  ...keyed,
+  ...draftKeyed,
 })
 export type AppealForm = v.InferOutput<typeof AppealForm>
 
@@ -84,7 +84,7 @@ export const AppealSupplement = form({
   action: v.literal('supplement'),
   id: Id,
   version: Version,
-  ...asked,
+  ...appealEntries,
 })
 
 /**
@@ -106,14 +106,14 @@ export const AppealWithdrawal = v.object(
 )
 
 /** The owner's judgement of the outcome, from 待评价. */
-const judged = {
+const judgementEntries = {
   solved: v.picklist(appealOutcomes, '请选择是否解决'),
   score: Score,
   comment: v.optional(text('评价', 500, 0), ''),
 }
 /** A judgement of an appeal; 未解决 needs a comment on what is missing, because the office resumes its work with it. */
 export const AppealEvaluation = v.pipe(
-  v.object({ id: Id, ...judged }, '此项必填'),
+  v.object({ id: Id, ...judgementEntries }, '此项必填'),
   v.forward(
     v.partialCheck(
       [['solved'], ['comment']],
@@ -126,7 +126,7 @@ export const AppealEvaluation = v.pipe(
 
 /** An appeal in a list. `enId` is '' if the person has no enterprise. */
 export const AppealBrief = v.object({
-  ...owned,
+  ...ownedEntries,
   /** 诉求编号, such as SQ20260418000123. */
   appealNo: v.string(),
   title: v.string(),
@@ -150,7 +150,7 @@ export const AppealBrief = v.object({
   /** Reason for a refusal, a return or a withdrawal. */
   reason: v.optional(v.string()),
   ...channel,
-  ...keyed,
+  ...draftKeyed,
   /** Number of messages from the city's staff in a conversation, in lists (chosen). */
   heard: v.optional(v.number()),
 })
@@ -169,13 +169,13 @@ export const Appeal = v.object({
   /** Requested additions by field of the form, while the appeal is 已退回补充. */
   asked: v.optional(Asked),
   /** The judgement that ended the appeal. A judgement that reopened it is in the timeline. */
-  evaluate: v.optional(v.object({ ...held(judged), time: v.string() })),
+  evaluate: v.optional(v.object({ ...unlimited(judgementEntries), time: v.string() })),
 })
 export type Appeal = v.InferOutput<typeof Appeal>
 
 /** A public appeal in a list, without anything that identifies its owner. */
 export const PublicAppeal = v.object({
-  ...recorded,
+  ...recordEntries,
   ...v.pick(AppealBrief, ['appealNo', 'title', 'type', 'category', 'state', 'handlerOrg', 'isPublic'])
     .entries,
   /** The last answer of the office. */
@@ -244,7 +244,7 @@ export const appeal = area('appeal', {
       dueDate: v.string(),
       said: v.optional(v.object({ messageId: v.string(), time: v.string(), words: v.string() })),
     }),
-  }).queued('appeal', ({ body }) => saidBy(body)),
+  }).queued('appeal', ({ body }) => messageEffect(body)),
   // Returns only conversations with `channel=chat` (chosen).
   page: endpoint('GET /uaa/api/appeal/page', {
     query: v.optional(
@@ -270,7 +270,7 @@ export const appeal = area('appeal', {
   evaluate: endpoint('POST /uaa/api/appeal/evaluate', {
     body: AppealEvaluation,
     answer: v.object({ ...Saved.entries, state: State }),
-  }).queued('appeal', untilHeard),
+  }).queued('appeal', noEffect),
   hotProblems: endpoint('GET /uaa/api/ua/problem/queryHotList', {
     query: Paging,
     answer: page(ProblemBrief),

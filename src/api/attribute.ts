@@ -4,7 +4,7 @@ import { characterCount } from '#lib/count.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { Version } from './call/sent.ts'
-import { clean, form, named } from './call/shape.ts'
+import { clean, form, notAnArray } from './call/shape.ts'
 
 /** Description of an attribute. `dict` is the typeCode of its choices; `yearly` values belong to a year. */
 interface AttributeKind {
@@ -78,9 +78,9 @@ export function inWords(known: readonly { key: AttributeKey; value?: AttributeVa
 }
 
 /** Maximum characters of a text. */
-const LONGEST = 200
+const MAX_TEXT = 200
 /** Maximum of a number, by its unit. */
-const mostOf = { 元: 1e12, 人: 10_000_000, 件: 1_000_000, '%': 10_000, 年: 2099 }
+const maximumByUnit = { 元: 1e12, 人: 10_000_000, 件: 1_000_000, '%': 10_000, 年: 2099 }
 
 /** Returns the problem with an attribute's value in words, or undefined if the value is valid. */
 export function attributeProblem(key: AttributeKey, value: AttributeValue): string | undefined {
@@ -89,11 +89,11 @@ export function attributeProblem(key: AttributeKey, value: AttributeValue): stri
   if (kind !== 'number') {
     if (typeof value !== 'string' || !value) return `请填写${label}`
     if (key === 'creditCode' && !isCreditCode(value)) return '统一社会信用代码有误，请核对 18 位代码'
-    return characterCount(value) > LONGEST ? `${label}最多 ${String(LONGEST)} 个字` : undefined
+    return characterCount(value) > MAX_TEXT ? `${label}最多 ${String(MAX_TEXT)} 个字` : undefined
   }
   if (typeof value !== 'number') return `${label}应为数字`
   if (value < 0 && !signed) return `${label}不能小于 0`
-  const most = mostOf[unit as keyof typeof mostOf]
+  const most = maximumByUnit[unit as keyof typeof maximumByUnit]
   if (Math.abs(value) > most) return `${label}过大，请核对`
   return unit !== '元' && unit !== '%' && !Number.isInteger(value) ? `${label}应为整数` : undefined
 }
@@ -126,7 +126,7 @@ export const attribute = area('attribute', {
   }),
   /** Replaces all answers. */
   save: endpoint('POST /policy/api/customer/policy/attribute', {
-    body: form({ answers: named(Answers), version: v.optional(Version) }),
+    body: form({ answers: notAnArray(Answers), version: v.optional(Version) }),
     answer: v.object({ version: v.number() }),
   }).queued('answers', ({ record, body }) => ({ id: record, answers: body.answers })),
 })

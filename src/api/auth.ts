@@ -5,7 +5,7 @@ import { bareCode, bareCreditCode } from '#lib/code.ts'
 import { barePhone } from '#lib/bare-phone.ts'
 import { isMobile, isRegistrableMobile } from '#lib/phone.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { clean, form, most } from './call/shape.ts'
+import { clean, form, maxCharacters } from './call/shape.ts'
 import { EnterpriseRef, session, Tokens } from './session.ts'
 
 /** Phone to sign in with. */
@@ -51,12 +51,12 @@ export const CaptchaCode = v.pipe(
 )
 
 /** A person's name as others see it. */
-export const Nickname = v.pipe(v.string('请填写昵称'), clean(), most('昵称', 20))
+export const Nickname = v.pipe(v.string('请填写昵称'), clean(), maxCharacters('昵称', 20))
 
 /**
  * Returns the schema of a credential issued elsewhere, maybe a signed token; `missing` is the message if it is absent.
  */
-const ticket = (missing: string) =>
+const credential = (missing: string) =>
   v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(4_000, missing))
 
 /** The requested captcha's id, and the characters that the person read in it. */
@@ -87,7 +87,7 @@ export const SMS_WAIT = 60
 export const auth = area('auth', {
   refresh: endpoint('POST /uaa/api/refresh-token', {
     access: 'anonymous',
-    body: form({ refreshToken: ticket('缺少登录凭证') }),
+    body: form({ refreshToken: credential('缺少登录凭证') }),
     answer: Tokens,
   }),
   login: endpoint('POST /uaa/login', {
@@ -98,13 +98,13 @@ export const auth = area('auth', {
   /** Signs in with a token of the government-service site 政务服务网. */
   loginZwfw: endpoint('POST /uaa/login-zwfw', {
     access: 'anonymous',
-    body: form({ zwfwToken: ticket('缺少政务服务网凭证') }),
+    body: form({ zwfwToken: credential('缺少政务服务网凭证') }),
     answer: Tokens,
   }),
   /** Signs in with a code of the second single sign-on. */
   loginSso: endpoint('GET /uaa/api/auth/authuser', {
     access: 'anonymous',
-    query: form({ code: ticket('缺少登录凭证') }),
+    query: form({ code: credential('缺少登录凭证') }),
     answer: Tokens,
     keep: 'never',
   }),
@@ -181,7 +181,7 @@ export const auth = area('auth', {
     answer: v.array(EnterpriseRef),
   }),
   unbindEnterprise: endpoint('DELETE /uaa/api/user/bind/en', {
-    query: form({ enId: ticket('请选择企业') }),
+    query: form({ enId: credential('请选择企业') }),
     answer: v.array(EnterpriseRef),
   }),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { area, endpoint } from './call/endpoint.ts'
-import { page, paging, recorded } from './call/shape.ts'
+import { page, paging, recordEntries } from './call/shape.ts'
 
 /** Pages that carry banners. */
 export const bannerPositions = [
@@ -27,7 +27,7 @@ export const bannerArts = [
 
 /** A banner. `href` is a path of the portal. */
 export const Banner = v.object({
-  ...recorded,
+  ...recordEntries,
   title: v.string(),
   subtitle: v.string(),
   position: v.picklist(bannerPositions),

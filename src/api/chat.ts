@@ -9,4 +9,7 @@ export const ChatQuestion = v.object({ id: v.string(), content: v.string(), seri
 export type ChatQuestion = v.InferOutput<typeof ChatQuestion>
 
 /** Links and questions that a message of the city's staff may offer (specification, section 3, "Chat message"). */
-export const offered = { links: v.optional(v.array(ChatLink)), questions: v.optional(v.array(ChatQuestion)) }
+export const messageExtras = {
+  links: v.optional(v.array(ChatLink)),
+  questions: v.optional(v.array(ChatQuestion)),
+}

@@ -4,8 +4,8 @@ import { declarationLifecycle, materialLifecycle } from '#rules/declaration-stat
 import { Asked } from './audit.ts'
 import { formKeys } from './declare-words.ts'
 import { levels } from './policy-words.ts'
-import { amount, Day, held, MOST_PEOPLE, Phone, SentFile } from './call/sent.ts'
-import { clean, form, line, Name, owned, StoredFile, text } from './call/shape.ts'
+import { amount, Day, unlimited, MOST_PEOPLE, Phone, SentFile } from './call/sent.ts'
+import { clean, form, line, Name, ownedEntries, StoredFile, text } from './call/shape.ts'
 
 /** Message for a missing form. */
 export const NO_FORM = '请填写申报表'
@@ -94,7 +94,7 @@ export type Payee = v.InferOutput<typeof Payee>
 
 /** A declaration (申报), as stored by the city. Money in 元. */
 export const Declaration = v.object({
-  ...owned,
+  ...ownedEntries,
   /** Ids of the enterprise and of the item, under the names of a submission (specification, section 3). */
   declareEnId: v.string(),
   declareEntId: v.string(),
@@ -110,7 +110,7 @@ export const Declaration = v.object({
   /** The enterprise at the time of submission. */
   enterprise: v.object({ enName: v.string(), creditCode: v.string() }),
   /** Missing if another form is used: a special declaration has zjtx/user/{id}, a benefit needs none. */
-  form: v.optional(v.object(held(DeclarationForm.entries))),
+  form: v.optional(v.object(unlimited(DeclarationForm.entries))),
   materials: v.array(v.object({ ...Material.entries, state: v.picklist(materialStates) })),
   applyAmount: v.number(),
   approvedAmount: v.optional(v.number()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { benefitLifecycle } from '#rules/declaration-states.ts'
 import { declareModes, Item } from './item.ts'
-import { recorded } from './call/shape.ts'
+import { recordEntries } from './call/shape.ts'
 
 /** Stages of an application-free benefit (免申即享); a declaration of type apply-msjx has one of them as its status. */
 export const benefitStages = benefitLifecycle.words
@@ -46,7 +46,7 @@ export const noticeStates = ['公示中', '公示结束'] as const
 
 /** A public notice (项目公示). Amounts in 元; missing if the list awards titles. */
 export const Notice = v.object({
-  ...recorded,
+  ...recordEntries,
   /** The declared item and its policy (chosen). */
   itemId: v.string(),
   itemName: v.string(),

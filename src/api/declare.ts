@@ -21,17 +21,17 @@ import {
   noticeTypes,
 } from './declare-item.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { untilHeard } from './effect.ts'
+import { noEffect } from './effect.ts'
 import { levels } from './policy-words.ts'
-import { key, Version } from './call/sent.ts'
-import { ById, form, Id, named, page, paging, text, Word } from './call/shape.ts'
+import { requiredId, Version } from './call/sent.ts'
+import { ById, form, Id, notAnArray, page, paging, text, Word } from './call/shape.ts'
 import { ZjtxBody, ZjtxDraft, ZjtxIndustry, ZjtxRecord } from './zjtx.ts'
 
 const target = {
   /** Id of the item. */
-  declareEntId: key('请选择申报项目'),
+  declareEntId: requiredId('请选择申报项目'),
   /** Id of the enterprise; must equal the enId header. */
-  declareEnId: key('请选择企业'),
+  declareEnId: requiredId('请选择企业'),
   type: v.picklist(formKeys, '申报类型有误'),
   childrenName: v.optional(text('子项', 60)),
 }
@@ -53,7 +53,7 @@ const UpdateBody = form({
   version: Version,
   action: v.picklist(declareActions, '操作有误'),
   /** confirm: the missing payment details. */
-  payee: v.optional(named(Payee)),
+  payee: v.optional(notAnArray(Payee)),
   /** giveUp: the reason (chosen). */
   reason: v.optional(text('放弃原因', 200, 2)),
 })
@@ -95,7 +95,7 @@ export const declare = area('declare', {
   create: endpoint('POST /policy/api/declare/user/create', {
     body: CreateBody,
     answer: Submitted,
-  }).queued('declaration', untilHeard),
+  }).queued('declaration', noEffect),
   update: endpoint('POST /policy/api/declare/user/update', {
     body: UpdateBody,
     answer: Submitted,
@@ -164,11 +164,11 @@ export const declare = area('declare', {
   zjtxSubmit: endpoint('POST /policy/api/declare/zjtx/user/submit', {
     body: ZjtxBody,
     answer: Submitted,
-  }).queued('declaration', untilHeard),
+  }).queued('declaration', noEffect),
   zjtxDraft: endpoint('POST /policy/api/declare/zjtx/user/draft', {
     body: ZjtxDraft,
     answer: v.object({ id: v.string(), version: v.number(), updateTime: v.string() }),
-  }).queued('declaration', untilHeard),
+  }).queued('declaration', noEffect),
   /** Returns the filled-in application as PDF; a long one takes time (specification, section 9). */
   zjtxDownload: endpoint('POST /policy/api/declare/zjtx/user/download/{id}', {
     answer: 'blob',

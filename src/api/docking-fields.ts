@@ -25,7 +25,7 @@ const rest = {
 } as const
 
 /** Entries of the contract that are no fields of the form: marks of the record, and pictures under another name. */
-type Marks = 'id' | 'version' | 'draftKey' | 'draft' | 'images'
+type OtherEntries = 'id' | 'version' | 'draftKey' | 'draft' | 'images'
 
 /** Labels of a demand's fields, used by its form and by the city's opinions. */
 export const demandFields = {
@@ -36,7 +36,7 @@ export const demandFields = {
   budgetMax: { label: '最高预算', kind: 'money', ...fill },
   ...terms,
   ...rest,
-} as const satisfies Fields & Record<Exclude<keyof DemandForm, Marks>, Field>
+} as const satisfies Fields & Record<Exclude<keyof DemandForm, OtherEntries>, Field>
 
 /**
  * Fields of a supply, which has a price in place of a budget. Qualifications and cases are edited as text, one entry
@@ -52,4 +52,5 @@ export const supplyFields = {
   qualification: { label: '资质', kind: 'text', optional: true, ...fill },
   cases: { label: '案例', kind: 'text', optional: true, ...fill },
   ...rest,
-} as const satisfies Fields & Record<Exclude<keyof SupplyForm, Marks | 'budgetMin' | 'budgetMax'>, Field>
+} as const satisfies Fields &
+  Record<Exclude<keyof SupplyForm, OtherEntries | 'budgetMin' | 'budgetMax'>, Field>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contactLifecycle, contactMoves, REASON } from '#rules/docking-states.ts'
 import { Phone } from './call/sent.ts'
-import { form, Id, line, Name, recorded, text } from './call/shape.ts'
+import { form, Id, line, Name, recordEntries, text } from './call/shape.ts'
 
 /** States of a docking request. */
 const contactStates = contactLifecycle.words
@@ -34,7 +34,7 @@ export const DockingStep = v.pipe(
 
 /** A docking request, as both sides see it. */
 export const Docking = v.object({
-  ...recorded,
+  ...recordEntries,
   contactName: Name,
   contactPhone: v.string(),
   message: v.string(),

@@ -3,15 +3,25 @@ import { dockingLifecycle, dockingMoves, publicStates } from '#rules/docking-sta
 import { AuditRecord } from './audit.ts'
 import { Docking, DockingForm, DockingStep } from './docking-request.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { untilHeard } from './effect.ts'
-import { amount, Day, existing, held, keyed, Phone, Picture, SentFile, unfinished } from './call/sent.ts'
+import { noEffect } from './effect.ts'
+import {
+  amount,
+  Day,
+  existing,
+  unlimited,
+  draftKeyed,
+  Phone,
+  Picture,
+  SentFile,
+  draftOf,
+} from './call/sent.ts'
 import {
   Count,
   Flag,
   form,
   Id,
   line,
-  owned,
+  ownedEntries,
   page,
   paging,
   Saved,
@@ -89,7 +99,7 @@ const supplyFields = {
 }
 
 /** Id and version of an existing record as it was read; `draft` saves it as 草稿. */
-const save = { ...existing, ...keyed, draft: v.optional(v.literal(false)) }
+const save = { ...existing, ...draftKeyed, draft: v.optional(v.literal(false)) }
 
 /** A demand to be audited; validated by its form, and sent. */
 export const DemandForm = v.pipe(
@@ -130,20 +140,18 @@ export const SupplyForm = v.pipe(
 
 export type SupplyForm = v.InferOutput<typeof SupplyForm>
 
-/**
- * Entries of a draft: a title, and optionally all other fields, complete or half-written; empty fields are left out.
- */
+/** Entries of a draft: a title, and optionally all other fields, maybe half-written; empty fields are left out. */
 const draft = { title: demandFields.title, ...save, draft: v.literal(true) }
-export const DemandDraft = form({ ...unfinished(demandFields), ...draft })
-export const SupplyDraft = form({ ...unfinished(supplyFields), ...draft })
+export const DemandDraft = form({ ...draftOf(demandFields), ...draft })
+export const SupplyDraft = form({ ...draftOf(supplyFields), ...draft })
 
 /** Attachments of an answer, as stored by the city. */
 const files = { attachments: v.optional(v.array(StoredFile)) }
-const heldDemand = { ...held(demandFields), ...files }
-const heldSupply = { ...held(supplyFields), ...files }
+const storedDemand = { ...unlimited(demandFields), ...files }
+const storedSupply = { ...unlimited(supplyFields), ...files }
 
-const kept = {
-  ...owned,
+const storedEntries = {
+  ...ownedEntries,
   /** 发布单位: the enterprise's registered name, set by the city (chosen). */
   publisherOrg: v.string(),
   status: v.picklist(dockingStates),
@@ -154,15 +162,15 @@ const kept = {
 }
 
 /** Marks a record as solved, with one of the requests or otherwise (chosen). */
-const Solving = v.optional(v.object({ dockingId: v.optional(Id) }), {})
+const SolveBody = v.optional(v.object({ dockingId: v.optional(Id) }), {})
 /** Publishes a record again, with a new deadline if the old one has passed: 续期 (chosen). */
-const PuttingUp = v.optional(v.object({ deadline: v.optional(Day('截止日期')) }), {})
+const UpBody = v.optional(v.object({ deadline: v.optional(Day('截止日期')) }), {})
 
 /**
  * The caller's relation to a public record. contactPhone is complete for its owner and for callers who have docked,
  * masked for others; `request` is the caller's own newest request (chosen).
  */
-const seen = {
+const callerEntries = {
   contactPhone: v.string(),
   docked: v.boolean(),
   mine: v.boolean(),
@@ -175,18 +183,14 @@ const seen = {
 const brief = { cover: v.optional(v.string()) }
 const notInList = ['description', 'attachments', 'images', 'contactName', 'contactPhone'] as const
 
-/** A public demand. */
-const Demand = v.object({ ...kept, ...heldDemand, ...seen })
+const Demand = v.object({ ...storedEntries, ...storedDemand, ...callerEntries })
 type Demand = v.InferOutput<typeof Demand>
-/** A demand in a list. */
-export const DemandBrief = v.omit(v.object({ ...kept, ...heldDemand, ...brief }), notInList)
+export const DemandBrief = v.omit(v.object({ ...storedEntries, ...storedDemand, ...brief }), notInList)
 export type DemandBrief = v.InferOutput<typeof DemandBrief>
 
-/** A public supply. */
-export const Supply = v.object({ ...kept, ...heldSupply, ...seen })
+export const Supply = v.object({ ...storedEntries, ...storedSupply, ...callerEntries })
 export type Supply = v.InferOutput<typeof Supply>
-/** A supply in a list. */
-export const SupplyBrief = v.omit(v.object({ ...kept, ...heldSupply, ...brief }), [
+export const SupplyBrief = v.omit(v.object({ ...storedEntries, ...storedSupply, ...brief }), [
   ...notInList,
   'qualification',
   'cases',
@@ -194,23 +198,20 @@ export const SupplyBrief = v.omit(v.object({ ...kept, ...heldSupply, ...brief })
 export type SupplyBrief = v.InferOutput<typeof SupplyBrief>
 
 /** The publisher's own record, in any state; a draft may lack everything except its title. */
-const mine = {
-  ...kept,
+const ownEntries = {
+  ...storedEntries,
   title: v.string(),
   dockings: v.array(Docking),
   audits: v.array(AuditRecord),
   /** True while a change is audited and the previous version is public. */
   isShown: v.optional(v.boolean()),
 }
-const MyDemand = v.object({ ...v.partial(v.object(heldDemand)).entries, ...mine })
+const MyDemand = v.object({ ...v.partial(v.object(storedDemand)).entries, ...ownEntries })
 type MyDemand = v.InferOutput<typeof MyDemand>
-export const MySupply = v.object({ ...v.partial(v.object(heldSupply)).entries, ...mine })
+export const MySupply = v.object({ ...v.partial(v.object(storedSupply)).entries, ...ownEntries })
 export type MySupply = v.InferOutput<typeof MySupply>
 
-/**
- * Number of requests without an answer, for an own record in a list; the request, for a record that the caller asked to
- * dock with.
- */
+/** Unanswered requests of an own record in a list; the caller's request, for a record that the caller asked about. */
 const mineBrief = { ...brief, waiting: v.optional(v.number()), request: v.optional(Docking) }
 const notInMine = ['dockings', 'attachments', 'images', 'audits'] as const
 const MyDemandBrief = v.omit(v.object({ ...MyDemand.entries, ...mineBrief }), notInMine)
@@ -238,10 +239,7 @@ const DockingFilter = v.optional(
   {},
 )
 
-/**
- * Filter of own records; with `docked` returns records that the caller asked to dock with, newest request first
- * (chosen).
- */
+/** Filter of own records; `docked` selects records that the caller asked about, newest request first (chosen). */
 const MineFilter = v.optional(
   v.object({ ...paging, keyword: word, status: word, docked: v.optional(Flag, false) }),
   {},
@@ -249,17 +247,17 @@ const MineFilter = v.optional(
 const HotFilter = v.optional(v.object({ size: v.optional(Size, 8) }), {})
 
 /** Answer to a save or a change of state. */
-const Moved = v.object({ ...Saved.entries, status: v.picklist(dockingStates) })
+const MoveAnswer = v.object({ ...Saved.entries, status: v.picklist(dockingStates) })
 
-const statusIn = ({ id, status }: v.InferOutput<typeof Moved>) => ({ id, status })
-const movedTo = (move: keyof typeof dockingMoves) =>
+const statusChange = ({ id, status }: v.InferOutput<typeof MoveAnswer>) => ({ id, status })
+const effectsOf = (move: keyof typeof dockingMoves) =>
   [
     ({ params: { id } }: { params: { id: string } }) => ({ id, status: dockingMoves[move] }),
-    statusIn,
+    statusChange,
   ] as const
-const takingDown = { answer: Moved, wish: 'one' } as const
-const puttingUp = { ...takingDown, body: PuttingUp }
-const solving = { ...takingDown, body: Solving }
+const move = { answer: MoveAnswer, wish: 'one' } as const
+const up = { ...move, body: UpBody }
+const solve = { ...move, body: SolveBody }
 const dock = { body: v.variant('status', [DockingForm, DockingStep], '请选择对接进展'), answer: Docking }
 
 export const docking = area('docking', {
@@ -272,22 +270,22 @@ export const docking = area('docking', {
   hotDemand: endpoint('GET /uaa/api/ua/demand/hotDemand', { query: HotFilter, answer: v.array(DemandBrief) }),
   demandSave: endpoint('POST /uaa/api/demand/save', {
     body: v.variant('draft', [DemandDraft, DemandForm], '请求内容有误'),
-    answer: Moved,
-  }).queued('demand', untilHeard, statusIn),
+    answer: MoveAnswer,
+  }).queued('demand', noEffect, statusChange),
   supplySave: endpoint('POST /uaa/api/supply/save', {
     body: v.variant('draft', [SupplyDraft, SupplyForm], '请求内容有误'),
-    answer: Moved,
-  }).queued('supply', untilHeard, statusIn),
-  demandDock: endpoint('POST /uaa/api/demand/docker/{id}', dock).queued('demandRequest', untilHeard),
-  supplyDock: endpoint('POST /uaa/api/supply/docker/{id}', dock).queued('supplyRequest', untilHeard),
-  demandUp: endpoint('POST /uaa/api/demand/up/{id}', puttingUp).queued('demand', ...movedTo('up')),
+    answer: MoveAnswer,
+  }).queued('supply', noEffect, statusChange),
+  demandDock: endpoint('POST /uaa/api/demand/docker/{id}', dock).queued('demandRequest', noEffect),
+  supplyDock: endpoint('POST /uaa/api/supply/docker/{id}', dock).queued('supplyRequest', noEffect),
+  demandUp: endpoint('POST /uaa/api/demand/up/{id}', up).queued('demand', ...effectsOf('up')),
   /** Withdraws a demand; deletes a draft (chosen). */
-  demandDown: endpoint('POST /uaa/api/demand/down/{id}', takingDown).queued('demand', ...movedTo('down')),
-  demandSolve: endpoint('POST /uaa/api/demand/solvedown/{id}', solving).queued('demand', ...movedTo('solve')),
-  supplyUp: endpoint('POST /uaa/api/supply/up/{id}', puttingUp).queued('supply', ...movedTo('up')),
+  demandDown: endpoint('POST /uaa/api/demand/down/{id}', move).queued('demand', ...effectsOf('down')),
+  demandSolve: endpoint('POST /uaa/api/demand/solvedown/{id}', solve).queued('demand', ...effectsOf('solve')),
+  supplyUp: endpoint('POST /uaa/api/supply/up/{id}', up).queued('supply', ...effectsOf('up')),
   /** Withdraws a supply; deletes a draft (chosen). */
-  supplyDown: endpoint('POST /uaa/api/supply/down/{id}', takingDown).queued('supply', ...movedTo('down')),
-  supplySolve: endpoint('POST /uaa/api/supply/solvedown/{id}', solving).queued('supply', ...movedTo('solve')),
+  supplyDown: endpoint('POST /uaa/api/supply/down/{id}', move).queued('supply', ...effectsOf('down')),
+  supplySolve: endpoint('POST /uaa/api/supply/solvedown/{id}', solve).queued('supply', ...effectsOf('solve')),
   demandMine: endpoint('GET /uaa/api/demand/page', {
     query: MineFilter,
     answer: page(MyDemandBrief),

@@ -55,4 +55,4 @@ export type Changes<K extends Kind = Kind> = Change<K> | readonly Change<K>[]
  * Declares a call without an effect that pages could show before the city's answer, such as a submitted form: pages
  * only show that the call waits.
  */
-export const untilHeard = (): Changes<never> => []
+export const noEffect = (): Changes<never> => []

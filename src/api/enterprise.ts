@@ -5,7 +5,20 @@ import { EnterpriseRef } from './session.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { targetScales, targetTags } from './policy-words.ts'
 import { existing, Phone, Website, Year } from './call/sent.ts'
-import { clean, form, Id, line, most, Name, owned, page, paging, Saved, text, Word } from './call/shape.ts'
+import {
+  clean,
+  form,
+  Id,
+  line,
+  maxCharacters,
+  Name,
+  ownedEntries,
+  page,
+  paging,
+  Saved,
+  text,
+  Word,
+} from './call/shape.ts'
 
 /** A public enterprise of the library 企业库. */
 export const LibraryEnterprise = v.object({
@@ -39,7 +52,7 @@ export type BasicForm = v.InferOutput<typeof BasicForm>
 
 /** The enterprise as seen by its own members. */
 export const EnterpriseBasic = v.object({
-  ...owned,
+  ...ownedEntries,
   ...LibraryEnterprise.entries,
   contactName: v.optional(Name),
   contactPhone: v.optional(v.string()),
@@ -120,7 +133,9 @@ export const enterprise = area('enterprise', {
   }),
   /** Returns suggestions for a typed name or code: 10 at most, none for less than two characters. */
   suggest: endpoint('GET /policy/api/ua/enterprise/lib/list-qyk', {
-    query: form({ keyword: v.pipe(v.string('请输入企业名称或信用代码'), clean(), most('企业名称', 100)) }),
+    query: form({
+      keyword: v.pipe(v.string('请输入企业名称或信用代码'), clean(), maxCharacters('企业名称', 100)),
+    }),
     answer: v.array(EnterpriseRef),
     keep: 'never',
   }),

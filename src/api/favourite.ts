@@ -8,20 +8,20 @@ export const FavouritePolicy = v.object({ ...PolicyBrief.entries, favoriteTime: 
 export type FavouritePolicy = v.InferOutput<typeof FavouritePolicy>
 
 /** Answer to a change: the policy's state as a favourite of the caller. */
-export const Kept = v.object({ id: v.string(), favorite: v.boolean(), favoriteCount: v.number() })
+export const FavouriteState = v.object({ id: v.string(), favorite: v.boolean(), favoriteCount: v.number() })
 
-const keptIn = ({ id, favorite }: v.InferOutput<typeof Kept>) => ({ id, favorite })
+const favouriteChange = ({ id, favorite }: v.InferOutput<typeof FavouriteState>) => ({ id, favorite })
 
 /** Calls on favourite policies; repeating a change is no error, so that a call may be resent. */
 export const favourite = area('favourite', {
   add: endpoint('POST /policy/api/customer/policy/favorite/{id}', {
-    answer: Kept,
+    answer: FavouriteState,
     wish: 'one',
-  }).queued('favouritePolicy', ({ params: { id } }) => ({ id, favorite: true }), keptIn),
+  }).queued('favouritePolicy', ({ params: { id } }) => ({ id, favorite: true }), favouriteChange),
   remove: endpoint('DELETE /policy/api/customer/policy/favorite/{id}', {
-    answer: Kept,
+    answer: FavouriteState,
     wish: 'one',
-  }).queued('favouritePolicy', ({ params: { id } }) => ({ id, favorite: false }), keptIn),
+  }).queued('favouritePolicy', ({ params: { id } }) => ({ id, favorite: false }), favouriteChange),
   list: endpoint('GET /policy/api/customer/policy/favorite/list', {
     query: v.optional(v.object({ ...paging, keyword: v.optional(Word) }), {}),
     answer: page(FavouritePolicy),
@@ -36,11 +36,11 @@ export const favourite = area('favourite', {
       ),
       favorite: v.boolean('请选择收藏或取消'),
     }),
-    answer: v.array(Kept),
+    answer: v.array(FavouriteState),
     wish: 'several',
   }).queued(
     'favouritePolicy',
     ({ body: { ids, favorite } }) => ids.map((id) => ({ id, favorite })),
-    (all) => all.map(keptIn),
+    (all) => all.map(favouriteChange),
   ),
 })

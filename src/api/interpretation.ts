@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { interpretationForms } from './policy-words.ts'
-import { recorded } from './call/shape.ts'
+import { recordEntries } from './call/shape.ts'
 
 /** 政策解读. `contentHtml`, `videoUrl` and `faq` are present only in the answer to a request by id. */
 export const Interpretation = v.object({
-  ...recorded,
+  ...recordEntries,
   title: v.string(),
   policyId: v.string(),
   policyTitle: v.string(),

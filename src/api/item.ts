@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { windowStates } from '#rules/window.ts'
 import { formKeys, todaySorts, todayTabs } from './declare-words.ts'
 import { levels, policyTypes } from './policy-words.ts'
-import { Id, paging, recorded, Word, Words } from './call/shape.ts'
+import { Id, paging, recordEntries, Word, Words } from './call/shape.ts'
 
 /** Ways to submit an item: on this portal, on another platform, at a counter. */
 export const declareModes = ['网上申报', '外部平台', '线下'] as const
@@ -24,7 +24,7 @@ export type ItemMaterial = v.InferOutput<typeof ItemMaterial>
 
 /** 申报事项: an item that can be declared under a policy. `quotaAmount` in 元 is the maximum for one enterprise. */
 export const Item = v.object({
-  ...recorded,
+  ...recordEntries,
   policyId: v.string(),
   name: v.string(),
   department: v.string(),

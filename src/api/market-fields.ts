@@ -5,7 +5,7 @@ import type { ListingForm } from './market.ts'
 const fill = { step: 'fill' } as const
 
 /** Entries of the contract that are no fields of the form, or have another shape in it. */
-type Apart =
+type OtherEntries =
   | 'id'
   | 'version'
   | 'draftKey'
@@ -40,4 +40,4 @@ export const listingFields = {
   docs: { label: '资料', kind: 'files', optional: true, ...fill },
   contactName: { label: '联系人', kind: 'text', ...fill },
   contactPhone: { label: '联系电话', kind: 'text', ...fill },
-} as const satisfies Fields & Record<Exclude<keyof ListingForm, Apart>, Field>
+} as const satisfies Fields & Record<Exclude<keyof ListingForm, OtherEntries>, Field>

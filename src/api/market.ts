@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { untilHeard } from './effect.ts'
+import { noEffect } from './effect.ts'
 import {
   amount,
   existing,
-  held,
-  keyed,
+  unlimited,
+  draftKeyed,
   Phone,
   Picture,
   SentFile,
-  unfinished,
+  draftOf,
   Version,
-  whole,
+  integer,
 } from './call/sent.ts'
 import {
   Count,
@@ -21,7 +21,7 @@ import {
   Flag,
   form,
   line,
-  owned,
+  ownedEntries,
   page,
   paging,
   Saved,
@@ -56,7 +56,7 @@ export const marketCategories = [
 /** newest: 最新发布; priceUp, priceDown: by 价格, 面议 last; hottest: 最热. */
 export const marketSorts = ['newest', 'priceUp', 'priceDown', 'hottest'] as const
 
-const few = <S extends v.GenericSchema>(of: S, label: string, most: number) =>
+const shortList = <S extends v.GenericSchema>(of: S, label: string, most: number) =>
   v.optional(v.pipe(v.array(of), v.maxLength(most, `${label}最多 ${String(most)} 个`)), [])
 
 /** Fields of a listing. */
@@ -79,12 +79,12 @@ const fields = {
   price: v.optional(amount('价格')),
   unit: line('计量单位', 10),
   /** Minimum order; for 求购 the wanted quantity. */
-  moq: v.optional(whole('起订量', 1, 10_000_000)),
-  stock: v.optional(whole('库存', 0, 100_000_000)),
-  deliveryDays: v.optional(whole('交货天数', 1, 90)),
-  certs: few(line('认证', 50), '认证', 10),
-  images: few(Picture, '图片', 9),
-  docs: few(SentFile, '资料', 5),
+  moq: v.optional(integer('起订量', 1, 10_000_000)),
+  stock: v.optional(integer('库存', 0, 100_000_000)),
+  deliveryDays: v.optional(integer('交货天数', 1, 90)),
+  certs: shortList(line('认证', 50), '认证', 10),
+  images: shortList(Picture, '图片', 9),
+  docs: shortList(SentFile, '资料', 5),
   contentHtml: v.optional(text('详情', 20_000, 0)),
   contactName: line('联系人', 20),
   contactPhone: Phone,
@@ -92,7 +92,7 @@ const fields = {
 
 /** A listing to be audited; validated by its form, and sent. An offer needs 1 to 9 images. */
 export const ListingForm = v.pipe(
-  form({ ...fields, ...existing, ...keyed }),
+  form({ ...fields, ...existing, ...draftKeyed }),
   v.forward(
     v.partialCheck(
       [['tradeType'], ['images']],
@@ -104,25 +104,25 @@ export const ListingForm = v.pipe(
 )
 export type ListingForm = v.InferOutput<typeof ListingForm>
 
-const { images: _images, categoryPath: _path, ...written } = fields
+const { images: _images, categoryPath: _path, ...writtenEntries } = fields
 /**
  * Typed fields of a listing that are sent unchanged; leaves out the category, which is chosen in two steps, and
  * pictures, which may still be on the device.
  */
-export const ListingWritten = form(written)
+export const ListingWritten = form(writtenEntries)
 
-const needed = { tradeType: fields.tradeType, title: fields.title }
-const partial = { ...v.partial(v.object(fields)).entries, ...needed }
+const requiredEntries = { tradeType: fields.tradeType, title: fields.title }
+const partial = { ...v.partial(v.object(fields)).entries, ...requiredEntries }
 
 /**
  * Body of a draft: trade type and title, and optionally all other fields, complete or half-written; empty fields are
  * left out.
  */
 export const ListingDraft = form({
-  ...unfinished(fields),
-  ...needed,
+  ...draftOf(fields),
+  ...requiredEntries,
   ...existing,
-  ...keyed,
+  ...draftKeyed,
   down: v.optional(v.literal(false)),
 })
 
@@ -135,8 +135,8 @@ const ListingDown = form({
   version: Version,
 })
 
-const kept = {
-  ...owned,
+const storedEntries = {
+  ...ownedEntries,
   status: v.picklist(listingStates),
   /** Reason for 已驳回. */
   reason: v.optional(v.string()),
@@ -149,8 +149,8 @@ const kept = {
  * contactName and contactPhone are complete for members, masked for visitors.
  */
 export const Listing = v.object({
-  ...kept,
-  ...held(partial),
+  ...storedEntries,
+  ...unlimited(partial),
   categoryPath: v.array(v.string()),
   docs: v.optional(v.array(StoredFile)),
   contactPhone: v.optional(v.string()),
@@ -158,7 +158,7 @@ export const Listing = v.object({
   /** True if the listing is one of the caller's favourites (chosen). */
   favorite: v.optional(v.boolean()),
   /** The public version, for the owner, while a change is audited or was rejected (chosen). */
-  shown: v.optional(v.partial(v.object({ ...held(fields), docs: v.array(StoredFile) }))),
+  shown: v.optional(v.partial(v.object({ ...unlimited(fields), docs: v.array(StoredFile) }))),
 })
 export type Listing = v.InferOutput<typeof Listing>
 
@@ -209,7 +209,7 @@ export type CountedName = (typeof countedNames)[number]
  * Filter of the public lists; '' means any. `category` is a name at any level; price limits in 元 exclude 面议. Beyond the
  * list of calls (chosen): several words per facet, 材质, 交货天数, 面议 or 有价, 有货, and one publisher.
  */
-const narrowing = {
+const filterEntries = {
   ...paging,
   keyword: word,
   category: word,
@@ -230,32 +230,32 @@ const narrowing = {
 }
 
 /** A page of listings; facet counts ignore their own group's filter (chosen). */
-const Found = v.object({ ...page(ListingBrief).entries, facets: facetsOf(countedNames) })
+const ListingPage = v.object({ ...page(ListingBrief).entries, facets: facetsOf(countedNames) })
 
 /** A page of own listings, with the number in each state (chosen). */
-const Mine = v.object({
+const MyListingPage = v.object({
   ...page(ListingBrief).entries,
   counts: v.optional(v.record(v.string(), v.number())),
 })
 
-const Moved = v.object({ ...Saved.entries, status: v.picklist(listingStates) })
-const statusIn = ({ id, status }: v.InferOutput<typeof Moved>) => ({ id, status })
+const MoveAnswer = v.object({ ...Saved.entries, status: v.picklist(listingStates) })
+const statusChange = ({ id, status }: v.InferOutput<typeof MoveAnswer>) => ({ id, status })
 
 export const market = area('market', {
   /** Returns 求购 only. */
   demandPage: endpoint('GET /uaa/api/ua/industry/market/demand/page', {
-    query: v.optional(v.object(narrowing), {}),
-    answer: Found,
+    query: v.optional(v.object(filterEntries), {}),
+    answer: ListingPage,
   }),
   mine: endpoint('GET /uaa/api/industry/market/page', {
     query: v.optional(v.object({ ...paging, keyword: word, status: word, tradeType: AnyTrade }), {}),
-    answer: Mine,
+    answer: MyListingPage,
   }),
   /** Returns the audit steps to the owner, oldest first. */
   record: endpoint('GET /uaa/api/industry/market/detail/record/{id}', { answer: v.array(AuditRecord) }),
   page: endpoint('GET /uaa/api/ua/industry/market/page', {
-    query: v.optional(v.object({ ...narrowing, tradeType: AnyTrade }), {}),
-    answer: Found,
+    query: v.optional(v.object({ ...filterEntries, tradeType: AnyTrade }), {}),
+    answer: ListingPage,
   }),
   // Cached per reader and enterprise, because the answer depends on both.
   detail: endpoint('GET /uaa/api/ua/industry/market/detail/{id}', { answer: Listing, keep: 'reader' }),
@@ -269,21 +269,21 @@ export const market = area('market', {
   }),
   save: endpoint('POST /uaa/api/industry/market/save', {
     body: ListingForm,
-    answer: Moved,
-  }).queued('listing', untilHeard, statusIn),
+    answer: MoveAnswer,
+  }).queued('listing', noEffect, statusChange),
   /** Saves a draft, always as the same record; withdraws a listing, or deletes a draft. */
   draft: endpoint('POST /uaa/api/industry/market/draft', {
     body: v.variant('down', [ListingDown, ListingDraft], '请求内容有误'),
-    answer: Moved,
+    answer: MoveAnswer,
     wish: 'one',
   }).queued(
     'listing',
     ({ body }) => (body.down === true ? { id: body.id, status: '已下架' as const } : []),
-    statusIn,
+    statusChange,
   ),
   /** Returns the fields of the caller's last listing, to prefill the next one; `{}` if there is none yet. */
   last: endpoint('GET /uaa/api/industry/market/last/detail', {
     query: v.optional(v.object({ tradeType: AnyTrade }), {}),
-    answer: v.partial(v.object(held(fields))),
+    answer: v.partial(v.object(unlimited(fields))),
   }),
 })

@@ -4,8 +4,8 @@ import { windowStates } from '#rules/window.ts'
 import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { Condition, Policy } from './policy.ts'
-import { held, Year } from './call/sent.ts'
-import { ById, form, Id, line, page, paging, recorded, Word } from './call/shape.ts'
+import { unlimited, Year } from './call/sent.ts'
+import { ById, form, Id, line, page, paging, recordEntries, Word } from './call/shape.ts'
 
 /** Sources of a value: typed by the enterprise, or from the city's registers. */
 const attributeSources = ['手工', '官方'] as const
@@ -78,12 +78,12 @@ export type MatchItem = v.InferOutput<typeof MatchItem>
 
 /** 政策计算报告. Frozen: later rules never change it. Amounts in 元. */
 export const MatchReport = v.object({
-  ...recorded,
+  ...recordEntries,
   /** Report number; missing for a visitor's report, which the city does not store. */
   no: v.optional(v.string()),
   enId: v.optional(v.string()),
   enterpriseName: v.string(),
-  attributes: v.array(v.object(held(MatchAttribute.entries))),
+  attributes: v.array(v.object(unlimited(MatchAttribute.entries))),
   ruleVersion: v.string(),
   /** Number of judged policies: in force and not closed. */
   evaluated: v.number(),

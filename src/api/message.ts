@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { area, endpoint } from './call/endpoint.ts'
-import { ById, Flag, form, Id, named, page, paging, recorded, Word } from './call/shape.ts'
+import { ById, Flag, form, Id, notAnArray, page, paging, recordEntries, Word } from './call/shape.ts'
 import { messageTypes } from './message-words.ts'
 
 /** Kinds of records that a message may refer to; `bizId` is the record's id. */
@@ -18,7 +18,7 @@ const bizTypes = [
 
 /** A message to one user. `link` is a path of this site. */
 export const Message = v.object({
-  ...recorded,
+  ...recordEntries,
   type: v.picklist(messageTypes),
   title: v.string(),
   content: v.string(),
@@ -73,7 +73,7 @@ export const message = area('message', {
   count: endpoint('GET /policy/api/customer/msg/count', { answer: UnreadCount }),
   /** Marks messages read by id; returns the number of those that were unread (chosen). */
   readAll: endpoint('POST /policy/api/msg/read/all', {
-    body: named(ReadMark),
+    body: notAnArray(ReadMark),
     answer: v.object({ count: v.number() }),
     wish: 'several',
   }).queued('message', ({ body: { ids } }) => ids.map((id) => ({ id, read: true }))),

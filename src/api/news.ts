@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { area, endpoint } from './call/endpoint.ts'
-import { page, paging, recorded, StoredFile, Word } from './call/shape.ts'
+import { page, paging, recordEntries, StoredFile, Word } from './call/shape.ts'
 
 /** 新闻分类. */
 export const newsCategories = ['通知公告', '新闻动态', '媒体报道', '政策动态'] as const
 
 /** A news item; only the answer to one item contains its text. */
 export const News = v.object({
-  ...recorded,
+  ...recordEntries,
   title: v.string(),
   category: v.picklist(newsCategories, '请选择新闻分类'),
   source: v.string(),

@@ -16,7 +16,7 @@ import {
   validities,
 } from './policy-words.ts'
 import { Tag } from './tag.ts'
-import { ById, clean, form, Id, line, page, paging, recorded, Word } from './call/shape.ts'
+import { ById, clean, form, Id, line, page, paging, recordEntries, Word } from './call/shape.ts'
 
 const comparison = {
   /** Key of an enterprise attribute; missing if people judge the condition. */
@@ -57,7 +57,7 @@ const Batch = v.object({ name: v.string(), applyStart: v.string(), applyEnd: v.s
 
 /** A complete 政策. Amounts in 元, `ratio` in percent of the cost, times as ISO strings. */
 export const Policy = v.object({
-  ...recorded,
+  ...recordEntries,
   title: v.string(),
   /** 文号, such as 工信部企业〔2026〕2号. */
   docNumber: v.string(),
@@ -123,19 +123,19 @@ export const PolicyBrief = v.omit(Policy, [
 export type PolicyBrief = v.InferOutput<typeof PolicyBrief>
 
 /** Fields of a policy that calculations and plans need in addition to its brief. */
-export const JudgedBy = v.pick(Policy, ['batches', 'conditions', 'materials', 'steps', 'applyUrl'])
+export const PolicyRuleParts = v.pick(Policy, ['batches', 'conditions', 'materials', 'steps', 'applyUrl'])
 /** Fields of a policy beyond brief and rules: its text, and its references. */
-export const Written = v.pick(Policy, ['decodeIds', 'revisions', 'sourceUrl', 'contentHtml'])
+export const PolicyTextParts = v.pick(Policy, ['decodeIds', 'revisions', 'sourceUrl', 'contentHtml'])
 
 /** A policy with its conditions, for calculations and plans. */
-export const PolicyRules = v.object({ ...PolicyBrief.entries, ...JudgedBy.entries })
+export const PolicyRules = v.object({ ...PolicyBrief.entries, ...PolicyRuleParts.entries })
 export type PolicyRules = v.InferOutput<typeof PolicyRules>
 
 /** A policy in a list; contains the brief, and more as requested by `part`. */
 export const PolicyListed = v.object({
   ...PolicyBrief.entries,
-  ...v.partial(JudgedBy).entries,
-  ...v.partial(Written).entries,
+  ...v.partial(PolicyRuleParts).entries,
+  ...v.partial(PolicyTextParts).entries,
   /** Match with the enterprise `enId`, if that is one of the caller's. */
   matchLevel: v.optional(v.picklist(matchLevels)),
 })
@@ -152,7 +152,7 @@ export type PolicyDetail = v.InferOutput<typeof PolicyDetail>
 
 /** 专题: policies for one purpose. */
 export const Subject = v.object({
-  ...recorded,
+  ...recordEntries,
   name: v.string(),
   summary: v.string(),
   department: v.string(),
@@ -199,7 +199,7 @@ const ActivityLine = v.object({
 
 const ForEnterprise = v.optional(v.object({ ...paging, enId: v.optional(Id) }), {})
 
-const allIn = (all: readonly Tag[]) => ({ id: '', all })
+const followedChange = (all: readonly Tag[]) => ({ id: '', all })
 
 export const policy = area('policy', {
   subjectList: endpoint('GET /policy/api/ua/subject/list', {
@@ -226,7 +226,11 @@ export const policy = area('policy', {
     }),
     answer: v.array(Tag),
     wish: 'one',
-  }).queued('following', ({ body: { id, name, search } }) => ({ id, name, search, follow: true }), allIn),
+  }).queued(
+    'following',
+    ({ body: { id, name, search } }) => ({ id, name, search, follow: true }),
+    followedChange,
+  ),
   subscribeAll: endpoint('POST /policy/api/customer/tag/add/batch', {
     body: form({
       ids: v.pipe(
@@ -237,12 +241,12 @@ export const policy = area('policy', {
     }),
     answer: v.array(Tag),
     wish: 'several',
-  }).queued('following', ({ body: { ids } }) => ids.map((id) => ({ id, follow: true })), allIn),
+  }).queued('following', ({ body: { ids } }) => ids.map((id) => ({ id, follow: true })), followedChange),
   unsubscribe: endpoint('DELETE /policy/api/customer/tag/delete', {
     query: ById,
     answer: v.array(Tag),
     wish: 'one',
-  }).queued('following', ({ query: { id } }) => ({ id, follow: false }), allIn),
+  }).queued('following', ({ query: { id } }) => ({ id, follow: false }), followedChange),
   list: endpoint('GET /policy/api/ua/policy/list', {
     query: v.optional(PolicyFilter, {}),
     answer: page(PolicyListed),

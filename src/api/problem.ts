@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { recorded } from './call/shape.ts'
+import { recordEntries } from './call/shape.ts'
 
 /** A frequently asked question (常见问题). */
 export const Problem = v.object({
-  ...recorded,
+  ...recordEntries,
   tagId: v.string(),
   tagName: v.string(),
   question: v.string(),

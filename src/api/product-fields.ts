@@ -4,7 +4,7 @@ import type { ProductForm } from './serve-product.ts'
 const fill = { step: 'fill' } as const
 
 /** Entries of the contract that are no fields of the form. */
-type Marks = 'id' | 'version' | 'draft' | 'providerId'
+type OtherEntries = 'id' | 'version' | 'draft' | 'providerId'
 
 /**
  * Labels of a service's fields, used by its form and by the city's opinions. Texts of several entries have one entry
@@ -24,4 +24,4 @@ export const productFields = {
   contentHtml: { label: '服务详情', kind: 'text', optional: true, ...fill },
   cases: { label: '服务案例', kind: 'text', optional: true, ...fill },
   cover: { label: '封面图片', kind: 'files', optional: true, ...fill },
-} as const satisfies Fields & Record<Exclude<keyof ProductForm, Marks>, Field>
+} as const satisfies Fields & Record<Exclude<keyof ProductForm, OtherEntries>, Field>

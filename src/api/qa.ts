@@ -2,7 +2,18 @@ import * as v from 'valibot'
 import { cleanText } from '#lib/clean.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { ChatLink } from './chat.ts'
-import { ById, clean, Id, most, page, Paging, paging, recorded, Size, Word } from './call/shape.ts'
+import {
+  ById,
+  clean,
+  Id,
+  maxCharacters,
+  page,
+  Paging,
+  paging,
+  recordEntries,
+  Size,
+  Word,
+} from './call/shape.ts'
 
 /** Categories of questions that enterprises ask. */
 export const questionCategories = [
@@ -18,7 +29,7 @@ export const questionCategories = [
 
 /** A question of the knowledge base (智能问答). */
 export const Question = v.object({
-  ...recorded,
+  ...recordEntries,
   /** Text of the question. */
   content: v.string(),
   /** Number that identifies the question in requests of the assistant. */
@@ -65,15 +76,20 @@ export const Keyword = v.object({ id: v.string(), keyword: v.string() })
 export const HotLink = v.object({ id: v.string(), ...ChatLink.entries })
 
 /** A partner platform in the footer (友情链接). */
-export const PartnerLink = v.object({ ...recorded, name: v.string(), href: v.string(), group: v.string() })
+export const PartnerLink = v.object({
+  ...recordEntries,
+  name: v.string(),
+  href: v.string(),
+  group: v.string(),
+})
 
-const Asked = v.object(
+const QuestionQuery = v.object(
   {
     question: v.pipe(
       v.string('请输入问题'),
       clean(cleanText),
       v.minLength(1, '请输入问题'),
-      most('问题', 500),
+      maxCharacters('问题', 500),
     ),
   },
   '请输入问题',
@@ -95,10 +111,13 @@ export const qa = area('qa', {
   }),
   detail: endpoint('GET /policy/api/ua/question/detail', { query: ById, answer: Question }),
   ikQuestion: endpoint('POST /policy/api/ua/smart/ikQuestion', {
-    query: Asked,
+    query: QuestionQuery,
     answer: v.array(AssistantQuestion),
   }),
-  answer: endpoint('POST /policy/api/ua/smart/answer', { query: Asked, answer: v.array(AssistantAnswer) }),
+  answer: endpoint('POST /policy/api/ua/smart/answer', {
+    query: QuestionQuery,
+    answer: v.array(AssistantAnswer),
+  }),
   randomKeywords: endpoint('GET /policy/api/ua/keyword/randList', {
     query: v.optional(v.object({ size: v.optional(Size) }), {}),
     answer: v.array(Keyword),
@@ -114,7 +133,7 @@ export const qa = area('qa', {
     answer: v.array(Keyword),
   }),
   ask: endpoint('GET /policy/api/ua/smart/ask', {
-    query: v.object({ ...paging, str: Asked.entries.question }, '请输入问题'),
+    query: v.object({ ...paging, str: QuestionQuery.entries.question }, '请输入问题'),
     answer: page(AssistantQuestion),
   }),
   questionAnswer: endpoint('GET /policy/api/ua/smart/questionAnswer', {

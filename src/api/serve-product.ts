@@ -3,8 +3,8 @@ import { productLifecycle } from '#rules/product-states.ts'
 import { AuditRecord } from './audit.ts'
 import { Enquiry } from './serve-provider.ts'
 import { serviceTypes, texts } from './serve-words.ts'
-import { amount, existing, held, key, Picture } from './call/sent.ts'
-import { form, line, owned, text } from './call/shape.ts'
+import { amount, existing, unlimited, requiredId, Picture } from './call/sent.ts'
+import { form, line, ownedEntries, text } from './call/shape.ts'
 
 /** 计价方式. */
 export const priceModes = ['固定', '区间', '面议', '免费'] as const
@@ -17,7 +17,7 @@ export type ProductState = (typeof productStates)[number]
 const productFields = {
   name: line('服务名称', 50),
   serviceType: v.picklist(serviceTypes, '请选择服务类别'),
-  providerId: key('请选择服务机构'),
+  providerId: requiredId('请选择服务机构'),
   cover: v.optional(Picture),
   summary: text('服务简介', 200),
   contentHtml: v.optional(text('详情', 20_000, 0)),
@@ -86,10 +86,10 @@ export const ProductDraft = v.pipe(
   v.forward(v.partialCheck([['priceMode'], ['priceMax']], isWithoutHighest, NO_HIGHEST), ['priceMax']),
 )
 
-const heldProduct = held(productFields)
+const productEntries = unlimited(productFields)
 
-const keptProduct = {
-  ...owned,
+const storedEntries = {
+  ...ownedEntries,
   status: v.picklist(productStates),
   /** Reason for 已驳回. */
   reason: v.optional(v.string()),
@@ -105,8 +105,8 @@ const keptProduct = {
 
 /** A public service, with its relation to the caller. */
 export const Product = v.object({
-  ...keptProduct,
-  ...heldProduct,
+  ...storedEntries,
+  ...productEntries,
   favorite: v.boolean(),
   mine: v.boolean(),
   /** The caller's newest request about the service. */
@@ -114,7 +114,7 @@ export const Product = v.object({
 })
 export type Product = v.InferOutput<typeof Product>
 /** A service in a list. */
-export const ProductBrief = v.omit(v.object({ ...keptProduct, ...heldProduct }), [
+export const ProductBrief = v.omit(v.object({ ...storedEntries, ...productEntries }), [
   'contentHtml',
   'process',
   'deliverables',
@@ -126,8 +126,8 @@ export const Viewer = v.object({ name: v.string(), count: v.number(), time: v.st
 
 /** The provider's own service, in any state; a draft may lack everything except name and provider. */
 export const MyProduct = v.object({
-  ...keptProduct,
-  ...held(partialProduct),
+  ...storedEntries,
+  ...unlimited(partialProduct),
   /** Steps of its audits, oldest first. */
   audits: v.array(AuditRecord),
   /** Number of requests about the service, and of those without an answer (chosen). */

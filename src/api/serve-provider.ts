@@ -5,8 +5,8 @@ import { isCreditCode } from '#lib/credit-code.ts'
 import { enquiryLifecycle, enquiryMoves, providerLifecycle } from '#rules/provider-states.ts'
 import { AuditRecord } from './audit.ts'
 import { serviceTypes, texts } from './serve-words.ts'
-import { existing, held, MOST_PEOPLE, Phone, Picture, SentFile, Website, whole } from './call/sent.ts'
-import { clean, form, Id, line, Name, owned, recorded, StoredFile, text } from './call/shape.ts'
+import { existing, unlimited, MOST_PEOPLE, Phone, Picture, SentFile, Website, integer } from './call/sent.ts'
+import { clean, form, Id, line, Name, ownedEntries, recordEntries, StoredFile, text } from './call/shape.ts'
 
 export const providerStates = providerLifecycle.words
 export type ProviderState = (typeof providerStates)[number]
@@ -31,7 +31,7 @@ const providerFields = {
     v.minValue(1900, '成立年份不能早于 1900 年'),
     v.check((year) => year <= thisYear(), '成立年份不能晚于今年'),
   ),
-  teamSize: whole('团队人数', 1, MOST_PEOPLE),
+  teamSize: integer('团队人数', 1, MOST_PEOPLE),
   serviceTypes: v.pipe(
     v.array(v.picklist(serviceTypes, '请选择服务类别'), '请选择服务类别'),
     v.minLength(1, '请选择服务类别'),
@@ -51,10 +51,10 @@ const providerFields = {
 export const ProviderForm = form({ ...providerFields, ...existing })
 export type ProviderForm = v.InferOutput<typeof ProviderForm>
 
-const heldProvider = held(providerFields)
+const providerEntries = unlimited(providerFields)
 
-const keptProvider = {
-  ...owned,
+const storedEntries = {
+  ...ownedEntries,
   status: v.picklist(providerStates),
   reason: v.optional(v.string()),
   /** Average of 1 to 5; 0 with fewer than three ratings of it and its services (`scoreOf`). */
@@ -68,7 +68,7 @@ const keptProvider = {
 }
 
 /** A provider in a list. */
-export const ProviderBrief = v.omit(v.object({ ...keptProvider, ...heldProvider }), [
+export const ProviderBrief = v.omit(v.object({ ...storedEntries, ...providerEntries }), [
   'contactName',
   'contactPhone',
   'website',
@@ -137,7 +137,7 @@ export const EnquiryRating = form({
 
 /** A request to be contacted, as both sides see it. */
 export const Enquiry = v.object({
-  ...recorded,
+  ...recordEntries,
   /** The provider that received the request (chosen). */
   providerId: v.string(),
   contactName: Name,
@@ -167,8 +167,8 @@ export type Enquiry = v.InferOutput<typeof Enquiry>
 
 /** A provider; contact and phone are masked until the caller has requested contact (records, as for docking). */
 export const Provider = v.object({
-  ...keptProvider,
-  ...heldProvider,
+  ...storedEntries,
+  ...providerEntries,
   favorite: v.boolean(),
   /** True if the caller has requested contact. */
   docked: v.boolean(),
@@ -180,8 +180,8 @@ export type Provider = v.InferOutput<typeof Provider>
 
 /** The owner's own organisation in any state, with the requests to it. */
 export const MyProvider = v.object({
-  ...keptProvider,
-  ...heldProvider,
+  ...storedEntries,
+  ...providerEntries,
   enquiries: v.array(Enquiry),
   /** Steps of its audits, oldest first. */
   audits: v.array(AuditRecord),

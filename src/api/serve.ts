@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { productMoves } from '#rules/product-states.ts'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { untilHeard } from './effect.ts'
+import { noEffect } from './effect.ts'
 import {
   MyProduct,
   Product,
@@ -24,7 +24,19 @@ import {
   providerStates,
 } from './serve-provider.ts'
 import { serviceTypes } from './serve-words.ts'
-import { Count, facetsOf, Flag, form, Id, page, paging, recorded, Saved, Size, Word } from './call/shape.ts'
+import {
+  Count,
+  facetsOf,
+  Flag,
+  form,
+  Id,
+  page,
+  paging,
+  recordEntries,
+  Saved,
+  Size,
+  Word,
+} from './call/shape.ts'
 
 /** score: 评分; orders: 成交 (for providers: number of public services); newest: 最新. */
 export const serveSorts = ['score', 'orders', 'newest'] as const
@@ -46,11 +58,11 @@ export type FavoriteType = (typeof favoriteTypes)[number]
  * Listing, demand or supply in a favourite, reduced to the fields that its row shows. The city sends their briefs; a
  * smaller schema saves pages of services from loading those areas' contracts.
  */
-const KeptListing = v.object({
+const FavouriteListing = v.object({
   ...{ id: v.string(), tradeType: v.string(), categoryPath: v.array(v.string()), publisherOrg: v.string() },
   ...{ price: v.optional(v.number()), unit: v.optional(v.string()) },
 })
-const KeptExchange = v.object({
+const FavouriteExchange = v.object({
   ...{ id: v.string(), category: v.string(), region: v.string(), publisherOrg: v.string() },
   ...{ status: v.string(), deadline: v.string(), budgetType: v.picklist(['固定', '面议']) },
   ...{ budgetMin: v.optional(v.number()), budgetMax: v.optional(v.number()) },
@@ -62,15 +74,15 @@ const KeptExchange = v.object({
  * and supplies (chosen).
  */
 export const Favorite = v.object({
-  ...recorded,
+  ...recordEntries,
   type: v.picklist(favoriteTypes),
   targetId: v.string(),
   name: v.string(),
   product: v.optional(ProductBrief),
   provider: v.optional(ProviderBrief),
-  listing: v.optional(KeptListing),
+  listing: v.optional(FavouriteListing),
   /** The demand or the supply; fields of supplies are missing in a demand. */
-  exchange: v.optional(KeptExchange),
+  exchange: v.optional(FavouriteExchange),
   enquiry: v.optional(Enquiry),
   /** Reason why the record is missing (chosen). */
   gone: v.optional(v.string()),
@@ -79,17 +91,17 @@ export type Favorite = v.InferOutput<typeof Favorite>
 
 const word = v.optional(Word, '')
 const Sort = v.optional(v.picklist(serveSorts), 'score')
-const Some = v.optional(v.object({ size: v.optional(Size, 6) }), {})
-const Mine = v.optional(v.object({ ...paging, keyword: word, status: word }), {})
-const MovedProduct = v.object({ ...Saved.entries, status: v.picklist(productStates) })
-const statusIn = ({ id, status }: v.InferOutput<typeof MovedProduct>) => ({ id, status })
+const SizeFilter = v.optional(v.object({ size: v.optional(Size, 6) }), {})
+const MineFilter = v.optional(v.object({ ...paging, keyword: word, status: word }), {})
+const ProductMoveAnswer = v.object({ ...Saved.entries, status: v.picklist(productStates) })
+const statusChange = ({ id, status }: v.InferOutput<typeof ProductMoveAnswer>) => ({ id, status })
 
 /** Prefix of the outbox record under which changes of one favourite wait in order; not for policies. */
 const FAVOURITE = 'serve-favourite:'
 /** Returns the outbox record of a favourite. */
 export const favouriteRecord = (type: FavoriteType, id: string): string => `${FAVOURITE}${type}:${id}`
 /** Returns type and id of a favourite from its outbox record, because some calls contain them nowhere else. */
-const favouriteIn = (record: string) => record.slice(FAVOURITE.length)
+const favouriteOf = (record: string) => record.slice(FAVOURITE.length)
 
 export const serve = area('serve', {
   /** Returns all public services; '' means any, prices in 元, 面议 has none. `coverage` is the provider's. */
@@ -127,14 +139,14 @@ export const serve = area('serve', {
   product: endpoint('GET /uaa/api/ua/product/detail/{id}', { answer: Product, keep: 'reader' }),
   /** Returns similar services, those of other providers first. */
   similarProducts: endpoint('GET /uaa/api/ua/product/recommendProduct/{id}', {
-    query: Some,
+    query: SizeFilter,
     answer: v.array(ProductBrief),
   }),
   providerCard: endpoint('GET /uaa/api/ua/provider/getSimpleInfo/{id}', { answer: ProviderSimple }),
   provider: endpoint('GET /uaa/api/ua/provider/detail/{id}', { answer: Provider, keep: 'reader' }),
   /** Returns providers of the same services. */
   similarProviders: endpoint('GET /uaa/api/ua/provider/recommendProvider/{id}', {
-    query: Some,
+    query: SizeFilter,
     answer: v.array(ProviderBrief),
   }),
   productsOf: endpoint('GET /uaa/api/ua/provider/hotProductByProvider/{id}', {
@@ -181,7 +193,7 @@ export const serve = area('serve', {
   }).queued(
     'favouriteRecord',
     ({ body: { type, id, favorite = true } }) => ({ id: `${type}:${id}`, favorite }),
-    ({ favorite }, { record }) => ({ id: favouriteIn(record), favorite }),
+    ({ favorite }, { record }) => ({ id: favouriteOf(record), favorite }),
   ),
   /** Removes a favourite by the favourite's own id. */
   cancelFavorite: endpoint('POST /uaa/api/favorite/cancel/{id}', {
@@ -189,22 +201,22 @@ export const serve = area('serve', {
     wish: 'one',
   }).queued(
     'favouriteRecord',
-    ({ record }) => ({ id: favouriteIn(record), favorite: false }),
-    (_, { record }) => ({ id: favouriteIn(record), favorite: false }),
+    ({ record }) => ({ id: favouriteOf(record), favorite: false }),
+    (_, { record }) => ({ id: favouriteOf(record), favorite: false }),
   ),
   productSave: endpoint('POST /uaa/api/product/save', {
     body: v.variant('draft', [ProductDraft, ProductForm], '请求内容有误'),
-    answer: MovedProduct,
-  }).queued('product', untilHeard, statusIn),
-  productUp: endpoint('POST /uaa/api/product/up/{id}', { answer: MovedProduct, wish: 'one' }).queued(
+    answer: ProductMoveAnswer,
+  }).queued('product', noEffect, statusChange),
+  productUp: endpoint('POST /uaa/api/product/up/{id}', { answer: ProductMoveAnswer, wish: 'one' }).queued(
     'product',
     ({ params: { id } }) => ({ id, status: productMoves.up }),
-    statusIn,
+    statusChange,
   ),
-  productDown: endpoint('POST /uaa/api/product/down/{id}', { answer: MovedProduct, wish: 'one' }).queued(
+  productDown: endpoint('POST /uaa/api/product/down/{id}', { answer: ProductMoveAnswer, wish: 'one' }).queued(
     'product',
     ({ params: { id } }) => ({ id, status: productMoves.down }),
-    statusIn,
+    statusChange,
   ),
   /**
    * Saves a provider; any member with an enterprise may apply, and becomes a service provider by the audit (chosen).
@@ -212,20 +224,20 @@ export const serve = area('serve', {
   providerSave: endpoint('POST /uaa/api/provider/save', {
     body: ProviderForm,
     answer: v.object({ ...Saved.entries, status: v.picklist(providerStates) }),
-  }).queued('provider', untilHeard, ({ id, status }) => ({ id, status })),
+  }).queued('provider', noEffect, ({ id, status }) => ({ id, status })),
   enquire: endpoint('POST /uaa/api/provider/docker/{id}', {
     /** A new request, a step by the provider, or a rating by the requester (chosen). */
     body: v.variant('status', [EnquiryForm, EnquiryStep, EnquiryRating], '请选择咨询进展'),
     answer: Enquiry,
-  }).queued('enquiry', untilHeard),
+  }).queued('enquiry', noEffect),
   myProducts: endpoint('GET /uaa/api/product/myProductList', {
-    query: Mine,
+    query: MineFilter,
     answer: page(v.omit(MyProduct, ['audits', 'viewers'])),
   }),
   /** Returns the owner's own service with its viewers (chosen). */
   myProduct: endpoint('GET /uaa/api/product/detail/{id}', { answer: MyProduct }),
   myProviders: endpoint('GET /uaa/api/provider/myProviderList', {
-    query: Mine,
+    query: MineFilter,
     answer: page(v.omit(MyProvider, ['enquiries', 'audits'])),
   }),
   myProvider: endpoint('GET /uaa/api/provider/myProviderDetail/{id}', { answer: MyProvider }),

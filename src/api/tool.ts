@@ -14,7 +14,7 @@ import {
 import { srdiStates } from '#rules/srdi/result.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { MOST_PEOPLE } from './call/sent.ts'
-import { form, named } from './call/shape.ts'
+import { form, notAnArray } from './call/shape.ts'
 
 const money = (label: string) =>
   v.optional(
@@ -104,7 +104,7 @@ const RuleSet = v.object({
 })
 
 /** Points of a part; `from` and `to` are the lowest and highest possible points while values are unknown (chosen). */
-const counted = {
+const pointEntries = {
   name: v.string(),
   points: v.number(),
   most: v.number(),
@@ -117,10 +117,10 @@ export const SrdiScore = v.object({
   ruleSet: RuleSet,
   parts: v.array(
     v.object({
-      ...counted,
+      ...pointEntries,
       least: v.optional(v.number()),
       /** Band of the value, if the value does not show it (chosen). */
-      indicators: v.array(v.object({ ...counted, value: v.string(), band: v.optional(v.string()) })),
+      indicators: v.array(v.object({ ...pointEntries, value: v.string(), band: v.optional(v.string()) })),
     }),
   ),
   conditions: v.array(
@@ -145,7 +145,7 @@ export const tool = area('tool', {
   /** Scores a self evaluation by one rule set; stores nothing. */
   srdiScore: endpoint('POST /policy/program/srdi/score', {
     access: 'open',
-    body: form({ ruleSet: v.picklist(ruleSetIds, '请选择评价标准'), answers: named(SrdiAnswers) }),
+    body: form({ ruleSet: v.picklist(ruleSetIds, '请选择评价标准'), answers: notAnArray(SrdiAnswers) }),
     answer: SrdiScore,
   }),
 })

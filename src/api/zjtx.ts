@@ -5,8 +5,18 @@ import { awardLevels, digitalLevels, instituteLevels, qualityItems } from '#rule
 import { contradictions } from '#rules/srdi/contradictions.ts'
 import { classOneOf, ipKinds, ipProblems } from '#rules/srdi/ip.ts'
 import { DeclarationStatus, Material, NO_FORM, SentMaterials } from './declaration.ts'
-import { amount, Day, existing, held, key, MOST_PEOPLE, Phone, unfinished, whole } from './call/sent.ts'
-import { form, line, named, owned, text } from './call/shape.ts'
+import {
+  amount,
+  Day,
+  existing,
+  unlimited,
+  requiredId,
+  MOST_PEOPLE,
+  Phone,
+  draftOf,
+  integer,
+} from './call/sent.ts'
+import { form, line, notAnArray, ownedEntries, text } from './call/shape.ts'
 
 /** Maximum rows of intellectual property. */
 export const IP_MOST = 100
@@ -54,7 +64,7 @@ export const ZjtxForm = v.pipe(
     {
       tier: v.picklist(srdiTiers, '请选择申报类型'),
       /** Code of a leaf of zjtx/industry/list. */
-      industryCode: key('请选择所属行业'),
+      industryCode: requiredId('请选择所属行业'),
       mainProduct: line('主导产品', 60),
       /** Years in the market segment, maybe with decimals. */
       marketYears: v.pipe(
@@ -62,8 +72,8 @@ export const ZjtxForm = v.pipe(
         v.minValue(0, '年限不能小于 0'),
         v.maxValue(100, '年限过大'),
       ),
-      employees: whole('员工数', 1, MOST_PEOPLE),
-      rdEmployees: whole('研发人员数', 0, MOST_PEOPLE),
+      employees: integer('员工数', 1, MOST_PEOPLE),
+      rdEmployees: integer('研发人员数', 0, MOST_PEOPLE),
       /** Revenue of last year, and of the year before it. */
       revenue: amount('上年营业收入'),
       revenueBefore: amount('前年营业收入'),
@@ -73,7 +83,7 @@ export const ZjtxForm = v.pipe(
       totalAssets: v.pipe(amount('资产总额'), v.gtValue(0, '资产总额应大于 0')),
       totalDebts: amount('负债总额'),
       /** Number of Ⅰ类知识产权 related to the main product. */
-      patents: whole('Ⅰ类知识产权数量', 0, 1_000_000),
+      patents: integer('Ⅰ类知识产权数量', 0, 1_000_000),
       /** Percentage, if known. */
       marketShare: share('市场占有率'),
       /** 发展评价得分, from the ministry's platform; never computed. */
@@ -122,10 +132,10 @@ export type ZjtxForm = v.InferOutput<typeof ZjtxForm>
 
 /** A partly filled form: present values keep their type and upper limit, no value is required. */
 const ZjtxPartial = v.object({
-  ...unfinished(ZjtxForm.entries),
+  ...draftOf(ZjtxForm.entries),
   ip: v.optional(
     v.pipe(
-      v.array(named(v.object(unfinished(ZjtxIp.entries))), '请填写知识产权'),
+      v.array(notAnArray(v.object(draftOf(ZjtxIp.entries))), '请填写知识产权'),
       v.maxLength(IP_MOST, `知识产权最多 ${String(IP_MOST)} 项`),
     ),
   ),
@@ -135,8 +145,8 @@ const body = {
   /** Id and version; both missing for the first save. */
   ...existing,
   /** Ids of the item and of the enterprise. */
-  declareEntId: key('请选择申报项目'),
-  declareEnId: key('请选择企业'),
+  declareEntId: requiredId('请选择申报项目'),
+  declareEnId: requiredId('请选择企业'),
   materials: SentMaterials,
 }
 
@@ -144,12 +154,12 @@ const body = {
 export const ZjtxBody = form({ ...body, form: ZjtxForm })
 export type ZjtxBody = v.InferOutput<typeof ZjtxBody>
 /** Body of a draft at the city. */
-export const ZjtxDraft = form({ ...body, form: named(ZjtxPartial) })
+export const ZjtxDraft = form({ ...body, form: notAnArray(ZjtxPartial) })
 export type ZjtxDraft = v.InferOutput<typeof ZjtxDraft>
 
 /** A special declaration or its draft. */
 export const ZjtxRecord = v.object({
-  ...owned,
+  ...ownedEntries,
   declareEnId: v.string(),
   declareEntId: v.string(),
   itemName: v.string(),
@@ -162,8 +172,8 @@ export const ZjtxRecord = v.object({
   reason: v.optional(v.string()),
   asked: v.optional(Asked),
   form: v.object({
-    ...v.partial(v.object(held(ZjtxForm.entries))).entries,
-    ip: v.optional(v.array(v.partial(v.object(held(ZjtxIp.entries))))),
+    ...v.partial(v.object(unlimited(ZjtxForm.entries))).entries,
+    ip: v.optional(v.array(v.partial(v.object(unlimited(ZjtxIp.entries))))),
   }),
   materials: v.array(Material),
   submitTime: v.optional(v.string()),

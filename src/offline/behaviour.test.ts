@@ -10,7 +10,7 @@ import { handlers } from '#mocks/handlers.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { listUnreadable } from './device/aside-list.ts'
-import { consent, isOpenSinceBefore, LIMIT, record, sendRecorded, setConsent } from './behaviour.ts'
+import { consent, isOpenSinceBefore, MAX_DEEDS, record, sendRecorded, setConsent } from './behaviour.ts'
 import { SHARED, storeOf } from './device/db.ts'
 import { common } from './view.ts'
 
@@ -78,11 +78,11 @@ test('the time is sent to the hour only', async () => {
 test('without a network deeds wait, the oldest ones above the limit are dropped, and the rest is sent later', async () => {
   await setConsent(true)
   common.reach = 'offline'
-  for (let at = 0; at < LIMIT + 2; at += 1) await visit(`/${String(at)}`)
+  for (let at = 0; at < MAX_DEEDS + 2; at += 1) await visit(`/${String(at)}`)
   await sendRecorded()
   expect(arrived()).toEqual([])
   const kept = await waiting()
-  expect([kept.length, kept[0], kept.at(-1)]).toEqual([LIMIT, '/2', `/${String(LIMIT + 1)}`])
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([MAX_DEEDS, '/2', `/${String(MAX_DEEDS + 1)}`])
   common.reach = 'online'
   await sendRecorded()
   expect(arrived()).toEqual(kept)

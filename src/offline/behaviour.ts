@@ -18,43 +18,43 @@ import { common } from './view.ts'
 /** A recorded view or action, without the person and without typed text. */
 export type Deed = Omit<Input<typeof commonApi.recordBehaviour>['body'], 'time'>
 
-interface Kept {
+interface QueuedDeed {
   /** Idempotency-Key of the record. */
   key: string
   body: Deed & { time: string }
 }
 
 /** Shape of the queue. A deed that the city does not understand is refused by it, and then dropped. */
-const kept = shape<Kept[]>(
-  v.array(v.object({ key: v.string(), body: v.custom<Kept['body']>((body) => v.is(Body, body)) })),
+const queueShape = shape<QueuedDeed[]>(
+  v.array(v.object({ key: v.string(), body: v.custom<QueuedDeed['body']>((body) => v.is(Body, body)) })),
 )
 const Body = v.object({ time: v.string() })
 
 const CONSENT = 'portal-behaviour'
 const QUEUE = 'behaviour'
 /** Maximum deeds waiting on a device; the oldest excess ones are dropped. */
-export const LIMIT = 300
+export const MAX_DEEDS = 300
 /** Milliseconds to collect deeds before sending them. */
-const GATHERED = 1_000
+const SEND_DELAY = 1_000
 /** Milliseconds before a retry if the city answered but could not store them. */
-const ASK_AGAIN = 60_000
+const RETRY_DELAY = 60_000
 const HOUR = 3_600_000
 
 const meta = storeOf(SHARED, 'meta')
 const listeners = new Set<() => void>()
-let agreedOn: string | undefined
+let consentPath: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Returns the consent to recording on this device; undefined if it was never asked for. */
 export function consent(): boolean | undefined {
-  const said = textIn('localStorage', CONSENT)
-  return said === null ? undefined : said === 'on'
+  const stored = textIn('localStorage', CONSENT)
+  return stored === null ? undefined : stored === 'on'
 }
 
 /** Returns the consent, and renders again when it changes. */
-export const useConsent = (): boolean | undefined => useSyncExternalStore(follow, consent)
+export const useConsent = (): boolean | undefined => useSyncExternalStore(subscribe, consent)
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
   return () => {
@@ -66,11 +66,11 @@ function follow(listener: () => void): () => void {
 /**
  * Checks if the consent was given on the current page in this tab; a page opened before the consent is not recorded.
  */
-export const isOpenSinceBefore = (): boolean => agreedOn === location.pathname
+export const isOpenSinceBefore = (): boolean => consentPath === location.pathname
 
 /** Stores the consent; a refusal drops all waiting deeds. */
 export async function setConsent(given: boolean): Promise<void> {
-  agreedOn = given ? location.pathname : undefined
+  consentPath = given ? location.pathname : undefined
   // Records nothing on a device without storage, because the consent cannot be stored there.
   keepText('localStorage', CONSENT, given ? 'on' : 'off')
   listeners.forEach((listener) => listener())
@@ -88,15 +88,15 @@ const mayRecord = () => consent() === true && common.storage === 'disk'
 export async function record(deed: Deed, key: string = crypto.randomUUID()): Promise<void> {
   if (!mayRecord()) return
   const time = new Date(Math.floor(cityNow() / HOUR) * HOUR).toISOString()
-  const next: Kept = { key, body: { ...deed, time } }
+  const next: QueuedDeed = { key, body: { ...deed, time } }
   // Checks the consent again, because it may have been withdrawn during the device access.
-  await change((had) => (mayRecord() ? [...had, next].slice(-LIMIT) : []))
-  sendIn(GATHERED)
+  await changeQueue((had) => (mayRecord() ? [...had, next].slice(-MAX_DEEDS) : []))
+  sendIn(SEND_DELAY)
 }
 
-const change = (edit: (had: Kept[]) => Kept[]) =>
+const changeQueue = (edit: (had: QueuedDeed[]) => QueuedDeed[]) =>
   transact(SHARED, ['meta'], async ({ meta }) => {
-    meta.put(edit((await read(meta, QUEUE, kept)) ?? []), QUEUE)
+    meta.put(edit((await read(meta, QUEUE, queueShape)) ?? []), QUEUE)
   })
 
 function sendIn(milliseconds: number): void {
@@ -114,18 +114,19 @@ const mustWait = () => common.reach !== 'online' || !mayRecord()
  * if it is resent. A deed waits while the network or city fails, and is dropped if the city refuses it.
  */
 export async function sendRecorded(): Promise<void> {
-  await withLock('behaviour', async (left) => {
+  await withLock('behaviour', async (pageLeft) => {
     for (;;) {
-      const first = left.aborted || mustWait() ? undefined : (await getRow(SHARED, 'meta', QUEUE, kept))?.[0]
+      const first =
+        pageLeft.aborted || mustWait() ? undefined : (await getRow(SHARED, 'meta', QUEUE, queueShape))?.[0]
       if (!first) return
       const options = { idempotencyKey: first.key, anonymous: true, enId: '', quiet: true }
       try {
         await call(commonApi.recordBehaviour, { body: first.body }, options)
       } catch (error) {
         if (!(error instanceof ApiError)) return
-        if (isPassing(error)) return sendIn(ASK_AGAIN)
+        if (isPassing(error)) return sendIn(RETRY_DELAY)
       }
-      await change((had) => had.filter(({ key }) => key !== first.key))
+      await changeQueue((had) => had.filter(({ key }) => key !== first.key))
       // Waits until the browser is idle, so that the person's own actions come first.
       await idle()
     }

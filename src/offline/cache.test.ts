@@ -9,7 +9,7 @@ import { announce } from './channel.ts'
 import { anything, getRows } from './device/checked.ts'
 import { userDb } from './device/db.ts'
 import type { Receipt } from './outbox/item.ts'
-import { askedAfter, noteRead } from './outbox/order.ts'
+import { askedAfter, noteReceiptsRead } from './outbox/order.ts'
 import { awaitOwner, setOwner } from './owner.ts'
 import { stick } from './device/stuck.test-kit.ts'
 import { common } from './view.ts'
@@ -192,7 +192,7 @@ test('the newest receipt at the time of a request is stored with its answer', as
 })
 
 test('receipts read late from a busy device count as older than earlier requests', async () => {
-  noteRead(undefined)
+  noteReceiptsRead(undefined)
   const client = new QueryClient()
   startCache(client)
   let answer: (said: string) => void = () => undefined
@@ -200,7 +200,7 @@ test('receipts read late from a busy device count as older than earlier requests
   const late = client.fetchQuery({ queryKey: publicKey, queryFn })
   await client.fetchQuery({ queryKey: privateKey, queryFn: () => 'soon' })
   common.receipts = [{ seq: 3 } as Receipt]
-  noteRead(user.userId)
+  noteReceiptsRead(user.userId)
   answer('late')
   await late
   for (const key of [publicKey, privateKey]) expect(askedAfter(key, client.getQueryState(key)!)).toBe(3)
@@ -210,7 +210,7 @@ test('receipts read late from a busy device count as older than earlier requests
 test('an answer that came before the cached one was restored keeps its own receipt number', async () => {
   await readBoth()
   common.receipts = [{ seq: 4 } as Receipt]
-  noteRead(user.userId)
+  noteReceiptsRead(user.userId)
   const tab = new QueryClient()
   startCache(tab)
   await tab.fetchQuery({ queryKey: privateKey, queryFn: () => 'newer' })

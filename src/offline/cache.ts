@@ -1,7 +1,7 @@
 import { hashKey, hydrate, type Query, type QueryClient, type QueryState } from '@tanstack/react-query'
 import { clear, delMany, setMany } from 'idb-keyval'
 import type { Endpoint } from '#api/call/endpoint.ts'
-import { checkKeptBy, keepOf, keyOf } from '#api/call/query.ts'
+import { setCacheCheck, keepOf, keyOf } from '#api/call/query.ts'
 import { cityMoment, deviceMoment, onClockMoved } from '#lib/clock.ts'
 import { listen } from './channel.ts'
 import { getRows, type Shape } from './device/checked.ts'
@@ -16,9 +16,9 @@ const CACHE_SCHEMA = 1
 const AGE_ERROR = 60_000
 /** Milliseconds between two writes, and milliseconds to collect the first answers after a pause. */
 const FLUSH_EVERY = 500
-const GATHERED = 50
+const FIRST_FLUSH_AFTER = 50
 /** Maximum age of a cached answer in milliseconds, by the city's clock: 30 days. */
-export const LONGEST_AGE = 30 * 86_400_000
+export const MAX_AGE = 30 * 86_400_000
 
 interface Row {
   schema: number
@@ -47,7 +47,7 @@ const shape: Shape<Row> = { fits: isRow, version: CACHE_SCHEMA }
 const unchecked = new Map<string, readonly unknown[]>()
 
 /** Rows not written yet, by database and query hash; a row takes its receipt number when it is written. */
-const changed = new Map<string, Map<string, () => Row>>()
+const unwrittenRows = new Map<string, Map<string, () => Row>>()
 
 /**
  * Caches answers on the device as they arrive. Changed rows are written in one transaction every 500 ms, the first one
@@ -55,20 +55,20 @@ const changed = new Map<string, Map<string, () => Row>>()
  * lost with the page. An outbox item sent by any tab invalidates the answers of its area.
  */
 export function startCache(client: QueryClient): void {
-  checkKeptBy((endpoint, key) => checkKept(client, endpoint, key))
+  setCacheCheck((endpoint, key) => checkRestored(client, endpoint, key))
   let timer: ReturnType<typeof setTimeout> | undefined
-  let flushed = -FLUSH_EVERY
+  let flushedAt = -FLUSH_EVERY
   const flush = () => {
     timer = undefined
-    flushed = performance.now()
-    for (const [db, rows] of changed) {
+    flushedAt = performance.now()
+    for (const [db, rows] of unwrittenRows) {
       // Ignores a full disk, which only costs the offline copy.
       setMany(
         [...rows].map(([hash, row]) => [hash, row()]),
         storeOf(db, 'cache'),
       ).catch(() => undefined)
     }
-    changed.clear()
+    unwrittenRows.clear()
   }
   client.getQueryCache().subscribe((event) => {
     const order = noteOrder(event)
@@ -76,28 +76,28 @@ export function startCache(client: QueryClient): void {
     const { queryKey, queryHash, state } = event.query as Query
     const db = databaseFor(queryKey)
     if (!db) return
-    const rows = changed.get(db) ?? new Map<string, () => Row>()
+    const rows = unwrittenRows.get(db) ?? new Map<string, () => Row>()
     const enId = keepOf(queryKey) === 'shared' ? undefined : owner()?.enId
-    const whose = enId === undefined ? {} : { enId }
+    const memberEntries = enId === undefined ? {} : { enId }
     const row = (): Row => ({
       schema: CACHE_SCHEMA,
       key: queryKey,
       state: { ...state, dataUpdatedAt: cityMoment(state.dataUpdatedAt) },
       order: order.seq,
-      ...whose,
+      ...memberEntries,
     })
-    changed.set(db, rows.set(queryHash, row))
-    timer ??= setTimeout(flush, Math.max(GATHERED, flushed + FLUSH_EVERY - performance.now()))
+    unwrittenRows.set(db, rows.set(queryHash, row))
+    timer ??= setTimeout(flush, Math.max(FIRST_FLUSH_AFTER, flushedAt + FLUSH_EVERY - performance.now()))
   })
   addEventListener('pagehide', flush)
-  onClockMoved((by) => moveAges(client, by))
+  onClockMoved((by) => shiftAges(client, by))
   listen((message) => {
     if (message.type === 'sent') void client.invalidateQueries({ queryKey: [message.endpoint.split('.')[0]] })
   })
 }
 
 /** Reads that began before the signed-in user was known, by database; each is used once. */
-const ahead = new Map<string, Promise<[IDBValidKey, Row][]>>()
+const earlyReads = new Map<string, Promise<[IDBValidKey, Row][]>>()
 const rowsIn = (db: string) => getRows(db, 'cache', shape)
 
 /** Begins to read the rows for {@link restoreCache} early, for the probable user, because a disk is slow. */
@@ -106,7 +106,7 @@ export function readAhead(userId: string | undefined): void {
     const rows = rowsIn(db)
     // Avoids an unhandled rejection; the later reader gets the error.
     rows.catch(() => undefined)
-    ahead.set(db, rows)
+    earlyReads.set(db, rows)
   }
 }
 
@@ -118,7 +118,7 @@ export async function restoreCache(client: QueryClient): Promise<void> {
   const mine = ownerDb()
   const restored = [SHARED, ...(mine ? [mine] : [])].map((db) => restoreFrom(client, db))
   // Drops early reads of another user than the one who is signed in.
-  ahead.clear()
+  earlyReads.clear()
   await Promise.all(restored)
 }
 
@@ -129,9 +129,9 @@ export async function restoreCache(client: QueryClient): Promise<void> {
 export async function forgetRead(client: QueryClient, userId: string | undefined): Promise<void> {
   const db = userId ? userDb(userId) : SHARED
   client.removeQueries()
-  ahead.clear()
+  earlyReads.clear()
   unchecked.clear()
-  changed.delete(db)
+  unwrittenRows.delete(db)
   await clear(storeOf(db, 'cache'))
 }
 
@@ -141,12 +141,12 @@ export function askAnew(client: QueryClient): void {
 }
 
 async function restoreFrom(client: QueryClient, db: string): Promise<void> {
-  const begun = ahead.get(db)
-  ahead.delete(db)
-  const rows = await (begun ?? rowsIn(db))
+  const earlyRead = earlyReads.get(db)
+  earlyReads.delete(db)
+  const rows = await (earlyRead ?? rowsIn(db))
   // Stops if the user has changed during the read.
   if (db !== SHARED && db !== ownerDb()) return
-  const good = rows
+  const usable = rows
     .filter(
       ([, { schema, enId }]) => schema === CACHE_SCHEMA && (enId === undefined || enId === owner()?.enId),
     )
@@ -154,7 +154,7 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       const dataUpdatedAt = deviceMoment(row.state.dataUpdatedAt)
       return [hash, { ...row, state: { ...row.state, dataUpdatedAt } }]
     })
-  for (const [, { key, state, order = NO_RECEIPT }] of good) {
+  for (const [, { key, state, order = NO_RECEIPT }] of usable) {
     // Skips answers that came from the city meanwhile; their receipt number stays too.
     if (state.dataUpdatedAt > (client.getQueryState(key)?.dataUpdatedAt ?? 0))
       restoreOrder(hashKey(key), order)
@@ -162,7 +162,7 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
   }
   hydrate(client, {
     mutations: [],
-    queries: good.map(([, row]) => ({
+    queries: usable.map(([, row]) => ({
       queryHash: hashKey(row.key),
       queryKey: row.key,
       // Invalidates answers from the future, which were cached before the clock was set back and would stay fresh too
@@ -175,8 +175,8 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       dehydratedAt: row.state.dataUpdatedAt,
     })),
   })
-  if (good.length < rows.length) {
-    const kept = new Set(good.map(([hash]) => hash))
+  if (usable.length < rows.length) {
+    const kept = new Set(usable.map(([hash]) => hash))
     await delMany(
       rows.flatMap(([hash]) => (kept.has(hash) ? [] : [hash])),
       storeOf(db, 'cache'),
@@ -188,7 +188,7 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
  * Moves the ages of answers in memory after a correction of the clock. They were noted by the device's clock, which was
  * wrong or has been set, and would make answers count as fresh too long.
  */
-function moveAges(client: QueryClient, by: number): void {
+function shiftAges(client: QueryClient, by: number): void {
   if (Math.abs(by) < AGE_ERROR) return
   for (const query of client.getQueryCache().findAll({ predicate: ({ state }) => state.dataUpdatedAt > 0 }))
     query.setState({ dataUpdatedAt: query.state.dataUpdatedAt - by })
@@ -198,7 +198,7 @@ function moveAges(client: QueryClient, by: number): void {
  * Validates restored answers of a call on their first use, not all at the start, because that takes too long on a slow
  * device. An answer that does not match its contract is removed, moved aside and refetched.
  */
-function checkKept(client: QueryClient, endpoint: Endpoint, asked?: readonly unknown[]): void {
+function checkRestored(client: QueryClient, endpoint: Endpoint, asked?: readonly unknown[]): void {
   const { answer } = endpoint
   if (unchecked.size === 0 || answer === 'blob') return
   const fits = (data: unknown) => {
@@ -215,22 +215,22 @@ function checkKept(client: QueryClient, endpoint: Endpoint, asked?: readonly unk
     const data = key && client.getQueryData(key)
     if (data === undefined || fits(data)) continue
     client.removeQueries({ queryKey: key!, exact: true })
-    void forget(hash, (row) => !fits(row.state.data))
+    void moveAnswerAside(hash, (row) => !fits(row.state.data))
   }
 }
 
 /** Moves an unusable answer aside in every database. If that fails, the city's answer replaces it later. */
-async function forget(hash: string, isUnfit: (row: Row) => boolean): Promise<void> {
-  const { setAside } = await import('./device/aside.ts')
+async function moveAnswerAside(hash: string, isInvalid: (row: Row) => boolean): Promise<void> {
+  const { moveRowsAside } = await import('./device/aside.ts')
   const mine = ownerDb()
   for (const db of [SHARED, ...(mine ? [mine] : [])]) {
-    const unfit = {
+    const invalid = {
       db,
       store: 'cache' as const,
       keys: [hash],
-      isUnfit: (row: unknown) => isUnfit(row as Row),
+      isInvalid: (row: unknown) => isInvalid(row as Row),
     }
-    await setAside(unfit).catch(() => undefined)
+    await moveRowsAside(invalid).catch(() => undefined)
   }
 }
 

@@ -3,12 +3,12 @@ import { flushForms } from './drafts/open-forms.ts'
 import { common } from './view.ts'
 
 /** Minimum milliseconds between two reloads for a missing chunk (specification, section 8). */
-const RELOAD_EVERY = 60_000
+const RELOAD_INTERVAL = 60_000
 /**
  * Milliseconds before the reload, because Firefox also fails to load chunks of a page that is being left, which is gone
  * by then.
  */
-const LEFT_WITHIN = 1_000
+const RELOAD_DELAY = 1_000
 const RELOADED_AT = 'portal.reloadedAt'
 const NAME = 'MissingChunk'
 
@@ -19,12 +19,12 @@ export const chunkWords = '页面更新失败，请检查网络后重试'
  * Matches errors of a file that did not load, in the wording of Chromium, Firefox, Safari and Vite; other errors come
  * from a file that loaded and then failed.
  */
-const NOT_HAD = /dynamically imported module|importing a module script|preload css/i
+const LOAD_FAILURE = /dynamically imported module|importing a module script|preload css/i
 
 /** Checks if an error was marked by {@link watchChunks}. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === NAME
 
-let missed = 0
+let missingCount = 0
 
 /**
  * Loads the chunks of a page before the current form is left. Returns false if one is missing and the form has edits:
@@ -32,9 +32,9 @@ let missed = 0
  * not reported.
  */
 export async function partsFor(href: string, load: () => Promise<unknown>): Promise<boolean> {
-  const before = missed
+  const before = missingCount
   await load()
-  const stays = missed > before && common.dirtyForms > 0
+  const stays = missingCount > before && common.dirtyForms > 0
   common.missing = stays ? href : undefined
   return !stays
 }
@@ -46,8 +46,8 @@ export async function partsFor(href: string, load: () => Promise<unknown>): Prom
  */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    if (!NOT_HAD.test(payload.message)) return
-    missed += 1
+    if (!LOAD_FAILURE.test(payload.message)) return
+    missingCount += 1
     payload.name = NAME
     payload.message = chunkWords
   })
@@ -59,13 +59,13 @@ export function watchChunks(): void {
  */
 export function reloadForMissingChunk(): boolean {
   const last = Number(textIn('sessionStorage', RELOADED_AT) ?? 0)
-  if (common.dirtyForms > 0 || Math.abs(Date.now() - last) < RELOAD_EVERY) return false
+  if (common.dirtyForms > 0 || Math.abs(Date.now() - last) < RELOAD_INTERVAL) return false
   if (common.reach !== 'online' || !navigator.onLine) return false
   setTimeout(() => {
     if (common.dirtyForms > 0) return
     keepText('sessionStorage', RELOADED_AT, String(Date.now()))
     location.reload()
-  }, LEFT_WITHIN)
+  }, RELOAD_DELAY)
   return true
 }
 

@@ -25,11 +25,11 @@ export const FAULTS = 'portal-faults'
 /** Name of the event that tells this tab's behaviour log about a new fault. */
 export const FAULT = 'portal-fault'
 /** Maximum number of faults on a device; the newest are kept. */
-const MOST = 20
+const MAX_FAULTS = 20
 /** Maximum characters of a fault's text: name, message and the first calls. */
-const LONGEST = 600
+const MAX_TEXT = 600
 
-const noted = new Map<unknown, Fault>()
+const knownFaults = new Map<unknown, Fault>()
 
 /** Returns the faults stored on the device, oldest first; an unreadable list counts as empty. */
 export const keptFaults = (): Fault[] => {
@@ -40,14 +40,14 @@ export const keptFaults = (): Fault[] => {
 /** Stores a fault with a new number on this device; the same error keeps its number, even if it is shown repeatedly. */
 export function noteFault(error: unknown): Fault {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const known = noted.get(cause)
+  const known = knownFaults.get(cause)
   if (known) return known
   const stack = cause instanceof Error ? (cause.stack ?? '') : ''
   const name = String(cause)
-  const text = (stack.includes(name) ? stack : `${name}\n${stack}`).trim().slice(0, LONGEST)
+  const text = (stack.includes(name) ? stack : `${name}\n${stack}`).trim().slice(0, MAX_TEXT)
   const fault = { no: newNumber(), time: new Date(cityNow()).toISOString(), page: location.pathname, text }
-  noted.set(cause, fault)
-  keep([...keptFaults(), fault])
+  knownFaults.set(cause, fault)
+  storeFaults([...keptFaults(), fault])
   console.error(`错误编号 ${fault.no}`, error)
   document.dispatchEvent(new Event(FAULT))
   return fault
@@ -57,13 +57,13 @@ export function noteFault(error: unknown): Fault {
 export function takeUntold(): Fault[] {
   const all = keptFaults()
   const untold = all.filter(({ told }) => !told)
-  if (untold.length > 0) keep(all.map((fault) => ({ ...fault, told: true })))
+  if (untold.length > 0) storeFaults(all.map((fault) => ({ ...fault, told: true })))
   return untold
 }
 
 /** Stores the faults; not on a public computer, because they reveal visited pages. */
-function keep(faults: Fault[]): void {
-  if (common.storage !== 'public') keepText('localStorage', FAULTS, JSON.stringify(faults.slice(-MOST)))
+function storeFaults(faults: Fault[]): void {
+  if (common.storage !== 'public') keepText('localStorage', FAULTS, JSON.stringify(faults.slice(-MAX_FAULTS)))
 }
 
 function newNumber(): string {

@@ -3,14 +3,14 @@ import { attempt } from '#lib/attempt.ts'
 import { cityNow } from '#lib/clock.ts'
 import { timeText } from '#lib/dates.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
-import { LONGEST_AGE } from './cache.ts'
+import { MAX_AGE } from './cache.ts'
 import { KEPT_PAGES } from './marks.ts'
 import { isOwnerAwaited, owner } from './owner.ts'
 
 /** Maximum number of remembered pages; the newest are kept. */
-const MOST = 200
+const MAX_PAGES = 200
 
-const Kept = v.object({
+const StoredPages = v.object({
   /** Reader of the answers, as in the cookie; '' for a visitor's answers, which everybody may read. */
   of: v.string(),
   enId: v.string(),
@@ -32,7 +32,7 @@ export function notePage(address: string, at: number): void {
   const of = encodeURIComponent(who?.userId ?? '')
   const enId = who?.enId ?? ''
   const noted = v.safeParse(
-    Kept,
+    StoredPages,
     attempt((): unknown => JSON.parse(textIn('localStorage', KEPT_PAGES) ?? '')),
   )
   const isSame = noted.success && noted.output.of === of && noted.output.enId === enId
@@ -40,14 +40,11 @@ export function notePage(address: string, at: number): void {
   // Encodes Chinese as the address bar does.
   const page = pathname + search
   const { [page]: _before, ...others } = isSame ? noted.output.pages : {}
-  const now: [number, string] = [
-    at + LONGEST_AGE,
-    `当前没有网络，正在打开本机保存的内容，截至 ${timeText(at)}。`,
-  ]
+  const now: [number, string] = [at + MAX_AGE, `当前没有网络，正在打开本机保存的内容，截至 ${timeText(at)}。`]
   const pages = Object.entries({ ...others, [page]: now }).filter(([, [until]]) => until > cityNow())
   keepText(
     'localStorage',
     KEPT_PAGES,
-    JSON.stringify({ of, enId, other, pages: Object.fromEntries(pages.slice(-MOST)) }),
+    JSON.stringify({ of, enId, other, pages: Object.fromEntries(pages.slice(-MAX_PAGES)) }),
   )
 }

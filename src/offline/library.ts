@@ -43,8 +43,8 @@ export function useLibrary(): LibraryView {
 export async function keepLibrary(): Promise<void> {
   const { ask } = await libraryClient()
   await ask('keep', {}).catch(() => undefined)
-  const { refreshByItself } = await import('./library/fresh.ts')
-  await refreshByItself(common.library.state !== 'none')
+  const { setPeriodicRefresh } = await import('./library/fresh.ts')
+  await setPeriodicRefresh(common.library.state !== 'none')
 }
 
 /** Returns the number of policies on this device, including an interrupted download, and their bytes. */
@@ -58,8 +58,8 @@ export async function countLibrary(): Promise<{ count: number; bytes: number }> 
 export async function dropLibrary(): Promise<void> {
   const { ask } = await libraryClient()
   await ask('drop', undefined)
-  const { refreshByItself } = await import('./library/fresh.ts')
-  await refreshByItself(false)
+  const { setPeriodicRefresh } = await import('./library/fresh.ts')
+  await setPeriodicRefresh(false)
 }
 
 /**

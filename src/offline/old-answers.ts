@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { delMany } from 'idb-keyval'
 import { clockHeard } from '#lib/clock-heard.ts'
 import { cityNow, deviceMoment } from '#lib/clock.ts'
-import { LONGEST_AGE } from './cache.ts'
+import { MAX_AGE } from './cache.ts'
 import { SHARED, storeOf, userDb } from './device/db.ts'
 import { owner } from './owner.ts'
 
@@ -12,7 +12,7 @@ import { owner } from './owner.ts'
  */
 export async function dropOldAnswers(client: QueryClient): Promise<void> {
   await clockHeard()
-  const oldest = deviceMoment(cityNow() - LONGEST_AGE)
+  const oldest = deviceMoment(cityNow() - MAX_AGE)
   const old = client
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < oldest })

@@ -12,8 +12,8 @@ interface Owner {
 
 const meta = storeOf(SHARED, 'meta')
 let current: Owner | undefined
-let awaited = false
-let keeping: Promise<void> | undefined
+let isAwaited = false
+let storing: Promise<void> | undefined
 
 /**
  * Maximum milliseconds that opening a page, signing in or signing out waits for the device; the device may continue
@@ -25,10 +25,10 @@ export const DEVICE_LIMIT = 300
 export const owner = (): Owner | undefined => current
 
 /** Marks that an unknown user is signed in: answers read before {@link setOwner} are not stored as a visitor's. */
-export const awaitOwner = (): void => void (awaited = true)
+export const awaitOwner = (): void => void (isAwaited = true)
 
 /** Checks if somebody is signed in who is not known yet. */
-export const isOwnerAwaited = (): boolean => awaited
+export const isOwnerAwaited = (): boolean => isAwaited
 
 /** Returns the database of the signed-in user. @throws for a visitor, because private data needs an owner */
 export function ownDb(): string {
@@ -43,13 +43,13 @@ export function ownDb(): string {
  */
 export async function setOwner(next: Owner | undefined): Promise<void> {
   current = next
-  awaited = false
-  keeping ??= keepOwner().finally(() => (keeping = undefined))
-  await within(DEVICE_LIMIT, keeping)
+  isAwaited = false
+  storing ??= storeOwner().finally(() => (storing = undefined))
+  await within(DEVICE_LIMIT, storing)
 }
 
 /** Stores the current user, one write at a time, so that the last value is the stored one even on a slow device. */
-async function keepOwner(): Promise<void> {
+async function storeOwner(): Promise<void> {
   let kept: Owner | undefined
   do {
     kept = current

@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { PACKED, TAKEN, WHOLE } from './marks.ts'
 
 /** Number of parallel requests: a browser's connections to one host. */
-const AT_A_TIME = 6
+const PARALLEL_REQUESTS = 6
 /**
  * Pack with the texts of most of the shell's files, by address (built by src/build/files.ts, like the packs of the
  * rest).
@@ -13,12 +13,12 @@ const SHELL_PACK = '/shell.json'
  * Milliseconds within which a fast connection transfers the shell's pack of 120 KB; then the rest, eight times as much,
  * is downloaded at once. A phone's connection of 1.6 Mbps takes 750.
  */
-const FAST = 500
+const FAST_WITHIN = 500
 /**
  * Milliseconds for the complete download of a file, because one that never completes on an unreliable connection would
  * block all others.
  */
-const FILE_WITHIN = 30_000
+const FILE_TIMEOUT = 30_000
 /** Attempts per file before the rest is postponed, so that a connection with 1% loss suffices. */
 const TRIES = 3
 
@@ -57,17 +57,17 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
     const held = new Set((await (await cacheOfFiles()).keys()).map(({ url }) => url))
     return some.filter(([, key]) => !held.has(key))
   }
-  const keep = async (some: typeof files) => {
+  const download = async (some: typeof files) => {
     const cache = await cacheOfFiles()
     const left = await missing(some)
-    const keepNext = async (): Promise<void> => {
+    const downloadNext = async (): Promise<void> => {
       const next = left.shift()
       if (!next) return
       const [url, key] = next
-      await trying(async () => cache.put(key, await fileAt(url, url === key)))
-      await keepNext()
+      await retrying(async () => cache.put(key, await fileAt(url, url === key)))
+      await downloadNext()
     }
-    await Promise.all(Array.from({ length: AT_A_TIME }, keepNext))
+    await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, downloadNext))
   }
   /**
    * Stores the files of a pack. Files outside of packs, and all files if a pack is missing, are downloaded singly.
@@ -96,9 +96,9 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
       if (texts.slice(at, at + PACKED).every(([url]) => left.has(url)))
         await unpack(`/rest-${String(at / PACKED)}.json`)
   }
-  const keepAll = async () => {
+  const downloadAll = async () => {
     await unpackRest().catch(() => undefined)
-    await keep(files)
+    await download(files)
     await caches.open(WHOLE)
   }
   return {
@@ -108,10 +108,10 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
       // Withdraws an acceptance of a version that this one replaces; the person must accept this one again.
       await caches.delete(TAKEN)
       const took = whole ? 0 : await unpack(SHELL_PACK).catch(() => Infinity)
-      await keep(shell)
-      if (took < FAST) await keepAll()
+      await download(shell)
+      if (took < FAST_WITHIN) await downloadAll()
     },
-    keepRest: keepAll,
+    keepRest: downloadAll,
   }
 }
 
@@ -135,12 +135,12 @@ function newerWhenTaken(): WorkboxPlugin {
 }
 
 /** Runs `work`, up to `left` times if it fails. @throws the last failure */
-async function trying(work: () => Promise<void>, left = TRIES): Promise<void> {
+async function retrying(work: () => Promise<void>, left = TRIES): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (left <= 1) throw error
-    await trying(work, left - 1)
+    await retrying(work, left - 1)
   }
 }
 
@@ -154,7 +154,7 @@ async function fileAt(url: string, forever: boolean): Promise<Response> {
     cache: forever ? 'default' : 'reload',
     credentials: 'same-origin',
     redirect: 'error',
-    signal: AbortSignal.timeout(FILE_WITHIN),
+    signal: AbortSignal.timeout(FILE_TIMEOUT),
   })
   // Detects the sign-in page with which a captive network answers every request.
   const isForeign = !url.endsWith('.html') && response.headers.get('content-type')?.startsWith('text/html')

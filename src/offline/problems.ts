@@ -6,9 +6,9 @@ import { query } from '#api/call/query.ts'
 import type { Problem } from '#api/problem.ts'
 
 /** Maximum records of one answer (specification, section 9). */
-export const ALL = 999
+export const MAX_RECORDS = 999
 /** Milliseconds before the questions are refetched: a day. */
-export const GOOD_FOR = 86_400_000
+export const STALE_TIME = 86_400_000
 
 /**
  * Returns query options for all frequently asked questions with answers, some 70 KB. The answer is cached on the device
@@ -17,8 +17,8 @@ export const GOOD_FOR = 86_400_000
  */
 export const allProblemsQuery = () =>
   queryOptions({
-    ...query(appeal.problemsByTag, { query: { part: 'whole', size: ALL } }),
-    staleTime: GOOD_FOR,
+    ...query(appeal.problemsByTag, { query: { part: 'whole', size: MAX_RECORDS } }),
+    staleTime: STALE_TIME,
   })
 
 /** Returns the questions of an answer that include the answer's text. */
@@ -27,13 +27,13 @@ export const wholeProblems = (answer: Data<typeof appeal.problemsByTag>): Proble
     answerHtml === undefined ? [] : [{ ...brief, answerHtml, relatedPolicyIds: relatedPolicyIds ?? [] }],
   )
 
-const made = new WeakMap<object, Problem[]>()
+const memo = new WeakMap<object, Problem[]>()
 
 /** Returns all cached questions synchronously and without a request; empty before the first answer. */
 export function keptProblems(): Problem[] {
   const answer = queryClient.getQueryData(allProblemsQuery().queryKey)
   if (!answer) return []
-  const known = made.get(answer) ?? wholeProblems(answer)
-  made.set(answer, known)
+  const known = memo.get(answer) ?? wholeProblems(answer)
+  memo.set(answer, known)
   return known
 }

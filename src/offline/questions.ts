@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '#api/call/client.ts'
 import { query } from '#api/call/query.ts'
 import { qa, type Question } from '#api/qa.ts'
-import { ALL, GOOD_FOR } from './problems.ts'
+import { MAX_RECORDS, STALE_TIME } from './problems.ts'
 
 /** A question with its answer, search words and links. */
 type WholeQuestion = Omit<Question, 'answerHtml'> & {
@@ -18,11 +18,11 @@ type WholeQuestion = Omit<Question, 'answerHtml'> & {
  */
 export const allQuestionsQuery = () =>
   queryOptions({
-    ...query(qa.page, { query: { part: 'whole', size: ALL } }),
-    staleTime: GOOD_FOR,
+    ...query(qa.page, { query: { part: 'whole', size: MAX_RECORDS } }),
+    staleTime: STALE_TIME,
   })
 
-const made = new WeakMap<object, WholeQuestion[]>()
+const memo = new WeakMap<object, WholeQuestion[]>()
 
 /** Returns all cached questions with answers synchronously and without a request, and the time of the city's answer. */
 export function keptQuestions(): { questions: readonly WholeQuestion[]; at: number } {
@@ -31,10 +31,10 @@ export function keptQuestions(): { questions: readonly WholeQuestion[]; at: numb
   const answer = queryClient.getQueryData(queryKey)
   if (!state || !answer) return { questions: [], at: Infinity }
   const questions =
-    made.get(answer) ??
+    memo.get(answer) ??
     answer.records.flatMap(({ answerHtml, keywords = [], links = [], ...brief }) =>
       answerHtml === undefined ? [] : [{ ...brief, answerHtml, keywords, links }],
     )
-  made.set(answer, questions)
+  memo.set(answer, questions)
   return { questions, at: state.dataUpdatedAt }
 }

@@ -33,14 +33,14 @@ test('a page without calls, because all its data is fresh, detects a missing net
 
 test('ten calls that fail together delay the next probe no more than one does', async () => {
   const { host } = await opened()
-  for (let calls = 0; calls < 10; calls += 1) host.heard('nobody')
+  for (let calls = 0; calls < 10; calls += 1) host.reportAnswer('nobody')
   await vi.advanceTimersByTimeAsync(4_000)
   expect(network).toHaveBeenCalled()
 })
 
 test('a page with an answer from the city does not probe', async () => {
   const { host } = await opened()
-  host.heard('city')
+  host.reportAnswer('city')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(network).not.toHaveBeenCalled()
 })
@@ -56,7 +56,7 @@ test('waiting queries are sent when the city answers, not when the browser repor
   await vi.advanceTimersByTimeAsync(2_000)
   expect(network).toHaveBeenCalled()
   expect(onlineManager.isOnline()).toBe(false)
-  host.heard('city')
+  host.reportAnswer('city')
   expect(told).toHaveBeenLastCalledWith(true)
   stop()
 })
@@ -67,10 +67,10 @@ test('one failed service is not a missing network if others answer', async () =>
     Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } })),
   )
   const { common, host } = await opened()
-  host.heard('city')
+  host.reportAnswer('city')
   const seen = new Set<string>()
   for (let fails = 0; fails < 5; fails += 1) {
-    host.heard('nobody')
+    host.reportAnswer('nobody')
     seen.add(common.reach)
     await vi.advanceTimersByTimeAsync(1_000)
     seen.add(common.reach)
@@ -85,8 +85,8 @@ test('an HTML page in place of one answer is not a captive network if the city a
     Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } })),
   )
   const { common, host } = await opened()
-  host.heard('city')
-  host.heard('captive')
+  host.reportAnswer('city')
+  host.reportAnswer('captive')
   expect(common.reach).toBe('online')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(network).toHaveBeenCalledTimes(1)
@@ -97,16 +97,16 @@ test('HTML pages in place of all answers are a captive network', async () => {
   const page = () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } })
   network.mockImplementation(() => Promise.resolve(page()))
   const { common, host } = await opened()
-  host.heard('city')
-  host.heard('captive')
+  host.reportAnswer('city')
+  host.reportAnswer('captive')
   await vi.advanceTimersByTimeAsync(100)
   expect(common.reach).toBe('captive')
 })
 
 test('a call without an answer and a probe without an answer are a missing network', async () => {
   const { common, host } = await opened()
-  host.heard('city')
-  host.heard('nobody')
+  host.reportAnswer('city')
+  host.reportAnswer('nobody')
   await vi.advanceTimersByTimeAsync(100)
   expect(common.reach).toBe('offline')
 })

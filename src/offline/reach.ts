@@ -5,20 +5,20 @@ import { onlineManager } from '@tanstack/react-query'
 import { isMissingChunk } from './chunk.ts'
 import { common, type Reach } from './view.ts'
 
-const FIRST_PROBE = 3_000
-const LONGEST_PROBE = 60_000
+const FIRST_PROBE_DELAY = 3_000
+const MAX_PROBE_DELAY = 60_000
 /** Milliseconds for a new page's first call, before a probe. */
-const HEARD_WITHIN = 1_000
+const FIRST_ANSWER_WITHIN = 1_000
 /** Milliseconds until a probe without an answer fails. */
-const PROBE_WITHIN = 15_000
+const PROBE_TIMEOUT = 15_000
 
 type Listener = (reach: Reach) => void
 
 const listeners = new Set<Listener>()
 let timer: ReturnType<typeof setTimeout> | undefined
-let wait = FIRST_PROBE
+let probeDelay = FIRST_PROBE_DELAY
 /** True after the first result since the page was opened. */
-let heard = false
+let hasResult = false
 /** True while a probe is running. */
 let isProbing = false
 
@@ -38,57 +38,57 @@ export function startReach(): void {
   // repeated later.
   onlineManager.setEventListener(() => undefined)
   configureHost({
-    heard(from) {
-      if (from === 'city') become('online')
-      else if (common.reach !== 'online' || !navigator.onLine) become(from === 'captive' ? from : 'offline')
+    reportAnswer(from) {
+      if (from === 'city') setReach('online')
+      else if (common.reach !== 'online' || !navigator.onLine) setReach(from === 'captive' ? from : 'offline')
       else if (!isProbing) void probe()
     },
   })
   addEventListener('offline', () => {
-    become('offline')
+    setReach('offline')
     // Probes after a delay, because an answer that was already on its way may arrive and says nothing about the present
     // state.
-    setTimeout(() => void probe(), HEARD_WITHIN)
+    setTimeout(() => void probe(), FIRST_ANSWER_WITHIN)
   })
   addEventListener('online', () => void probe())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && common.reach !== 'online') void probe()
   })
-  if (!navigator.onLine) become('offline')
-  setTimeout(() => !heard && void probe(), HEARD_WITHIN)
+  if (!navigator.onLine) setReach('offline')
+  setTimeout(() => !hasResult && void probe(), FIRST_ANSWER_WITHIN)
 }
 
 /** Makes a small call to the city now. */
 export async function probe(): Promise<void> {
-  stopWaiting()
-  const signal = AbortSignal.timeout(PROBE_WITHIN)
+  cancelProbe()
+  const signal = AbortSignal.timeout(PROBE_TIMEOUT)
   isProbing = true
   try {
     const [{ call }, { common: city }] = await Promise.all([transport(), import('#api/common.ts')])
     // Calls without a token, because an expired session would be refused, which says nothing about the network.
     await call(city.dict, { query: { typeCode: 'yes_no' } }, { quiet: true, signal, anonymous: true })
   } catch (error) {
-    // Ignores other errors, because the host's `heard` has received their result.
+    // Ignores other errors, because the host's `reportAnswer` has received their result.
     const { kind } = error as Partial<ApiError>
-    if (kind === 'captive' || kind === 'redirected') become('captive')
+    if (kind === 'captive' || kind === 'redirected') setReach('captive')
     else if (signal.aborted || isMissingChunk(error) || kind === 'network' || kind === 'timeout')
-      become('offline')
+      setReach('offline')
   } finally {
     isProbing = false
   }
 }
 
-function become(reach: Reach): void {
-  heard = true
+function setReach(reach: Reach): void {
+  hasResult = true
   if (reach === 'online') {
-    stopWaiting()
-    wait = FIRST_PROBE
+    cancelProbe()
+    probeDelay = FIRST_PROBE_DELAY
   } else {
     // Increases the pause with each probe, not with each failed call, because ten calls may fail together.
     timer ??= setTimeout(() => {
-      wait = Math.min(LONGEST_PROBE, wait * 1.5)
+      probeDelay = Math.min(MAX_PROBE_DELAY, probeDelay * 1.5)
       void probe()
-    }, wait)
+    }, probeDelay)
   }
   if (common.reach === reach) return
   common.reach = reach
@@ -96,7 +96,7 @@ function become(reach: Reach): void {
   listeners.forEach((listener) => listener(reach))
 }
 
-function stopWaiting(): void {
+function cancelProbe(): void {
   clearTimeout(timer)
   timer = undefined
 }

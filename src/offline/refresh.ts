@@ -1,7 +1,7 @@
 import { listen } from './channel.ts'
 import { owner } from './owner.ts'
 import { onBlocked, onFallback } from './device/db.ts'
-import { noteRead } from './outbox/order.ts'
+import { noteReceiptsRead } from './outbox/order.ts'
 import { common } from './view.ts'
 
 /** Reads outbox and receipts of the signed-in user into the view. */
@@ -13,7 +13,7 @@ export async function refreshView(): Promise<void> {
   // Stops if the user has changed during the read.
   if (owner()?.userId !== who) return
   Object.assign(common, { outbox, receipts })
-  noteRead(who)
+  noteReceiptsRead(who)
 }
 
 /** Starts updating this tab's view with changes by any tab or the worker. */

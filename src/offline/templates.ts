@@ -7,7 +7,7 @@ import { SHARED, storeOf } from './device/db.ts'
 import { files } from './drafts/files.ts'
 
 /** Milliseconds after which a stored template is downloaded again: a day. */
-const FRESH = 86_400_000
+const MAX_AGE = 86_400_000
 
 /** Returns the file name of a template: the last part of its path at the city. */
 export const templateName = (path: string): string => path.split('/').at(-1) ?? path
@@ -20,7 +20,7 @@ export const templateName = (path: string): string => path.split('/').at(-1) ?? 
  */
 export async function keepTemplate(path: string): Promise<void> {
   const kept = await getRow(SHARED, 'files', path, files)
-  if (kept && Date.parse(kept.keptAt) > cityNow() - FRESH) return
+  if (kept && Date.parse(kept.keptAt) > cityNow() - MAX_AGE) return
   await bringTemplate(path)
 }
 

@@ -9,7 +9,7 @@ import { getRow, shape } from './device/checked.ts'
 import { SHARED, storeOf } from './device/db.ts'
 
 /** Milliseconds after which a stored tree is refetched, in a quiet moment or when a form opens: a week. */
-const GOOD_FOR = 7 * 86_400_000
+const STALE_AFTER = 7 * 86_400_000
 
 /** Prefix of the keys of all trees, for finding and deleting them. */
 const PREFIX = 'tree '
@@ -23,17 +23,17 @@ const times = shape(v.number())
 /** Checks if a tree was stored within the last week; reads only its time, because the tree is some 100 KB. */
 async function isFresh(endpoint: Endpoint): Promise<boolean> {
   const at = await getRow(SHARED, 'meta', timeOf(endpoint), times).catch(() => undefined)
-  return at !== undefined && at > cityNow() - GOOD_FOR
+  return at !== undefined && at > cityNow() - STALE_AFTER
 }
 
 /** Returns the stored tree; undefined if there is none, or it does not match the contract. */
-const kept = <E extends Endpoint>(endpoint: E): Promise<Data<E> | undefined> =>
+const storedTree = <E extends Endpoint>(endpoint: E): Promise<Data<E> | undefined> =>
   getRow(SHARED, 'meta', rowOf(endpoint), shape(endpoint.answer as v.GenericSchema<Data<E>>)).catch(
     () => undefined,
   )
 
 /** Downloads a tree and stores it; a failed write, such as on a full disk, only costs the copy. */
-async function bring<E extends Endpoint>(endpoint: E, signal?: AbortSignal): Promise<Data<E>> {
+async function downloadTree<E extends Endpoint>(endpoint: E, signal?: AbortSignal): Promise<Data<E>> {
   const options = { quiet: true, ...(signal ? { signal } : {}) }
   const tree = await (await transport()).call(endpoint, {} as never, options)
   await setMany(
@@ -56,13 +56,13 @@ export const treeQuery = <E extends Endpoint>(endpoint: E) =>
     queryKey: keyOf(endpoint, {} as never),
     queryFn: async ({ signal }): Promise<Data<E>> => {
       if (await isFresh(endpoint)) {
-        const tree = await kept(endpoint)
+        const tree = await storedTree(endpoint)
         if (tree !== undefined) return tree
       }
       try {
-        return await bring(endpoint, signal)
+        return await downloadTree(endpoint, signal)
       } catch (error) {
-        const tree = await kept(endpoint)
+        const tree = await storedTree(endpoint)
         if (tree === undefined) throw error
         return tree
       }
@@ -76,7 +76,7 @@ export const treeQuery = <E extends Endpoint>(endpoint: E) =>
 
 /** Downloads a tree ahead of the first form that needs it, and again once a week. @throws ApiError */
 export async function bringTree(endpoint: Endpoint): Promise<void> {
-  if (!(await isFresh(endpoint))) await bring(endpoint)
+  if (!(await isFresh(endpoint))) await downloadTree(endpoint)
 }
 
 /** Deletes the trees stored on this device. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Fault } from '#mocks/faults.ts'
 import { captivePage, envelope, fileAnswer } from '#mocks/reply.ts'
 import { worldOf } from '#mocks/world.ts'
-import { answering, deadLine, heard, notify, probe, startCity } from './call.test-kit.ts'
+import { answering, deadLine, reportAnswer, notify, probe, startCity } from './call.test-kit.ts'
 import { call } from './call.ts'
 import { configureHost } from './host.ts'
 import { isPassing, words } from './error.ts'
@@ -79,10 +79,10 @@ test.each([301, 302, 303, 307, 308])(
     const write = call(probe.post, { params: { id: '1' }, body: {} })
     await expect(write).rejects.toMatchObject({ kind: 'redirected', message: '请求被网络重定向' })
     expect(followed).not.toHaveBeenCalled()
-    expect(heard).not.toHaveBeenCalled()
+    expect(reportAnswer).not.toHaveBeenCalled()
     await expect(ask()).rejects.toMatchObject({ kind: 'redirected' })
     // Redirects of reads are what networks with a login page do.
-    expect(heard.mock.calls).toEqual([['captive']])
+    expect(reportAnswer.mock.calls).toEqual([['captive']])
   },
 )
 
@@ -101,7 +101,7 @@ test.each([
   const failed = await ask().catch((error: unknown) => error)
   expect(failed).toMatchObject({ kind, message, status })
   expect(isPassing(failed)).toBe(true)
-  expect(heard).not.toHaveBeenCalled()
+  expect(reportAnswer).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -122,7 +122,7 @@ test('429 may succeed later, and Retry-After says when', async () => {
 test('a dead connection is reported as 服务器连接失败', async () => {
   deadLine()
   await expect(ask()).rejects.toMatchObject({ kind: 'network', message: '服务器连接失败', status: 0 })
-  expect(heard).toHaveBeenLastCalledWith('nobody')
+  expect(reportAnswer).toHaveBeenLastCalledWith('nobody')
 })
 
 test('a body that breaks off half-way is not an empty answer', async () => {
@@ -142,7 +142,7 @@ test('an answer that does not come in time is reported as 请求超时', async (
     kind: 'timeout',
     message: '请求超时',
   })
-  expect(heard).toHaveBeenLastCalledWith('nobody')
+  expect(reportAnswer).toHaveBeenLastCalledWith('nobody')
 })
 
 test('a person who leaves the page gets no message', async () => {
@@ -157,7 +157,7 @@ test('a person who leaves the page gets no message', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   // Ignores a message of an earlier test, which may still come for 100 ms of real time.
   expect(notify).not.toHaveBeenCalledWith(words.aborted)
-  expect(heard).not.toHaveBeenCalled()
+  expect(reportAnswer).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -171,14 +171,14 @@ test.each([
   answering(reply)
   await expect(ask()).rejects.toMatchObject({ kind: 'captive' })
   await expect(download()).rejects.toMatchObject({ kind: 'captive' })
-  expect(heard.mock.calls).toEqual([['captive'], ['captive']])
+  expect(reportAnswer.mock.calls).toEqual([['captive'], ['captive']])
 })
 
 test.each([400, 403, 405, 413, 414])('a gateway’s page with %i is not a login page', async (status) => {
   answering(() => new Response('<html></html>', { status, headers: { 'content-type': 'text/html' } }))
   await expect(ask()).rejects.toMatchObject({ kind: 'foreign', status })
   await expect(download()).rejects.toMatchObject({ kind: 'foreign', status })
-  expect(heard).not.toHaveBeenCalled()
+  expect(reportAnswer).not.toHaveBeenCalled()
 })
 
 test('a request that is too large for a gateway does not succeed later by itself', async () => {
@@ -278,7 +278,7 @@ test.each(ownFaults)('an error of our own code %s is not a dead network', async 
   vi.unstubAllGlobals()
   expect(failed).toMatchObject({ kind: 'fault', message: '页面出现问题', status: 0 })
   expect(isPassing(failed)).toBe(false)
-  expect(heard).not.toHaveBeenCalledWith('nobody')
+  expect(reportAnswer).not.toHaveBeenCalledWith('nobody')
 })
 
 function fault(part: Partial<Fault>): Fault {

@@ -46,7 +46,7 @@ export const deadLine = () => answering(() => HttpResponse.error())
 
 /** Mocks of the host’s callbacks. */
 export const notify = vi.fn<Host['notify']>()
-export const heard = vi.fn<Host['heard']>()
+export const reportAnswer = vi.fn<Host['reportAnswer']>()
 export const expired = vi.fn<Host['expired']>()
 
 /** Starts the city for a test file; each test gets an empty world named `default` and a visitor’s host. */
@@ -61,7 +61,7 @@ export function startCity(): void {
       enId: () => '',
       renew: () => Promise.resolve('refused'),
       notify,
-      heard,
+      reportAnswer,
       expired,
     })
   })

@@ -1,9 +1,9 @@
 import redaxios, { type Response as Reply } from 'redaxios'
-import { tripBegins } from './city-clock.ts'
+import { startTrip } from './city-clock.ts'
 import { ApiError, words } from './error.ts'
 import type { Data, Endpoint, Input } from './endpoint.ts'
 import { host, notifyDebounced, type Renewal } from './host.ts'
-import { envelopeOf, isLoginPage, notTheCitys, readReply } from './reply.ts'
+import { envelopeOf, isLoginPage, foreignReplyError, readReply } from './reply.ts'
 import { headersOf, pathOf, queryOf, trimmed } from './request.ts'
 
 interface CallOptions {
@@ -39,7 +39,7 @@ const OVERDUE = 'overdue'
  * specification's 60 s for uploads are the city's processing time; 20 MB alone take longer on the phone line that the
  * portal is measured on.
  */
-const SLOWEST = 100
+const SLOWEST_UPLOAD = 100
 
 /**
  * Calls an endpoint and returns the envelope's `data`, validated against the contract.
@@ -61,7 +61,7 @@ export async function callLoosely(
 ): Promise<unknown> {
   const idempotencyKey = options.idempotencyKey ?? crypto.randomUUID()
   try {
-    return await untilAuthorized(endpoint, input, { ...options, idempotencyKey })
+    return await sendAuthorized(endpoint, input, { ...options, idempotencyKey })
   } catch (error) {
     // Distinguishes an error in our own code from a dead network: only a rejected `fetch` is a network error.
     const known = error instanceof ApiError ? error : new ApiError('fault', words.fault, { cause: error })
@@ -74,31 +74,27 @@ export async function callLoosely(
  * Sends a call; on 401 renews the token and sends once more, and waits 1 s if another renewal is running. Applies to
  * public calls too, because the city refuses an expired token, and a member's call must not continue as a visitor's.
  */
-async function untilAuthorized(
-  endpoint: Endpoint,
-  input: LooseInput,
-  options: CallOptions,
-): Promise<unknown> {
+async function sendAuthorized(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<unknown> {
   const anonymous: boolean = options.anonymous || endpoint.access === 'anonymous'
   let renewed = false
-  let named = options.userId !== undefined
+  let hadToken = options.userId !== undefined
   for (;;) {
     const token = anonymous ? undefined : (options.token ?? (await host.token(options.userId)))
     // Refuses to send a user's queued call under another user's name or as a visitor.
-    if (named && !token) throw new ApiError('unauthorized')
-    named ||= token !== undefined
-    const took = tripBegins()
+    if (hadToken && !token) throw new ApiError('unauthorized')
+    hadToken ||= token !== undefined
+    const elapsed = startTrip()
     const reply = await send(endpoint, input, options, token)
-    if (reply.status !== 401 || isLoginPage(reply)) return await readReply(endpoint, reply, took)
+    if (reply.status !== 401 || isLoginPage(reply)) return await readReply(endpoint, reply, elapsed)
     const isFinal: boolean = renewed || anonymous
     // Ends the session only for a 401 of the city itself.
     if (isFinal && envelopeOf(reply.data).returnCode === undefined)
-      throw notTheCitys(endpoint, reply.status, reply.data)
+      throw foreignReplyError(endpoint, reply.status, reply.data)
     const renewal: Renewal = isFinal ? 'refused' : await host.renew(token)
     if (renewal === 'refused') {
       // Keeps the session after a 401 to a call without a token, such as a sign-in or the renewal, because it proves
       // nothing about the session.
-      if (!options.userId && !anonymous && (named || endpoint.access !== 'open')) host.expired()
+      if (!options.userId && !anonymous && (hadToken || endpoint.access !== 'open')) host.expired()
       throw new ApiError('unauthorized', words.unauthorized, { status: 401 })
     }
     if (renewal === 'busy') await new Promise((done) => setTimeout(done, RETRY_DELAY))
@@ -113,29 +109,29 @@ async function send(
   token: string | undefined,
 ): Promise<Reply<unknown>> {
   const url = host.base + pathOf(endpoint.path, input.params) + queryOf(input.query)
-  const ended = new AbortController()
-  const { signal } = ended
-  const end = () => ended.abort()
+  const controller = new AbortController()
+  const { signal } = controller
+  const end = () => controller.abort()
   const timer = setTimeout(
-    () => ended.abort(OVERDUE),
-    Math.min(endpoint.timeout, options.limit ?? endpoint.timeout) + bytesOf(input.body) / SLOWEST,
+    () => controller.abort(OVERDUE),
+    Math.min(endpoint.timeout, options.limit ?? endpoint.timeout) + fileBytesOf(input.body) / SLOWEST_UPLOAD,
   )
   // Replaces `AbortSignal.any`, which the floor lacks; workers also make calls and get no polyfills (src/lib/floor.ts).
   options.signal?.addEventListener('abort', end)
   if (options.signal?.aborted) end()
-  const unanswered = (cause?: unknown) => {
+  const noAnswerError = (cause?: unknown) => {
     if (options.signal?.aborted) return new ApiError('aborted', words.aborted, { cause })
-    host.heard('nobody')
+    host.reportAnswer('nobody')
     return new ApiError(signal.reason === OVERDUE ? 'timeout' : 'network', undefined, { cause })
   }
   // Never follows a redirect, because it would send the call and its key to another address. 'manual' stops it as
   // 'error' does, but distinguishes it from a dead line.
   const transport: typeof fetch = async (url, init) => {
-    const asked: RequestInit = { ...init, signal, redirect: 'manual' }
-    const reply = await fetch(url, asked).catch((error: unknown) => {
+    const request: RequestInit = { ...init, signal, redirect: 'manual' }
+    const reply = await fetch(url, request).catch((error: unknown) => {
       // Rethrows an error of our own request, such as an invalid header: `new Request` throws it again, while a network
       // error does not recur there.
-      throw signal.aborted || new Request('https://localhost', asked) ? unanswered(error) : error
+      throw signal.aborted || new Request('https://localhost', request) ? noAnswerError(error) : error
     })
     if (isRedirect(reply)) throw new ApiError('redirected', words.redirected, { status: reply.status })
     return reply
@@ -152,13 +148,13 @@ async function send(
     })
     // Reports a body that broke off: redaxios swallows the error and leaves `data` undefined.
     if (reply.data === undefined && reply.status !== 204)
-      throw signal.aborted ? unanswered() : new ApiError('cut', words.cut, { status: reply.status })
+      throw signal.aborted ? noAnswerError() : new ApiError('cut', words.cut, { status: reply.status })
     return reply
   } catch (error) {
     // Reports a captive network only for reads, which it redirects to its login page; a redirected write throws
     // `redirected` only.
     if (error instanceof ApiError && error.kind === 'redirected' && endpoint.method === 'GET')
-      host.heard('captive')
+      host.reportAnswer('captive')
     throw error
   } finally {
     clearTimeout(timer)
@@ -167,7 +163,7 @@ async function send(
 }
 
 /** Returns the size of a form's files in bytes. */
-const bytesOf = (body: unknown): number =>
+const fileBytesOf = (body: unknown): number =>
   body instanceof FormData
     ? [...body.values()].reduce((sum, one) => sum + (typeof one === 'string' ? 0 : one.size), 0)
     : 0

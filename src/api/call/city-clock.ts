@@ -4,21 +4,21 @@ import { hearClock } from '#lib/clock-heard.ts'
  * Starts measuring a trip to the city. @returns a function that gives the milliseconds so far, by the clock that has
  * advanced further: the device's clock may be set meanwhile, and the steady clock may pause while the device sleeps
  */
-export function tripBegins(): () => number {
+export function startTrip(): () => number {
   const [steady, device] = [performance.now(), Date.now()]
   return () => Math.max(performance.now() - steady, Date.now() - device)
 }
 
 /** Learns the city's time from an answer's `Date`, unless the answer may come from a cache, whose `Date` is older. */
-export function hearAnswer(method: string, headers: Headers, took: number): void {
-  if (!mayBeKept(method, headers)) hearClock(headers.get('date'), took)
+export function learnCityTime(method: string, headers: Headers, took: number): void {
+  if (!mayBeCached(method, headers)) hearClock(headers.get('date'), took)
 }
 
 /**
  * Checks if an answer may come from a cache on the way or from the browser's own cache, which adds no `Age`: the answer
  * allows its reuse explicitly, or by a guess from its last change (RFC 9111, sections 4.2 and 5.1).
  */
-function mayBeKept(method: string, headers: Headers): boolean {
+function mayBeCached(method: string, headers: Headers): boolean {
   if (Number(headers.get('age') ?? 0) > 0) return true
   const control = headers.get('cache-control') ?? ''
   if (method !== 'GET' || /no-store|no-cache/i.test(control)) return false

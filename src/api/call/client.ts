@@ -2,16 +2,16 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { afterPress } from '#lib/after-press.ts'
 
 /** Milliseconds after which an answer is requested again when a page opens. */
-const FRESH = 30_000
+const STALE_TIME = 30_000
 /** Milliseconds that an unused answer stays in memory: a day, because the page may be offline. */
-const REMEMBERED = 24 * 3_600_000
+const GC_TIME = 24 * 3_600_000
 
 /**
  * The query cache of a tab. `offlineFirst` tries the network even if it seems absent, and falls back on cached answers.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { networkMode: 'offlineFirst', staleTime: FRESH, gcTime: REMEMBERED },
+    queries: { networkMode: 'offlineFirst', staleTime: STALE_TIME, gcTime: GC_TIME },
     mutations: { networkMode: 'always' },
   },
 })

@@ -19,7 +19,7 @@ export interface Host {
   /** Shows a message, already debounced. */
   notify: (message: string) => void
   /** Receives the result of each attempt: an answer of the city, no answer, or a login page of the network. */
-  heard: (from: 'city' | 'nobody' | 'captive') => void
+  reportAnswer: (from: 'city' | 'nobody' | 'captive') => void
 }
 
 const nothing = () => undefined
@@ -32,7 +32,7 @@ export const host: Host = {
   renew: () => Promise.resolve('refused'),
   expired: nothing,
   notify: nothing,
-  heard: nothing,
+  reportAnswer: nothing,
 }
 
 /** Sets some services of the environment; the others stay. */

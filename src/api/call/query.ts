@@ -4,7 +4,7 @@ import { isPassing } from './error.ts'
 import { transport } from './transport.ts'
 
 /** Milliseconds before the one retry of a call that failed temporarily, if there is a network. */
-const AGAIN = 1_000
+const RETRY_DELAY = 1_000
 
 /** Returns the query key of a call: `[area, name, input]`, or `[area, name]` without an input. */
 export function keyOf<E extends Endpoint>(endpoint: E, input?: Input<E>): unknown[] {
@@ -24,7 +24,7 @@ type Check = (endpoint: Endpoint, key?: readonly unknown[]) => void
 let check: Check = () => undefined
 
 /** Sets the validation of cached answers: of one key, or of all answers of a call. */
-export function checkKeptBy(by: Check): void {
+export function setCacheCheck(by: Check): void {
   check = by
 }
 
@@ -60,6 +60,6 @@ export function query<E extends Endpoint>(endpoint: E, input: Input<E>) {
     queryFn: async ({ signal }) => await (await transport()).call(endpoint, input, { signal, quiet: true }),
     retry: (failures, error) => failures < 1 && isPassing(error),
     // Retries at once without a network, so that the page shows the error without delay.
-    retryDelay: () => (navigator.onLine ? AGAIN : 0),
+    retryDelay: () => (navigator.onLine ? RETRY_DELAY : 0),
   })
 }

@@ -1,32 +1,33 @@
 import type { Response as Reply } from 'redaxios'
 import { cityNow } from '#lib/clock.ts'
-import { hearAnswer } from './city-clock.ts'
+import { learnCityTime } from './city-clock.ts'
 import { ApiError, fieldErrors, refusalText, words } from './error.ts'
 import type { Endpoint } from './endpoint.ts'
 import { host } from './host.ts'
 
 /**
  * Reads the answer to a call: the city's data, validated against the contract, or a file.
- * @param took returns the trip's duration so far in milliseconds, for the city's clock
+ * @param elapsed returns the trip's duration so far in milliseconds, for the city's clock
  * @throws ApiError with the messages of the specification's error catalogue (section 8)
  */
 export async function readReply(
   endpoint: Endpoint,
   reply: Reply<unknown>,
-  took: () => number,
+  elapsed: () => number,
 ): Promise<unknown> {
   const { status } = reply
   if (isLoginPage(reply)) {
-    host.heard('captive')
+    host.reportAnswer('captive')
     throw new ApiError('captive', words.captive, { status })
   }
   const body =
     reply.data instanceof Blob && typeOf(reply).includes('json') ? parse(await reply.data.text()) : reply.data
   const { returnCode, data } = envelopeOf(body)
   const isFile = endpoint.answer === 'blob' && status < 400 && body instanceof Blob
-  if (returnCode === undefined && !isFile && !isByStatus(status)) throw notTheCitys(endpoint, status, body)
-  host.heard('city')
-  hearAnswer(endpoint.method, reply.headers, took())
+  if (returnCode === undefined && !isFile && !needsNoEnvelope(status))
+    throw foreignReplyError(endpoint, status, body)
+  host.reportAnswer('city')
+  learnCityTime(endpoint.method, reply.headers, elapsed())
   if (status === 404) throw new ApiError('notFound', words.notFound, { status })
   if (status >= 500) throw serverError(reply)
   if (status === 409 || status === 412) {
@@ -38,7 +39,7 @@ export async function readReply(
   if (status === 403) throw new ApiError('forbidden', refusalText(data, words.forbidden), { status })
   if (status >= 400 || (returnCode !== undefined && !returnCode.startsWith('200'))) {
     const retryAfter = retryAfterOf(reply)
-    throw new ApiError('refused', status === 429 ? tooOften(retryAfter) : refusalText(data), {
+    throw new ApiError('refused', status === 429 ? tooManyRequestsText(retryAfter) : refusalText(data), {
       status,
       fields: fieldErrors(data),
       missing: returnCode?.startsWith('404') ?? false,
@@ -55,13 +56,13 @@ export async function readReply(
 }
 
 /** Accepts these statuses without an envelope, because they only announce a temporary failure. */
-const isByStatus = (status: number) => status >= 500 || status === 408 || status === 429
+const needsNoEnvelope = (status: number) => status >= 500 || status === 408 || status === 429
 
 /**
  * Messages by status for answers without an envelope: the specification's (section 8), and one for uploads that a
  * gateway rejects.
  */
-const byStatus: Readonly<Record<number, string>> = {
+const wordsByStatus: Readonly<Record<number, string>> = {
   404: words.notFound,
   413: '内容或附件过大，请修改后重新提交',
 }
@@ -70,10 +71,10 @@ const byStatus: Readonly<Record<number, string>> = {
  * Returns the error of an answer without the city's envelope, which was cut or written by somebody on the line. It says
  * nothing about the request's result.
  */
-export function notTheCitys(endpoint: Endpoint, status: number, body: unknown): ApiError {
+export function foreignReplyError(endpoint: Endpoint, status: number, body: unknown): ApiError {
   const isCut = status < 400 && typeof body === 'string' && /^\s*([{[]|$)/.test(body)
   const kind = isCut ? 'cut' : 'foreign'
-  return new ApiError(kind, byStatus[status] ?? words[kind], {
+  return new ApiError(kind, wordsByStatus[status] ?? words[kind], {
     status,
     detail: `${endpoint.name}: returnCode`,
   })
@@ -115,7 +116,7 @@ function serverError(reply: Reply<unknown>): ApiError {
 }
 
 /** Returns the message for 429, from Retry-After, because rate limiters seldom say in words how long to wait. */
-function tooOften(retryAfter: number | undefined): string {
+function tooManyRequestsText(retryAfter: number | undefined): string {
   if (retryAfter === undefined) return '操作过于频繁，请稍后重试'
   const seconds = Math.max(1, Math.ceil(retryAfter / 1_000))
   const wait = seconds < 120 ? `${String(seconds)} 秒` : `${String(Math.ceil(seconds / 60))} 分钟`

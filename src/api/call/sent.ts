@@ -5,10 +5,10 @@ import { isDay, isMoment } from '#lib/dates.ts'
 import { readDay } from '#lib/day-text.ts'
 import { barePhone } from '#lib/bare-phone.ts'
 import { isWebAddress, webAddress } from '#lib/web-address.ts'
-import { clean, Id, most } from './shape.ts'
+import { clean, Id, maxCharacters } from './shape.ts'
 
 /** Id of a record that must be chosen; `missing` is the message if none is. */
-export const key = (missing: string) =>
+export const requiredId = (missing: string) =>
   v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(100, missing))
 
 /** The record's version on which a change is based. */
@@ -26,7 +26,7 @@ export const existing = { id: v.optional(Id), version: v.optional(Version) }
  * Key that identifies a draft of a device from its first save on: until the city's id is known, requests with the same
  * key mean the same record (chosen).
  */
-export const keyed = { draftKey: v.optional(Id) }
+export const draftKeyed = { draftKey: v.optional(Id) }
 
 /** Year of a figure. */
 export const Year = v.pipe(
@@ -49,15 +49,20 @@ export const Moment = v.pipe(v.string('请选择日期'), v.check(isMoment, '日
 
 /** A file in a request, exactly as `upload` returned it. */
 export const SentFile = v.object({
-  filePath: v.pipe(v.string('请上传文件'), v.minLength(1, '请上传文件'), most('文件路径', 500)),
-  fileName: v.pipe(v.string('缺少文件名'), clean(), v.minLength(1, '缺少文件名'), most('文件名', 255)),
+  filePath: v.pipe(v.string('请上传文件'), v.minLength(1, '请上传文件'), maxCharacters('文件路径', 500)),
+  fileName: v.pipe(
+    v.string('缺少文件名'),
+    clean(),
+    v.minLength(1, '缺少文件名'),
+    maxCharacters('文件名', 255),
+  ),
   size: v.pipe(
     v.number('缺少文件大小'),
     v.integer('文件大小有误'),
     v.minValue(1, '文件大小有误'),
     v.maxValue(1e9, '文件大小有误'),
   ),
-  type: v.pipe(v.string('缺少文件类型'), most('文件类型', 200)),
+  type: v.pipe(v.string('缺少文件类型'), maxCharacters('文件类型', 200)),
 })
 
 /**
@@ -83,7 +88,7 @@ export const Website = v.pipe(
   v.string('请填写网址'),
   clean(webAddress),
   v.check((text) => text === '' || isWebAddress(text), '网址应为完整域名，以 http:// 或 https:// 开头'),
-  most('网址', 100),
+  maxCharacters('网址', 100),
 )
 
 /** An amount in 元, 0 or more; the maximum of 1e12 exceeds every real record of a city. */
@@ -94,7 +99,7 @@ export const amount = (label: string) =>
 export const MOST_PEOPLE = 10_000_000
 
 /** An integer within limits. */
-export const whole = (label: string, least: number, most: number) =>
+export const integer = (label: string, least: number, most: number) =>
   v.pipe(
     v.number(`请填写${label}`),
     v.integer(`${label}应为整数`),
@@ -103,11 +108,11 @@ export const whole = (label: string, least: number, most: number) =>
   )
 
 /** Parts of a schema, as far as this file inspects them. */
-type Inside = v.GenericSchema & {
-  pipe?: [Inside, ...(v.GenericPipeItem & { type: string })[]]
-  wrapped?: Inside
-  item?: Inside
-  entries?: Record<string, Inside>
+type SchemaParts = v.GenericSchema & {
+  pipe?: [SchemaParts, ...(v.GenericPipeItem & { type: string })[]]
+  wrapped?: SchemaParts
+  item?: SchemaParts
+  entries?: Record<string, SchemaParts>
   default?: unknown
 }
 
@@ -115,43 +120,45 @@ type Inside = v.GenericSchema & {
  * Returns the same fields without their limits: the city's answers are validated for their types only, because a record
  * may be older than a limit.
  */
-export const held = <const E extends v.ObjectEntries>(entries: E): E =>
-  Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, kindOf(field as Inside)])) as E
+export const unlimited = <const E extends v.ObjectEntries>(entries: E): E =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, field]) => [name, unlimitedSchema(field as SchemaParts)]),
+  ) as E
 
 /** Limits that also apply to a half-written value. A `check` is a day's: a date is whole or missing. */
-const lasting = ['max_length', 'min_value', 'max_value', 'integer', 'check', 'transform']
+const draftLimits = ['max_length', 'min_value', 'max_value', 'integer', 'check', 'transform']
 
 /**
  * Returns the fields of a draft: each may be missing or incomplete, and is validated for its type and its upper limits
  * only.
  */
-export const unfinished = <const E extends v.ObjectEntries>(entries: E) =>
+export const draftOf = <const E extends v.ObjectEntries>(entries: E) =>
   v.partial(
     v.object(
       Object.fromEntries(
-        Object.entries(entries).map(([name, field]) => [name, boundedKindOf(field as Inside)]),
+        Object.entries(entries).map(([name, field]) => [name, draftSchema(field as SchemaParts)]),
       ) as E,
     ),
   ).entries
 
-function boundedKindOf(field: Inside): v.GenericSchema {
+function draftSchema(field: SchemaParts): v.GenericSchema {
   const { pipe, wrapped } = field
-  if (wrapped) return boundedKindOf(wrapped)
+  if (wrapped) return draftSchema(wrapped)
   if (!pipe) return field
   const [root, ...rest] = pipe
-  const bounds = rest.filter(({ type }) => lasting.includes(type)) as v.GenericPipeAction[]
+  const bounds = rest.filter(({ type }) => draftLimits.includes(type)) as v.GenericPipeAction[]
   // Limits every text, because one whose own rule is not a length would have no maximum.
   const end = root.type === 'string' ? [v.maxLength<string, number>(2_000)] : []
   return v.pipe(root, ...(end as v.GenericPipeAction[]), ...bounds)
 }
 
-function kindOf(schema: Inside): v.GenericSchema {
+function unlimitedSchema(schema: SchemaParts): v.GenericSchema {
   const { pipe } = schema
   // Keeps the cleaning of texts in answers too.
   const cleaning = pipe?.[0].type === 'string' ? pipe.filter(({ type }) => type === 'transform') : []
   if (pipe && cleaning.length > 0) return v.pipe(pipe[0], ...(cleaning as v.GenericPipeAction[]))
-  if (pipe) return kindOf(pipe[0])
-  if (schema.wrapped) return v.optional(kindOf(schema.wrapped), schema.default as never)
-  if (schema.item) return v.array(kindOf(schema.item))
-  return schema.entries ? v.object(held(schema.entries)) : schema
+  if (pipe) return unlimitedSchema(pipe[0])
+  if (schema.wrapped) return v.optional(unlimitedSchema(schema.wrapped), schema.default as never)
+  if (schema.item) return v.array(unlimitedSchema(schema.item))
+  return schema.entries ? v.object(unlimited(schema.entries)) : schema
 }

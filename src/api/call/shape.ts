@@ -9,14 +9,18 @@ v.setGlobalMessage(UNCLEAR)
 /**
  * Limits a text's length, counted by `lib/count.ts`. The check's type tells if it also applies to half-written text.
  */
-const bounded = (type: 'min_length' | 'max_length', holds: (count: number) => boolean, message: string) => ({
+const limitLength = (
+  type: 'min_length' | 'max_length',
+  holds: (count: number) => boolean,
+  message: string,
+) => ({
   ...v.check<string, string>((text) => holds(characterCount(text)), message),
   type: type as 'check',
 })
 
 /** Limits a text to `max` characters. */
-export const most = (label: string, max: number) =>
-  bounded('max_length', (count) => count <= max, `${label}最多 ${String(max)} 个字`)
+export const maxCharacters = (label: string, max: number) =>
+  limitLength('max_length', (count) => count <= max, `${label}最多 ${String(max)} 个字`)
 
 /**
  * Cleans a text to its visible form (`lib/clean.ts`), so that requests from other clients are treated like this
@@ -35,7 +39,7 @@ export const Count = v.pipe(
 export const Id = v.pipe(v.string('缺少编号'), v.minLength(1, '缺少编号'), v.maxLength(100, '编号有误'))
 
 /** A search text or choice in a query string; '' means any. */
-export const Word = v.pipe(v.string(), clean(), most('此项', 100))
+export const Word = v.pipe(v.string(), clean(), maxCharacters('此项', 100))
 
 /** A boolean in a query string. */
 export const Flag = v.pipe(
@@ -90,10 +94,10 @@ export const facetsOf = <const Names extends readonly string[]>(names: Names) =>
   )
 
 /** Fields of every record; times are ISO strings. */
-export const recorded = { id: v.string(), createTime: v.string(), updateTime: v.string() }
+export const recordEntries = { id: v.string(), createTime: v.string(), updateTime: v.string() }
 
 /** Fields of a record that belongs to an enterprise; `version` is checked when it is saved. */
-export const owned = { ...recorded, enId: v.string(), version: v.number() }
+export const ownedEntries = { ...recordEntries, enId: v.string(), version: v.number() }
 
 /** A query with only an `id`. */
 export const ById = v.object({ id: Id })
@@ -116,23 +120,23 @@ export const StoredFile = v.object({
 })
 export type StoredFile = v.InferOutput<typeof StoredFile>
 
-const written = (by: typeof cleanLine, label: string, max: number, min: number) =>
+const writtenText = (by: typeof cleanLine, label: string, max: number, min: number) =>
   v.pipe(
     v.string(`请填写${label}`),
     clean(by),
-    bounded(
+    limitLength(
       'min_length',
       (count) => count >= min,
       min === 1 ? `请填写${label}` : `${label}至少 ${String(min)} 个字`,
     ),
-    most(label, max),
+    maxCharacters(label, max),
   )
 
 /** Text of one line with a length limit in characters; required unless `min` is 0. */
-export const line = (label: string, max: number, min = 1) => written(cleanLine, label, max, min)
+export const line = (label: string, max: number, min = 1) => writtenText(cleanLine, label, max, min)
 
 /** Text of several lines with a length limit in characters; required unless `min` is 0. */
-export const text = (label: string, max: number, min = 1) => written(cleanText, label, max, min)
+export const text = (label: string, max: number, min = 1) => writtenText(cleanText, label, max, min)
 
 /**
  * Schema of a form. A missing key gives the same message as an empty field; `none` is the message for a missing form.
@@ -144,7 +148,7 @@ export const form = <const E extends v.ObjectEntries>(entries: E, none = '请求
   })
 
 /** Refuses an array in place of an object: `v.object` and `v.record` accept `[]` as an empty one. */
-export const named = <const S extends v.GenericSchema>(schema: S) =>
+export const notAnArray = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.custom<v.InferInput<S>>((value) => !Array.isArray(value)),
     schema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Aside } from './aside.ts'
+import type { MovedRow } from './aside.ts'
 import { announce } from '#offline/channel.ts'
 import { anything, getRows, isNewer, shape } from './checked.ts'
 import { SHARED, type StoreName } from './db.ts'
@@ -7,12 +7,12 @@ import { transact } from './transact.ts'
 import { owner, ownDb } from '#offline/owner.ts'
 import { toBase64 } from '#offline/drafts/transfer.ts'
 
-const asides = shape<Aside>(
+const movedRows = shape<MovedRow>(
   v.object({ store: v.string(), key: v.unknown(), value: v.unknown(), at: v.string() }),
 )
 
 /** An unreadable row, with its location. */
-export interface Unreadable extends Omit<Aside, 'at'> {
+export interface Unreadable extends Omit<MovedRow, 'at'> {
   db: string
   id: IDBValidKey
   /**
@@ -31,15 +31,15 @@ export async function listUnreadable(): Promise<Unreadable[]> {
   const [aside, newer] = await Promise.all([
     Promise.all(
       [...own, SHARED].map(async (db) =>
-        (await getRows(db, 'aside', asides)).map(([id, row]) => ({ ...row, db, id })),
+        (await getRows(db, 'aside', movedRows)).map(([id, row]) => ({ ...row, db, id })),
       ),
     ),
-    Promise.all(own.flatMap((db) => versioned.map((store) => newerIn(db, store)))),
+    Promise.all(own.flatMap((db) => versioned.map((store) => newerRows(db, store)))),
   ])
   return [...newer.flat(), ...aside.flat().sort((a, b) => b.at.localeCompare(a.at))]
 }
 
-async function newerIn(db: string, store: StoreName): Promise<Unreadable[]> {
+async function newerRows(db: string, store: StoreName): Promise<Unreadable[]> {
   const rows = await getRows(db, store, anything)
   return rows
     .filter(([, value]) => isNewer(value, 1))
@@ -54,7 +54,7 @@ export async function removeAside({ db, id }: Unreadable): Promise<void> {
 
 /** Returns an unreadable row as a file to keep or to send to support: JSON, with bytes as base64. */
 export async function asFile({ store, key, value, at }: Unreadable): Promise<Blob> {
-  const text = JSON.stringify(await plain({ store, key, value, at }), undefined, 2)
+  const text = JSON.stringify(await toJsonValue({ store, key, value, at }), undefined, 2)
   return new Blob([text], { type: 'application/json' })
 }
 
@@ -62,17 +62,19 @@ export async function asFile({ store, key, value, at }: Unreadable): Promise<Blo
  * Converts a value to JSON-compatible data: IndexedDB also stores dates, bytes, maps, large integers and circular
  * references.
  */
-async function plain(value: unknown, within: readonly unknown[] = []): Promise<unknown> {
+async function toJsonValue(value: unknown, ancestors: readonly unknown[] = []): Promise<unknown> {
   if (typeof value === 'bigint') return String(value)
   if (typeof value !== 'object' || value === null) return value
-  if (within.includes(value)) return '[…]'
+  if (ancestors.includes(value)) return '[…]'
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()
   if (value instanceof Blob) return await toBase64(value)
   if (value instanceof ArrayBuffer) return await toBase64(new Blob([value]))
   if (ArrayBuffer.isView(value)) return await toBase64(new Blob([value as ArrayBufferView<ArrayBuffer>]))
-  const inside = [...within, value]
-  if (value instanceof Map || value instanceof Set) return await plain([...value], inside)
-  if (Array.isArray(value)) return await Promise.all(value.map((one) => plain(one, inside)))
-  const entries = Object.entries(value).map(async ([name, one]) => [name, await plain(one, inside)] as const)
+  const inside = [...ancestors, value]
+  if (value instanceof Map || value instanceof Set) return await toJsonValue([...value], inside)
+  if (Array.isArray(value)) return await Promise.all(value.map((one) => toJsonValue(one, inside)))
+  const entries = Object.entries(value).map(
+    async ([name, one]) => [name, await toJsonValue(one, inside)] as const,
+  )
   return Object.fromEntries(await Promise.all(entries))
 }

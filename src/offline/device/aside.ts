@@ -4,16 +4,16 @@ import { announce } from '#offline/channel.ts'
 import { type StoreName, transactOnce } from './db.ts'
 
 /** Rows of a store, some of which may be invalid. */
-export interface UnfitRows {
+export interface InvalidRows {
   db: string
   store: StoreName
   keys: IDBValidKey[]
   /** Selects the invalid rows; evaluated inside the transaction, because another tab may have moved them already. */
-  isUnfit: (value: unknown) => boolean
+  isInvalid: (value: unknown) => boolean
 }
 
 /** An invalid row that was moved aside. */
-export interface Aside {
+export interface MovedRow {
   /** Original store; `sessionStorage` for text typed in a tab. */
   store: string
   key: unknown
@@ -26,12 +26,12 @@ export interface Aside {
  * Moves invalid rows out of their store in one transaction, so that their data is not lost.
  * @throws StorageProblem
  */
-export async function setAside({ db, store: name, keys, isUnfit }: UnfitRows): Promise<void> {
+export async function moveRowsAside({ db, store: name, keys, isInvalid }: InvalidRows): Promise<void> {
   await transactOnce(db, [name, 'aside'], async (stores) => {
     for (const key of keys) {
       const value = await promisifyRequest<unknown>(stores[name].get(key))
-      if (value === undefined || !isUnfit(value)) continue
-      put(stores.aside, { store: name, key, value })
+      if (value === undefined || !isInvalid(value)) continue
+      putMoved(stores.aside, { store: name, key, value })
       stores[name].delete(key)
     }
   })
@@ -39,11 +39,11 @@ export async function setAside({ db, store: name, keys, isUnfit }: UnfitRows): P
 }
 
 /** Saves unreadable text that was typed in a tab, in the database `db`. @throws StorageProblem */
-export async function setTextAside(db: string, key: string, value: string): Promise<void> {
-  await transactOnce(db, ['aside'], ({ aside }) => put(aside, { store: 'sessionStorage', key, value }))
+export async function moveTextAside(db: string, key: string, value: string): Promise<void> {
+  await transactOnce(db, ['aside'], ({ aside }) => putMoved(aside, { store: 'sessionStorage', key, value }))
   announce({ type: 'aside' })
 }
 
-function put(store: IDBObjectStore, row: Omit<Aside, 'at'>): void {
-  store.put({ ...row, at: new Date(cityNow()).toISOString() } satisfies Aside, crypto.randomUUID())
+function putMoved(store: IDBObjectStore, row: Omit<MovedRow, 'at'>): void {
+  store.put({ ...row, at: new Date(cityNow()).toISOString() } satisfies MovedRow, crypto.randomUUID())
 }

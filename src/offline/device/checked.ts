@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import { storeOf, type StoreName } from './db.ts'
-import { refuse, withoutUnfit } from './unfit.ts'
+import { reportInvalid, withoutInvalidRows } from './invalid-rows.ts'
 
 /** Validation of a row; every read from the device needs one. */
 export interface Shape<T> {
@@ -34,7 +34,7 @@ export async function read<T>(
   key: IDBValidKey,
   shape: Shape<T>,
 ): Promise<T | undefined> {
-  return sifted(store, [key], [await promisifyRequest<unknown>(store.get(key))], shape)[0]?.[1]
+  return validRows(store, [key], [await promisifyRequest<unknown>(store.get(key))], shape)[0]?.[1]
 }
 
 /** Reads all rows of a store inside a transaction, by key. @throws as {@link read} */
@@ -43,7 +43,7 @@ async function readEntries<T>(store: IDBObjectStore, shape: Shape<T>): Promise<[
     promisifyRequest(store.getAllKeys()),
     promisifyRequest<unknown[]>(store.getAll()),
   ])
-  return sifted(store, keys, values, shape)
+  return validRows(store, keys, values, shape)
 }
 
 /** Reads all rows of a store inside a transaction, without keys. @throws as {@link read} */
@@ -56,16 +56,16 @@ export const getRow = <T>(
   name: StoreName,
   key: IDBValidKey,
   shape: Shape<T>,
-): Promise<T | undefined> => look(db, name, (store) => read(store, key, shape))
+): Promise<T | undefined> => readFrom(db, name, (store) => read(store, key, shape))
 
 /** Returns all valid rows of a store, by key; moves invalid ones aside. @throws StorageProblem */
 export const getRows = <T>(db: string, name: StoreName, shape: Shape<T>): Promise<[IDBValidKey, T][]> =>
-  look(db, name, (store) => readEntries(store, shape))
+  readFrom(db, name, (store) => readEntries(store, shape))
 
-const look = <T>(db: string, name: StoreName, work: (store: IDBObjectStore) => Promise<T>): Promise<T> =>
-  withoutUnfit(() => storeOf(db, name)('readonly', work))
+const readFrom = <T>(db: string, name: StoreName, work: (store: IDBObjectStore) => Promise<T>): Promise<T> =>
+  withoutInvalidRows(() => storeOf(db, name)('readonly', work))
 
-function sifted<T>(
+function validRows<T>(
   store: IDBObjectStore,
   keys: IDBValidKey[],
   values: unknown[],
@@ -74,14 +74,14 @@ function sifted<T>(
   const known = keys
     .map((key, at) => [key, values[at]] as const)
     .filter(([, value]) => value !== undefined && !isNewer(value, version))
-  const good = known.filter((row): row is [IDBValidKey, T] => fits(row[1]))
-  if (good.length < known.length) {
-    refuse({
+  const valid = known.filter((row): row is [IDBValidKey, T] => fits(row[1]))
+  if (valid.length < known.length) {
+    reportInvalid({
       db: store.transaction.db.name,
       store: store.name as StoreName,
       keys,
-      isUnfit: (value) => !isNewer(value, version) && !fits(value),
+      isInvalid: (value) => !isNewer(value, version) && !fits(value),
     })
   }
-  return good
+  return valid
 }

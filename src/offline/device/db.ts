@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import { abort, allSaid, begin, type Way } from './begin.ts'
+import { abort, markComplete, runTransaction, type DatabaseAccess } from './run-transaction.ts'
 import { storageProblem } from './problem.ts'
 
 const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta', 'library', 'aside'] as const
@@ -14,25 +14,25 @@ export const SHARED = 'portal-shared'
 /** Returns the name of a user's own database, which no other user's code path opens. */
 export const userDb = (userId: string): string => `portal-user-${userId}`
 
-const opened = new Map<string, Promise<IDBDatabase>>()
+const connections = new Map<string, Promise<IDBDatabase>>()
 let memory: Promise<IDBFactory> | undefined
-let fellBack = () => undefined as void
+let fallbackListener = () => undefined as void
 
 /** Registers a listener for the fallback to memory, when the browser does not store anything. */
 export function onFallback(listener: () => void): void {
-  fellBack = listener
+  fallbackListener = listener
 }
 
 /** Databases that an older tab blocks from opening. */
-const waiting = new Set<string>()
-let blocked = (_waits: boolean) => undefined as void
+const blockedDatabases = new Set<string>()
+let blockedListener = (_waits: boolean) => undefined as void
 
 /**
  * Registers a listener for a blocked upgrade: true when a tab of an older version blocks a database, false when it no
  * longer does.
  */
 export function onBlocked(listener: (waits: boolean) => void): void {
-  blocked = listener
+  blockedListener = listener
 }
 
 /**
@@ -41,11 +41,11 @@ export function onBlocked(listener: (waits: boolean) => void): void {
  */
 export function storeOf(db: string, name: StoreName, options: IDBTransactionOptions = {}): UseStore {
   return (mode, callback) =>
-    begin(wayTo(db), [name], mode, mode === 'readonly', options, (transaction) => {
+    runTransaction(accessTo(db), [name], mode, mode === 'readonly', options, (transaction) => {
       const done = callback(transaction.objectStore(name))
-      if (mode === 'readwrite') allSaid(transaction)
+      if (mode === 'readwrite') markComplete(transaction)
       return done
-    }).catch(failed)
+    }).catch(throwStorageProblem)
 }
 
 /** Work on several stores in one transaction; may await requests of these stores only. */
@@ -58,26 +58,33 @@ export function transactOnce<T>(
   work: Work<T>,
   canWait = !names.includes('drafts'),
 ): Promise<T> {
-  return begin(wayTo(db), names, 'readwrite', canWait, { durability: 'strict' }, async (transaction) => {
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
-    })
-    const chosen = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]))
-    try {
-      const result = await work(chosen as Record<StoreName, IDBObjectStore>)
-      allSaid(transaction)
-      await done
-      return result
-    } catch (error) {
-      done.catch(() => undefined)
-      abort(transaction)
-      throw transaction.error ?? error
-    }
-  }).catch(failed)
+  return runTransaction(
+    accessTo(db),
+    names,
+    'readwrite',
+    canWait,
+    { durability: 'strict' },
+    async (transaction) => {
+      const done = new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve()
+        transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
+      })
+      const selected = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]))
+      try {
+        const result = await work(selected as Record<StoreName, IDBObjectStore>)
+        markComplete(transaction)
+        await done
+        return result
+      } catch (error) {
+        done.catch(() => undefined)
+        abort(transaction)
+        throw transaction.error ?? error
+      }
+    },
+  ).catch(throwStorageProblem)
 }
 
-function failed(error: unknown): never {
+function throwStorageProblem(error: unknown): never {
   throw storageProblem(error)
 }
 
@@ -88,19 +95,19 @@ export function keepInMemory(): void {
 
 /** Deletes a database, in memory and on disk. Other tabs close their connections to it. */
 export async function dropDb(name: string): Promise<void> {
-  const connection = opened.get(name)
-  opened.delete(name)
+  const connection = connections.get(name)
+  connections.delete(name)
   await connection?.then(
     (db) => db.close(),
     () => undefined,
   )
-  const places = [...(memory ? [await memory] : []), indexedDB]
-  await Promise.all(places.map((place) => promisifyRequest(place.deleteDatabase(name))))
+  const factories = [...(memory ? [await memory] : []), indexedDB]
+  await Promise.all(factories.map((factory) => promisifyRequest(factory.deleteDatabase(name))))
 }
 
-const wayTo = (name: string): Way => ({
+const accessTo = (name: string): DatabaseAccess => ({
   open: () => open(name),
-  isBlocked: () => waiting.has(name),
+  isBlocked: () => blockedDatabases.has(name),
   forget(connection) {
     forget(name, connection)
     connection.then(
@@ -111,10 +118,10 @@ const wayTo = (name: string): Way => ({
 })
 
 function open(name: string): Promise<IDBDatabase> {
-  const known = opened.get(name)
+  const known = connections.get(name)
   if (known) return known
   const opening = openAnywhere(name)
-  opened.set(name, opening)
+  connections.set(name, opening)
   opening.then(
     (db) => {
       db.onclose = () => forget(name, opening)
@@ -132,7 +139,7 @@ function open(name: string): Promise<IDBDatabase> {
 
 /** Removes this connection, so that the next access opens another; ignores one that was replaced already. */
 function forget(name: string, connection: Promise<IDBDatabase>): void {
-  if (opened.get(name) === connection) opened.delete(name)
+  if (connections.get(name) === connection) connections.delete(name)
 }
 
 async function openAnywhere(name: string): Promise<IDBDatabase> {
@@ -143,7 +150,7 @@ async function openAnywhere(name: string): Promise<IDBDatabase> {
     if (storageProblem(error).kind === 'newer') throw error
     // Continues in memory if IndexedDB is missing or forbidden; the page shows a message.
     memory ??= fakeIndexedDb()
-    fellBack()
+    fallbackListener()
     return await openIn(await memory, name)
   }
 }
@@ -158,8 +165,8 @@ function openIn(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   }
   // Waits for a tab of the portal that is frozen or in a transaction; other tabs close their connections at once.
   request.onblocked = () => {
-    waiting.add(name)
-    blocked(true)
+    blockedDatabases.add(name)
+    blockedListener(true)
   }
-  return promisifyRequest(request).finally(() => waiting.delete(name) && blocked(false))
+  return promisifyRequest(request).finally(() => blockedDatabases.delete(name) && blockedListener(false))
 }

@@ -2,13 +2,13 @@
 export const PICTURES = 'images'
 
 /** Opens the cache of pictures; undefined if it does not exist. @throws if the browser denies access to caches */
-async function opened(): Promise<Cache | undefined> {
+async function pictureCache(): Promise<Cache | undefined> {
   return (await caches.has(PICTURES)) ? await caches.open(PICTURES) : undefined
 }
 
 /** Returns the number of cached pictures and their bytes. */
 export async function countPictures(): Promise<{ count: number; bytes: number }> {
-  const cache = await opened().catch(() => undefined)
+  const cache = await pictureCache().catch(() => undefined)
   if (!cache) return { count: 0, bytes: 0 }
   let bytes = 0
   const kept = await cache.keys()
@@ -18,5 +18,5 @@ export async function countPictures(): Promise<{ count: number; bytes: number }>
 
 /** Deletes the cached pictures; they are downloaded again when needed. */
 export async function forgetPictures(): Promise<void> {
-  if (await opened().catch(() => undefined)) await caches.delete(PICTURES)
+  if (await pictureCache().catch(() => undefined)) await caches.delete(PICTURES)
 }

@@ -14,7 +14,7 @@ export const fileHolders = ['drafts', 'outbox', 'aside'] as const
 /** Returns every text within some rows; a file is in use if its id is among them. */
 export function textsIn(rows: unknown): ReadonlySet<unknown> {
   const found = new Set<unknown>()
-  gather(rows, found)
+  collectTexts(rows, found)
   return found
 }
 
@@ -40,11 +40,11 @@ export async function sweepFiles(now = cityNow()): Promise<void> {
 }
 
 /** Collects every text within a value of any shape, and the objects visited. */
-function gather(value: unknown, into: Set<unknown>): void {
+function collectTexts(value: unknown, into: Set<unknown>): void {
   if (into.has(value)) return
   into.add(value)
   // Skips bytes, which are many and contain no file ids.
   if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
-    for (const one of Object.values(value)) gather(one, into)
+    for (const one of Object.values(value)) collectTexts(one, into)
   }
 }

@@ -1,5 +1,5 @@
 import { type StoreName, transactOnce, type Work } from './db.ts'
-import { withoutUnfit } from './unfit.ts'
+import { withoutInvalidRows } from './invalid-rows.ts'
 
 /**
  * Runs `work` over several stores in one transaction: all of it or nothing, on disk when this returns (durability
@@ -9,4 +9,4 @@ import { withoutUnfit } from './unfit.ts'
  * @throws StorageProblem
  */
 export const transact = <T>(db: string, names: StoreName[], work: Work<T>, canWait?: boolean): Promise<T> =>
-  withoutUnfit(() => transactOnce(db, names, work, canWait))
+  withoutInvalidRows(() => transactOnce(db, names, work, canWait))

@@ -17,7 +17,7 @@ export function typedIn<T>(key: string, schema: v.GenericSchema<unknown, T>): T 
   keepText('sessionStorage', key, '')
   // Keeps a signed-in user's text in the user's own database; ignores a device without storage.
   const db = owner() ? ownDb() : SHARED
-  void import('./aside.ts').then(({ setTextAside }) => setTextAside(db, key, text)).catch(() => undefined)
+  void import('./aside.ts').then(({ moveTextAside }) => moveTextAside(db, key, text)).catch(() => undefined)
   return undefined
 }
 

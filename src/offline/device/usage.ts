@@ -71,7 +71,7 @@ export async function countMine(): Promise<Mine> {
   const count = async (name: keyof Mine) => (await keys(storeOf(ownDb(), name))).length
   const [drafts, { length: files }, outbox, receipts] = await Promise.all([
     count('drafts'),
-    heldFiles(),
+    referencedFiles(),
     count('outbox'),
     count('receipts'),
   ])
@@ -149,7 +149,7 @@ function bytesOf(value: unknown): number {
 }
 
 /** Returns the ids of referenced files; unreferenced ones are deleted automatically (`sweep.ts`). */
-async function heldFiles(): Promise<IDBValidKey[]> {
+async function referencedFiles(): Promise<IDBValidKey[]> {
   const rows = await Promise.all(fileHolders.map((name) => getRows(ownDb(), name, anything)))
   const used = textsIn(rows)
   return (await keys(storeOf(ownDb(), 'files'))).filter((id) => used.has(id))
@@ -157,7 +157,7 @@ async function heldFiles(): Promise<IDBValidKey[]> {
 
 /** Reads one file at a time, because all their bytes may not fit into memory. */
 async function sizeOfFiles(): Promise<Usage> {
-  const ids = await heldFiles()
+  const ids = await referencedFiles()
   let bytes = 0
   for (const id of ids) bytes += (await getRow(ownDb(), 'files', id, files))?.size ?? 0
   return { count: ids.length, bytes }

@@ -88,11 +88,11 @@ export async function listDrafts(enId = owner()?.enId): Promise<Draft[]> {
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 
-let asked = false
+let hasAskedForPersistence = false
 
 /** Asks for persistent storage, without which a browser may clear everything when the disk is full. */
 async function askForPersistence(): Promise<void> {
-  if (asked || typeof navigator === 'undefined' || !('storage' in navigator)) return
-  asked = true
+  if (hasAskedForPersistence || typeof navigator === 'undefined' || !('storage' in navigator)) return
+  hasAskedForPersistence = true
   if (!(await navigator.storage.persisted())) await navigator.storage.persist()
 }

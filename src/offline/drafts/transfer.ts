@@ -47,9 +47,9 @@ export async function importDrafts(file: Blob): Promise<number> {
   // Uses this device's receipt number, because receipts are numbered per device: earlier submits from here are other
   // submits than this draft's.
   const asOf = await newestReceipt()
-  let taken = 0
+  let imported = 0
   await transact(ownDb(), ['drafts', 'files'], async ({ drafts, files }) => {
-    taken = 0
+    imported = 0
     for (const { takenOut: _takenOut, ...draft } of read.output.drafts) {
       const at = draftId(enId, draft.key)
       const here = await readRow(drafts, at, rows)
@@ -59,11 +59,11 @@ export async function importDrafts(file: Blob): Promise<number> {
         const kept = bytes[one.fileId]
         if (kept) files.put({ ...one, bytes: kept, keptAt: draft.savedAt }, one.fileId)
       }
-      taken += 1
+      imported += 1
     }
   })
   announce({ type: 'drafts' })
-  return taken
+  return imported
 }
 
 /** Returns a file's bytes as base64. */

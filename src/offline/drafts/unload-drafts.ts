@@ -6,7 +6,7 @@ import { transact } from '#offline/device/transact.ts'
 import type { Draft } from '#offline/outbox/item.ts'
 import { drafts as rows } from '#offline/outbox/rows.ts'
 
-const slotOf = (userId: string, id: string) => `portal.last:${userId}:${id}`
+const storageKeyOf = (userId: string, id: string) => `portal.last:${userId}:${id}`
 
 /**
  * Writes a draft to localStorage when its page is unloaded. IndexedDB writes asynchronously, maybe after the page has
@@ -14,11 +14,11 @@ const slotOf = (userId: string, id: string) => `portal.last:${userId}:${id}`
  * @param id of `draftId`
  */
 export const writeUnloadDraft = (userId: string, id: string, draft: Draft): void =>
-  keepText('localStorage', slotOf(userId, id), JSON.stringify(draft))
+  keepText('localStorage', storageKeyOf(userId, id), JSON.stringify(draft))
 
 /** Removes a draft written at unload, after IndexedDB has the draft or the draft was deleted. */
 export const removeUnloadDraft = (userId: string, id: string): void =>
-  keepText('localStorage', slotOf(userId, id), '')
+  keepText('localStorage', storageKeyOf(userId, id), '')
 
 /** Removes all drafts that pages of a user wrote at unload. */
 export function removeUnloadDrafts(userId: string): void {
@@ -26,7 +26,7 @@ export function removeUnloadDrafts(userId: string): void {
 }
 
 const unloadDraftIds = (userId: string): string[] => {
-  const begin = slotOf(userId, '')
+  const begin = storageKeyOf(userId, '')
   return (attempt(() => Object.keys(localStorage)) ?? [])
     .filter((key) => key.startsWith(begin))
     .map((key) => key.slice(begin.length))
@@ -39,11 +39,12 @@ const unloadDraftIds = (userId: string): string[] => {
  */
 export async function restoreUnloadDrafts(userId: string): Promise<void> {
   for (const id of unloadDraftIds(userId)) {
-    const said = attempt((): unknown => JSON.parse(textIn('localStorage', slotOf(userId, id)) ?? ''))
-    if (rows.fits(said)) {
+    const written = attempt((): unknown => JSON.parse(textIn('localStorage', storageKeyOf(userId, id)) ?? ''))
+    if (rows.fits(written)) {
       await transact(userDb(userId), ['drafts'], async ({ drafts }) => {
         const kept = await read(drafts, id, rows)
-        if (!kept || (kept.schema <= said.schema && kept.savedAt < said.savedAt)) drafts.put(said, id)
+        if (!kept || (kept.schema <= written.schema && kept.savedAt < written.savedAt))
+          drafts.put(written, id)
       })
     }
     removeUnloadDraft(userId, id)

@@ -72,11 +72,11 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const { storage } = useSnapshot(common)
   const latest = useRef(input)
   const who = useRef(owner())
-  const kept = useRef<string>(undefined)
+  const savedPrint = useRef<string>(undefined)
   /** Print of the values written to localStorage at unload, until IndexedDB has them. */
-  const said = useRef<string>(undefined)
+  const unloadPrint = useRef<string>(undefined)
   /** True after this form has saved its draft, so that the draft's version is known. */
-  const isKept = useRef(false)
+  const hasSaved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const print = printOf(input)
   const { dirty } = input
@@ -87,40 +87,40 @@ export function useAutosave(input: AutosaveInput): Autosave {
       // Remembers the form's owner, who gets the last letters even if somebody else has just signed in in this tab.
       who.current = owner()
       // Treats the initial values as saved, because they need no draft.
-      kept.current = print
-      isKept.current = false
+      savedPrint.current = print
+      hasSaved.current = false
     }
-    kept.current ??= print
+    savedPrint.current ??= print
   })
 
   const current = useCallback(() => {
     const { newest, ...drawn } = latest.current
     return { ...drawn, ...newest?.() }
   }, [])
-  const unsay = useCallback(() => {
-    said.current = undefined
+  const removeUnload = useCallback(() => {
+    unloadPrint.current = undefined
     if (who.current) removeUnloadDraft(who.current.userId, draftId(who.current.enId, latest.current.key))
   }, [])
   const flush = useCallback(
-    async (anyway = false) => {
+    async (force = false) => {
       clearTimeout(timer.current)
       timer.current = undefined
       const { dirty, ...draft } = current()
       const now = printOf(draft)
-      if (!anyway && (!dirty || kept.current === now)) {
-        if (said.current !== undefined) unsay()
+      if (!force && (!dirty || savedPrint.current === now)) {
+        if (unloadPrint.current !== undefined) removeUnload()
         return true
       }
-      if (!isKept.current) setStatus((before) => ({ ...before, state: 'saving' }))
+      if (!hasSaved.current) setStatus((before) => ({ ...before, state: 'saving' }))
       try {
         const saved = await saveDraft(
           draft satisfies Omit<Draft, 'savedAt' | 'enId'>,
           who.current,
-          isKept.current,
+          hasSaved.current,
         )
-        kept.current = now
-        isKept.current = true
-        if (said.current === now) unsay()
+        savedPrint.current = now
+        hasSaved.current = true
+        if (unloadPrint.current === now) removeUnload()
         // Renders the save state with low priority, after the next key press.
         startTransition(() => setStatus({ state: 'saved', savedAt: saved.savedAt }))
         common.storageProblem = undefined
@@ -132,15 +132,15 @@ export function useAutosave(input: AutosaveInput): Autosave {
         return false
       }
     },
-    [current, unsay],
+    [current, removeUnload],
   )
 
   const save = useEffectEvent(() => void flush())
   useEffect(() => {
-    if (!dirty || kept.current === print) return
+    if (!dirty || savedPrint.current === print) return
     // Saves the first change at once, because only a first save reads before it writes. A page that is left gets no
     // answer to a read, so a later save that waits for one would lose the last letters.
-    timer.current ??= setTimeout(() => save(), isKept.current ? SAVE_WITHIN : 0)
+    timer.current ??= setTimeout(() => save(), hasSaved.current ? SAVE_WITHIN : 0)
   }, [dirty, print])
 
   useEffect(() => {
@@ -149,9 +149,9 @@ export function useAutosave(input: AutosaveInput): Autosave {
     const leave = () => {
       const { dirty, ...draft } = current()
       const now = printOf(draft)
-      if (dirty && kept.current !== now && who.current && common.storage === 'disk') {
+      if (dirty && savedPrint.current !== now && who.current && common.storage === 'disk') {
         const { userId, enId } = who.current
-        said.current = now
+        unloadPrint.current = now
         writeUnloadDraft(userId, draftId(enId, draft.key), {
           ...draft,
           enId,
@@ -170,19 +170,19 @@ export function useAutosave(input: AutosaveInput): Autosave {
     }
   }, [current, flush])
 
-  const counted = useRef(0)
+  const countedEdits = useRef(0)
   const count = useCallback((dirty: boolean) => {
-    common.dirtyForms += Number(dirty) - counted.current
-    counted.current = Number(dirty)
+    common.dirtyForms += Number(dirty) - countedEdits.current
+    countedEdits.current = Number(dirty)
   }, [])
   useEffect(() => count(current().dirty))
   useEffect(() => {
     // Counts edits on focusout, because the press that leaves a field may follow a link before the form has rendered
     // the typed text.
-    const left = () => count(current().dirty)
-    document.addEventListener('focusout', left)
+    const onFocusOut = () => count(current().dirty)
+    document.addEventListener('focusout', onFocusOut)
     return () => {
-      document.removeEventListener('focusout', left)
+      document.removeEventListener('focusout', onFocusOut)
       count(false)
     }
   }, [count, current])

@@ -9,14 +9,14 @@ import { LOCK } from './bring-lock.ts'
 import { changedChunks, newestOf, sizeOf } from './change.ts'
 import {
   CHUNK,
-  clearStore,
-  type Coming,
-  cut,
-  type Kept,
+  clearLibrary,
+  type LoadingSet,
+  splitByUse,
+  type CompleteSet,
   type Meta,
   readChunks,
   readMeta,
-  replaceBy,
+  replaceSet,
   viewOf,
   writeChunks,
 } from './store.ts'
@@ -27,7 +27,7 @@ const CLOCK_ERROR = 86_400_000
 /** Milliseconds by which a request for changes overlaps the newest known one: an hour. */
 const OVERLAP = 3_600_000
 
-interface How {
+interface BringOptions {
   /** Receives the state after each step. */
   tell: (view: LibraryView) => void
   signal?: AbortSignal
@@ -39,33 +39,37 @@ interface How {
  * Downloads the library to this device, or only its changes since the last time; resumes after an interruption. Does
  * nothing while another tab does the same. The result is passed to `tell`, never thrown.
  */
-export async function bringLibrary({ tell, signal, quiet }: How): Promise<void> {
+export async function bringLibrary({ tell, signal, quiet }: BringOptions): Promise<void> {
   const ask = (query: Parameters<typeof call<typeof policy.list>>[1]['query']) =>
     call(policy.list, { query }, { quiet: true, signal })
   const work = async () => {
     const meta = await readMeta()
-    tell({ ...viewWithout(meta), state: 'getting' })
-    if (meta.kept && !meta.coming) await refresh(ask, meta.kept, tell)
+    tell({ ...viewWithoutProblem(meta), state: 'getting' })
+    if (meta.kept && !meta.coming) await loadChanges(ask, meta.kept, tell)
     else {
-      await load(ask, meta, tell)
+      await loadAll(ask, meta, tell)
       const { kept } = await readMeta()
       // Refreshes the parts that came before the interruption, because they may have changed since.
-      if (meta.coming && kept) await refresh(ask, kept, tell)
+      if (meta.coming && kept) await loadChanges(ask, kept, tell)
     }
     tell(viewOf(await readMeta()))
   }
   const explain = async (error: unknown) => {
     // Shows nothing while the library is being removed.
     if (signal?.aborted) return
-    const meta = await readable()
+    const meta = await readMetaOrNone()
     const silent = quiet && error instanceof ApiError && isPassing(error) && !meta.coming
-    tell(silent ? viewOf(meta) : { ...viewWithout(meta), state: 'failed', problem: wordsOf(error) })
+    tell(
+      silent
+        ? viewOf(meta)
+        : { ...viewWithoutProblem(meta), state: 'failed', problem: problemWordsOf(error) },
+    )
   }
   // Tells the result while the lock is held, because waiters for the lock rely on having it.
   await ifLockFree(LOCK, () => work().catch(explain))
 }
 
-async function readable(): Promise<Meta> {
+async function readMetaOrNone(): Promise<Meta> {
   try {
     return await readMeta()
   } catch {
@@ -74,8 +78,8 @@ async function readable(): Promise<Meta> {
 }
 
 /** Removes the library from this device after a running download has ended. @throws StorageProblem */
-export async function takeAway(tell: How['tell']): Promise<void> {
-  await withLock(LOCK, clearStore)
+export async function removeLibrary(tell: BringOptions['tell']): Promise<void> {
+  await withLock(LOCK, clearLibrary)
   tell(viewOf({}))
 }
 
@@ -83,12 +87,12 @@ type Ask = (
   query: Parameters<typeof call<typeof policy.list>>[1]['query'],
 ) => ReturnType<typeof call<typeof policy.list>>
 
-function viewWithout(meta: Meta): LibraryView {
+function viewWithoutProblem(meta: Meta): LibraryView {
   const { problem: _, ...view } = viewOf(meta)
   return view
 }
 
-function wordsOf(error: unknown): string {
+function problemWordsOf(error: unknown): string {
   if (error instanceof StorageProblem)
     return error.kind === 'quota' ? '本机存储空间不足，清理空间后可以继续' : '本机保存失败，请刷新页面后继续'
   if (error instanceof ApiError && isPassing(error))
@@ -97,8 +101,8 @@ function wordsOf(error: unknown): string {
 }
 
 /** Downloads all pages, and saves each page at once. */
-async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
-  let coming: Coming = meta.coming ?? {
+async function loadAll(ask: Ask, meta: Meta, tell: BringOptions['tell']): Promise<void> {
+  let coming: LoadingSet = meta.coming ?? {
     generation: (meta.kept?.generation ?? 0) + 1,
     chunks: 0,
     count: 0,
@@ -114,11 +118,11 @@ async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
   let newest = newestOf(here)
   for (let pages = Infinity; coming.page <= pages;) {
     const answer = await ask({ part: 'whole', size: CHUNK, current: coming.page })
-    const records = whole(answer.records).filter((one) => !seen.has(one.id))
+    const records = completePolicies(answer.records).filter((one) => !seen.has(one.id))
     records.forEach((one) => seen.add(one.id))
     newest = newestOf(records, newest)
     pages = answer.pages
-    const chunk = cut(records)
+    const chunk = splitByUse(records)
     const chunks = new Map(records.length ? [[coming.chunks, chunk]] : [])
     coming = {
       ...coming,
@@ -129,53 +133,54 @@ async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
       total: answer.total,
     }
     await writeChunks(coming, chunks, { ...meta, coming })
-    tell({ ...viewWithout({ ...meta, coming }), state: 'getting' })
+    tell({ ...viewWithoutProblem({ ...meta, coming }), state: 'getting' })
   }
   const { generation, chunks, count, bytes, since, total, begun } = coming
-  const kept: Kept = {
+  const kept: CompleteSet = {
     ...{ generation, chunks, count, bytes },
     asOf: begun,
-    since: newest && newest < since ? before(newest) : since,
+    since: newest && newest < since ? minusOverlap(newest) : since,
     gap: total - count,
     stamp: crypto.randomUUID(),
   }
-  await replaceBy(kept, meta.kept)
+  await replaceSet(kept, meta.kept)
 }
 
 /** Downloads only changes; downloads everything if the city's count still differs afterwards. */
-async function refresh(ask: Ask, kept: Kept, tell: How['tell']): Promise<void> {
+async function loadChanges(ask: Ask, kept: CompleteSet, tell: BringOptions['tell']): Promise<void> {
   const begun = cityNow()
   const changed: Policy[] = []
   for (let current = 1, pages = 1; current <= pages; current += 1) {
     const answer = await ask({ part: 'whole', size: CHUNK, current, updatedFrom: kept.since })
-    changed.push(...whole(answer.records))
+    changed.push(...completePolicies(answer.records))
     pages = answer.pages
   }
-  const { chunks, count, bytes, pieces } = await changedChunks(kept, changed)
+  const { chunks, count, bytes, chunkCount } = await changedChunks(kept, changed)
   const newest = newestOf(changed)
-  const next: Kept = {
+  const next: CompleteSet = {
     ...kept,
-    ...{ count, bytes, chunks: pieces },
+    ...{ count, bytes, chunks: chunkCount },
     asOf: begun,
-    since: newest && before(newest) > kept.since ? before(newest) : kept.since,
+    since: newest && minusOverlap(newest) > kept.since ? minusOverlap(newest) : kept.since,
     stamp: chunks.size ? crypto.randomUUID() : kept.stamp,
   }
   const { total } = await ask({ part: 'brief', size: 1, current: 1 })
   await writeChunks(next, chunks, { kept: next })
-  if (total - next.count !== next.gap) await load(ask, { kept: next }, tell)
+  if (total - next.count !== next.gap) await loadAll(ask, { kept: next }, tell)
 }
 
-const before = (time: string) => new Date(Date.parse(time) - OVERLAP).toISOString()
+const minusOverlap = (time: string) => new Date(Date.parse(time) - OVERLAP).toISOString()
 
 /** Returns complete policies. @throws ApiError if the city left out requested parts */
-function whole(records: readonly PolicyListed[]): Policy[] {
+function completePolicies(records: readonly PolicyListed[]): Policy[] {
   return records.map((one) => {
     const { batches, conditions, materials, steps, decodeIds, revisions, sourceUrl, contentHtml } = one
-    if (!batches || !conditions || !materials || !steps) throw partial()
-    if (!decodeIds || !revisions || sourceUrl === undefined || contentHtml === undefined) throw partial()
+    if (!batches || !conditions || !materials || !steps) throw incompleteAnswer()
+    if (!decodeIds || !revisions || sourceUrl === undefined || contentHtml === undefined)
+      throw incompleteAnswer()
     const { matchLevel: _, ...rest } = one
     return { ...rest, batches, conditions, materials, steps, decodeIds, revisions, sourceUrl, contentHtml }
   })
 }
 
-const partial = () => new ApiError('contract', undefined, { detail: 'policy.list: part=whole' })
+const incompleteAnswer = () => new ApiError('contract', undefined, { detail: 'policy.list: part=whole' })

@@ -1,5 +1,5 @@
 import type { Policy } from '#api/policy.ts'
-import { type Chunk, CHUNK, cut, type Kept, readChunk, readChunks } from './store.ts'
+import { type Chunk, CHUNK, splitByUse, type CompleteSet, readChunk, readChunks } from './store.ts'
 
 /** Returns the approximate bytes of a chunk, as JSON. */
 export const sizeOf = (chunk: Chunk): number => new Blob([JSON.stringify(chunk)]).size
@@ -9,14 +9,14 @@ export const newestOf = (records: readonly { updateTime: string }[], known = '')
   records.reduce((newest, { updateTime }) => (updateTime > newest ? updateTime : newest), known)
 
 /** Returns the chunks changed by these records, with new chunks at the end, and the new totals. */
-export async function changedChunks(kept: Kept, records: readonly Policy[]) {
+export async function changedChunks(kept: CompleteSet, records: readonly Policy[]) {
   const briefs = records.length ? await readChunks(kept, 'brief') : []
   const places = new Map(
     briefs.flatMap((chunk, at) => chunk.map((one, index) => [one.id, { at, index, one }] as const)),
   )
   const chunks = new Map<number, Chunk>()
-  let { count, bytes, chunks: pieces } = kept
-  const open = async (at: number) => {
+  let { count, bytes, chunks: chunkCount } = kept
+  const openChunk = async (at: number) => {
     const known = chunks.get(at)
     if (known) return known
     const [brief, rules, text] = await Promise.all([
@@ -33,12 +33,12 @@ export async function changedChunks(kept: Kept, records: readonly Policy[]) {
   for (const record of new Map(records.map((one) => [one.id, one])).values()) {
     const place = places.get(record.id)
     if (place?.one.updateTime === record.updateTime) continue
-    const single = cut([record])
-    let at = place?.at ?? pieces - 1
-    let chunk = at < 0 ? undefined : await open(at)
+    const single = splitByUse([record])
+    let at = place?.at ?? chunkCount - 1
+    let chunk = at < 0 ? undefined : await openChunk(at)
     if (!place && (!chunk || chunk.brief.length >= CHUNK)) {
-      at = pieces
-      pieces += 1
+      at = chunkCount
+      chunkCount += 1
       chunk = { brief: [], rules: [], text: [] }
       chunks.set(at, chunk)
     }
@@ -50,5 +50,5 @@ export async function changedChunks(kept: Kept, records: readonly Policy[]) {
     count += place ? 0 : 1
   }
   for (const chunk of chunks.values()) bytes += sizeOf(chunk)
-  return { chunks, count, bytes, pieces }
+  return { chunks, count, bytes, chunkCount }
 }

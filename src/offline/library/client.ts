@@ -20,7 +20,7 @@ type Part<V extends Verb> = Parameters<Engine[V]> extends [unknown, (part: infer
 
 interface Waiting {
   request: Request
-  give: (part: never) => void
+  onPart: (part: never) => void
   resolve: (answer: never) => void
   reject: (error: Error) => void
 }
@@ -37,32 +37,32 @@ const View: v.GenericSchema<LibraryView> = v.object({
 })
 
 const waiting = new Map<number, Waiting>()
-let asked = 0
+let lastId = 0
 /** The worker; undefined before its first use, and if none can be started. */
 let worker: Worker | undefined
 /** True if no worker can be started, so that the page does its work. */
 let hasNoWorker = typeof Worker === 'undefined'
 /** True after the worker's first answer; a later error is not a failure to load it. */
-let alive = false
-let following = false
+let hasAnswered = false
+let isFollowing = false
 
 /**
  * Calls a function of the library's engine in a worker, so that the page stays responsive.
  * @param verb name of the function of the {@link Engine}; `arg` is its argument
- * @param give receives the parts of an answer in several parts
+ * @param onPart receives the parts of an answer in several parts
  * @throws Error with a message for people
  */
 export async function ask<V extends Verb>(
   verb: V,
   arg: Arg<V>,
-  give: (part: Part<V>) => void = () => undefined,
+  onPart: (part: Part<V>) => void = () => undefined,
 ): Promise<Answer<V>> {
-  follow()
-  const request = { id: (asked += 1), verb, arg, memory: common.storage === 'public', ahead: cityAhead() }
+  followChanges()
+  const request = { id: (lastId += 1), verb, arg, memory: common.storage === 'public', ahead: cityAhead() }
   return await new Promise<Answer<V>>((resolve, reject) => {
-    waiting.set(request.id, { request, give, resolve, reject })
-    const there = hasNoWorker ? undefined : (worker ??= startLibraryWorker())
-    if (there) there.postMessage(request)
+    waiting.set(request.id, { request, onPart, resolve, reject })
+    const available = hasNoWorker ? undefined : (worker ??= startLibraryWorker())
+    if (available) available.postMessage(request)
     else void answerOnPage(request.id)
   })
 }
@@ -73,7 +73,7 @@ function startLibraryWorker(): Worker | undefined {
     const one = new Worker(ownScript(workerFile), { type: 'module', name: 'library' })
     one.onmessage = ({ data }: MessageEvent<Reply>) => receive(data)
     one.onerror = () => {
-      if (alive) return
+      if (hasAnswered) return
       // Answers pending requests on the page if the worker cannot be loaded.
       hasNoWorker = true
       for (const id of waiting.keys()) void answerOnPage(id)
@@ -87,12 +87,12 @@ function startLibraryWorker(): Worker | undefined {
 
 /** Handles a message of the worker. */
 function receive(reply: Reply): void {
-  alive = true
+  hasAnswered = true
   if ('view' in reply) return showView(reply.view)
-  if ('heard' in reply) return host.heard(reply.heard)
+  if ('answerFrom' in reply) return host.reportAnswer(reply.answerFrom)
   const one = waiting.get(reply.id)
   if (!one) return
-  if ('part' in reply) return one.give(reply.part as never)
+  if ('part' in reply) return one.onPart(reply.part as never)
   waiting.delete(reply.id)
   if ('error' in reply) one.reject(new Error(reply.error))
   else one.resolve(reply.answer as never)
@@ -104,10 +104,10 @@ async function answerOnPage(id: number): Promise<void> {
   if (!one) return
   waiting.delete(id)
   try {
-    const { engine, setUp } = await import('./engine.ts')
-    setUp({ memory: one.request.memory, show: showView })
-    const work = engine[one.request.verb] as (arg: unknown, give: Waiting['give']) => Promise<never>
-    one.resolve(await work(one.request.arg, one.give))
+    const { engine, configureEngine } = await import('./engine.ts')
+    configureEngine({ memory: one.request.memory, show: showView })
+    const work = engine[one.request.verb] as (arg: unknown, give: Waiting['onPart']) => Promise<never>
+    one.resolve(await work(one.request.arg, one.onPart))
   } catch (error) {
     one.reject(error instanceof Error ? error : new Error(String(error)))
   }
@@ -118,9 +118,9 @@ function showView(view: LibraryView): void {
 }
 
 /** Begins to show changes of the library by other tabs and the service worker. */
-function follow(): void {
-  if (following) return
-  following = true
+function followChanges(): void {
+  if (isFollowing) return
+  isFollowing = true
   let watching = false
   listen((message) => {
     // Ignores other tabs without storage on disk, because each page then has its own library in memory.
@@ -143,7 +143,7 @@ export async function libraryView(): Promise<LibraryView> {
 
 /** Shows the library's state on this device, and its changes from now on. */
 export async function showLibrary(): Promise<void> {
-  follow()
+  followChanges()
   const view = await libraryView()
   // Keeps the progress announced by a downloading tab, which is newer than the state read here.
   if (common.library.state !== 'getting') showView(view)

@@ -4,8 +4,8 @@ import { windowOf } from '#rules/window.ts'
 import { announce, listen } from '#offline/channel.ts'
 import { keepInMemory } from '#offline/device/db.ts'
 import type { LibraryFound, Question } from './asked.ts'
-import { bringLibrary, takeAway } from './bring.ts'
-import { type LoadedLibrary, find, loadLibrary, pieceOf } from './find.ts'
+import { bringLibrary, removeLibrary } from './bring.ts'
+import { type LoadedLibrary, searchLoaded, loadLibrary, chunkOf } from './find.ts'
 import { readChunk, readMeta, viewOf } from './store.ts'
 import type { LibraryView } from './view.ts'
 
@@ -21,7 +21,7 @@ listen((message) => {
 })
 
 /** Sets the receiver of the library's state, and if the library stays in memory only (公共电脑模式). */
-export function setUp(options: { memory: boolean; show: (view: LibraryView) => void }): void {
+export function configureEngine(options: { memory: boolean; show: (view: LibraryView) => void }): void {
   show = options.show
   if (!options.memory || inMemory) return
   inMemory = true
@@ -57,36 +57,36 @@ export const engine = {
   /** Removes the library, also during a download. */
   async drop(): Promise<void> {
     bringing?.stop.abort()
-    await takeAway(tell)
+    await removeLibrary(tell)
     library = undefined
   },
 
   async search(asked: Question): Promise<LibraryFound | undefined> {
-    const there = await loadedLibrary()
-    return there && (await find(there, asked))
+    const loaded = await loadedLibrary()
+    return loaded && (await searchLoaded(loaded, asked))
   },
 
   async policy({ id }: { id: string }): Promise<Policy | undefined> {
-    const there = await loadedLibrary()
-    const place = there?.places.get(id)
-    if (!there || place === undefined) return undefined
-    const { at, index } = pieceOf(there, place)
+    const loaded = await loadedLibrary()
+    const place = loaded?.places.get(id)
+    if (!loaded || place === undefined) return undefined
+    const { at, index } = chunkOf(loaded, place)
     const [rules, text] = await Promise.all([
-      readChunk(there.kept, 'rules', at),
-      readChunk(there.kept, 'text', at),
+      readChunk(loaded.kept, 'rules', at),
+      readChunk(loaded.kept, 'text', at),
     ])
-    const brief = there.rows[place]
+    const brief = loaded.rows[place]
     return brief && rules[index] && text[index] ? { ...brief, ...rules[index], ...text[index] } : undefined
   },
 
   /** Passes the rules for a calculation to `give`, chunk by chunk; returns true if the library is on this device. */
-  async rules(_asked: undefined, give: (part: PolicyRules[]) => void): Promise<boolean> {
+  async rules(_asked: undefined, onPart: (part: PolicyRules[]) => void): Promise<boolean> {
     const { kept } = await readMeta()
     if (!kept) return false
     const now = cityNow()
     for (let at = 0; at < kept.chunks; at += 1) {
       const [briefs, rules] = await Promise.all([readChunk(kept, 'brief', at), readChunk(kept, 'rules', at)])
-      give(
+      onPart(
         briefs
           .map((brief, index) => ({ ...brief, ...rules[index]! }))
           .filter((one) => one.validity === '有效' && windowOf(one, now).state !== '已截止'),

@@ -11,21 +11,21 @@ import { type Fit, foundOf, passing, searchedPolicies } from '#rules/policy-foun
 import { type PolicyQuestion, searchTextOf } from '#rules/policy-search.ts'
 import { windowOf, type WindowNow } from '#rules/window.ts'
 import type { LibraryFound, Question } from './asked.ts'
-import { type Kept, readChunk, readChunks, readTable, type SearchTable, writeTable } from './store.ts'
+import { type CompleteSet, readChunk, readChunks, readTable, type SearchTable, writeTable } from './store.ts'
 
 /** Milliseconds for which the state of a policy's application window is reused. */
 const WINDOW_HOLDS = 60_000
 
 /** The library in memory, prepared for searching. */
 export interface LoadedLibrary {
-  kept: Kept
+  kept: CompleteSet
   /** Number of rows of each chunk. */
   lengths: number[]
   rows: PolicyBrief[]
   /** Index of each policy among the rows, by id. */
   places: Map<string, number>
   /** Search fields of each row. */
-  founds: Found[]
+  searchFields: Found[]
   /** Index of the rows that may contain a word, in their text or elsewhere, and of titles by their sound (pinyin). */
   lookup: Lookup
   windows: { at: number; known: (WindowNow | undefined)[] }
@@ -36,29 +36,29 @@ export interface LoadedLibrary {
 }
 
 /** Loads the library. Builds and saves the search table if there is none for these records. */
-export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
+export async function loadLibrary(kept: CompleteSet): Promise<LoadedLibrary> {
   const pieces = await readChunks(kept, 'brief')
   const rows = pieces.flat()
   const { texts, bits } = (await readTable(kept)) ?? (await makeTable(kept, rows))
   const inTexts = lookedUpOnce((word) => bitsWith({ size: texts.length, texts: WHOLE, bits }, word))
-  const founds = rows.map((one, at) =>
+  const searchFields = rows.map((one, at) =>
     foundOf(one, (word) => {
       const fits = inTexts(word)
       return (!fits || hasBit(fits, at)) && texts[at]!.includes(word)
     }),
   )
   const facts = bigramIndex(
-    founds.map(({ title, facts }) => `${title}\n${facts ?? ''}`),
+    searchFields.map(({ title, facts }) => `${title}\n${facts ?? ''}`),
     SHORT,
   )
-  const titles = founds.map(({ title }) => title)
+  const titles = searchFields.map(({ title }) => title)
   let sounds: Sounds | undefined
   return {
     kept,
     lengths: pieces.map((one) => one.length),
     rows,
     places: new Map(rows.map((one, at) => [one.id, at])),
-    founds,
+    searchFields,
     lookup: {
       bitsOf: lookedUpOnce((word) => {
         const [there, beside] = [inTexts(word), bitsWith(facts, word)]
@@ -70,7 +70,7 @@ export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
   }
 }
 
-async function makeTable(kept: Kept, rows: readonly PolicyBrief[]): Promise<SearchTable> {
+async function makeTable(kept: CompleteSet, rows: readonly PolicyBrief[]): Promise<SearchTable> {
   const texts: string[] = []
   for (let at = 0; at < kept.chunks; at += 1) {
     for (const { contentHtml } of await readChunk(kept, 'text', at)) {
@@ -85,7 +85,7 @@ async function makeTable(kept: Kept, rows: readonly PolicyBrief[]): Promise<Sear
 }
 
 /** Returns one page of matching policies in the requested order, like the city's answer. */
-export async function find(
+export async function searchLoaded(
   library: LoadedLibrary,
   { facts, tags, tagId, ...asked }: Question,
   now = cityNow(),
@@ -97,7 +97,7 @@ export async function find(
   const { records, ...rest } = pageOf(
     searchedPolicies(library.rows, question, {
       now,
-      found: (_, at) => library.founds[at]!,
+      found: (_, at) => library.searchFields[at]!,
       lookup: library.lookup,
       first: endOf(filter),
       windowAt: (one, at) => windowAt(library, one, at),
@@ -150,7 +150,7 @@ async function fitsOf(library: LoadedLibrary, facts: readonly Attribute[]): Prom
 }
 
 /** Returns a row's chunk (`at`) and its index in the chunk. */
-export function pieceOf({ lengths }: LoadedLibrary, place: number): { at: number; index: number } {
+export function chunkOf({ lengths }: LoadedLibrary, place: number): { at: number; index: number } {
   let index = place
   const at = lengths.findIndex((length) => {
     if (index < length) return true

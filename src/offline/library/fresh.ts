@@ -5,7 +5,7 @@ import { readMeta } from './store.ts'
 import { ask } from './client.ts'
 
 /** Age in milliseconds from which a library is refreshed automatically, if there is a network: an hour. */
-const FRESH = 3_600_000
+const REFRESH_AFTER = 3_600_000
 /** Minimum milliseconds between two wake-ups of the service worker by the browser: half a day. */
 const WAKE_EVERY = 43_200_000
 
@@ -13,17 +13,17 @@ const WAKE_EVERY = 43_200_000
 export async function keepFresh(): Promise<void> {
   // Tries a failed refresh again when the network returns, or at the next start.
   onReach((reach) => {
-    if (reach === 'online') freshen().catch(() => undefined)
+    if (reach === 'online') refreshIfOld().catch(() => undefined)
   })
-  await freshen()
+  await refreshIfOld()
 }
 
-async function freshen(): Promise<void> {
+async function refreshIfOld(): Promise<void> {
   // Skips a public computer, whose library lives only as long as the page that has just downloaded it.
   if (common.storage === 'public' || common.reach !== 'online') return
   const { kept, coming } = await readMeta()
   // Treats a future time as old, because it was noted before a clock was corrected.
-  const isOld = kept && Math.abs(cityNow() - kept.asOf) > FRESH
+  const isOld = kept && Math.abs(cityNow() - kept.asOf) > REFRESH_AFTER
   if (coming ?? isOld) await ask('keep', { quiet: true })
 }
 
@@ -35,7 +35,7 @@ interface PeriodicSync {
 /**
  * Registers or unregisters a periodic wake-up of the service worker, if the browser offers it (Chromium, installed).
  */
-export async function refreshByItself(on: boolean): Promise<void> {
+export async function setPeriodicRefresh(on: boolean): Promise<void> {
   if (common.storage !== 'disk' || typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
   const { periodicSync } = (registration ?? {}) as { periodicSync?: PeriodicSync }

@@ -19,4 +19,4 @@ export type Reply =
   | { id: number; answer: unknown }
   | { id: number; error: string }
   | { view: LibraryView }
-  | { heard: Parameters<Host['heard']>[0] }
+  | { answerFrom: Parameters<Host['reportAnswer']>[0] }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { JudgedBy, type Policy, PolicyBrief, Written } from '#api/policy.ts'
+import { PolicyRuleParts, type Policy, PolicyBrief, PolicyTextParts } from '#api/policy.ts'
 import { getRow, type Shape, shape } from '#offline/device/checked.ts'
 import { SHARED } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
@@ -16,7 +16,7 @@ interface RecordSet {
 }
 
 /** A complete set. */
-export interface Kept extends RecordSet {
+export interface CompleteSet extends RecordSet {
   /** Time of the last confirmed match with the city, in milliseconds. */
   asOf: number
   /** Start of the next request for changes, as an ISO string by the city's clock. */
@@ -28,7 +28,7 @@ export interface Kept extends RecordSet {
 }
 
 /** A set during its download. */
-export interface Coming extends RecordSet {
+export interface LoadingSet extends RecordSet {
   /** Next page to request. */
   page: number
   total: number
@@ -39,15 +39,15 @@ export interface Coming extends RecordSet {
 
 /** State of the library on this device. */
 export interface Meta {
-  kept?: Kept
-  coming?: Coming
+  kept?: CompleteSet
+  coming?: LoadingSet
 }
 
 /** A chunk of the records, split by use: lists, calculations, reading. */
 export interface Chunk {
   brief: PolicyBrief[]
-  rules: v.InferOutput<typeof JudgedBy>[]
-  text: v.InferOutput<typeof Written>[]
+  rules: v.InferOutput<typeof PolicyRuleParts>[]
+  text: v.InferOutput<typeof PolicyTextParts>[]
 }
 type Kind = keyof Chunk
 
@@ -57,7 +57,7 @@ export const CHUNK = 100
 const number = v.number()
 const text = v.string()
 const recordSet = { generation: number, chunks: number, count: number, bytes: number }
-const metas = shape<Meta>(
+const metaShape = shape<Meta>(
   v.object({
     kept: v.exactOptional(v.object({ ...recordSet, asOf: number, since: text, gap: number, stamp: text })),
     coming: v.exactOptional(
@@ -65,10 +65,10 @@ const metas = shape<Meta>(
     ),
   }),
 )
-const pieces: { [K in Kind]: Shape<Chunk[K]> } = {
+const chunkShapes: { [K in Kind]: Shape<Chunk[K]> } = {
   brief: shape<Chunk['brief']>(v.array(PolicyBrief)),
-  rules: shape<Chunk['rules']>(v.array(JudgedBy)),
-  text: shape<Chunk['text']>(v.array(Written)),
+  rules: shape<Chunk['rules']>(v.array(PolicyRuleParts)),
+  text: shape<Chunk['text']>(v.array(PolicyTextParts)),
 }
 
 const META = 'meta'
@@ -76,7 +76,7 @@ const keyOf = (generation: number, kind: Kind | 'index', at = 0) =>
   `${String(generation)}:${kind}:${String(at)}`
 
 /** Reads the library's state on this device: its complete set, and the one being downloaded. */
-export const readMeta = async (): Promise<Meta> => (await getRow(SHARED, 'library', META, metas)) ?? {}
+export const readMeta = async (): Promise<Meta> => (await getRow(SHARED, 'library', META, metaShape)) ?? {}
 
 /**
  * Reads one kind of a chunk. If it is missing or invalid, removes the whole library, because the city has it.
@@ -87,9 +87,9 @@ export async function readChunk<K extends Kind>(
   kind: K,
   at: number,
 ): Promise<Chunk[K]> {
-  const chunk = await getRow(SHARED, 'library', keyOf(generation, kind, at), pieces[kind])
+  const chunk = await getRow(SHARED, 'library', keyOf(generation, kind, at), chunkShapes[kind])
   if (chunk) return chunk
-  await clearStore()
+  await clearLibrary()
   throw new Error('本机的政策库已损坏，请重新下载')
 }
 
@@ -116,7 +116,7 @@ export async function writeChunks(
 }
 
 /** Replaces the old set with the new one. @throws StorageProblem */
-export async function replaceBy(kept: Kept, old: Kept | undefined): Promise<void> {
+export async function replaceSet(kept: CompleteSet, old: CompleteSet | undefined): Promise<void> {
   await transact(SHARED, ['library'], ({ library }) => {
     library.put({ kept } satisfies Meta, META)
     if (old)
@@ -125,7 +125,7 @@ export async function replaceBy(kept: Kept, old: Kept | undefined): Promise<void
 }
 
 /** Removes the library from this device. @throws StorageProblem */
-export const clearStore = (): Promise<void> =>
+export const clearLibrary = (): Promise<void> =>
   transact(SHARED, ['library'], ({ library }) => void library.clear())
 
 /** Search table, stored beside the records. */
@@ -135,7 +135,7 @@ export interface SearchTable {
   texts: string[]
   bits: Uint32Array<ArrayBuffer>
 }
-const tables = shape<SearchTable>(
+const tableShape = shape<SearchTable>(
   v.object({
     stamp: text,
     texts: v.array(text),
@@ -144,17 +144,17 @@ const tables = shape<SearchTable>(
 )
 
 /** Reads the search table of these records; undefined if it is missing or belongs to others. */
-export async function readTable({ generation, stamp }: Kept): Promise<SearchTable | undefined> {
-  const table = await getRow(SHARED, 'library', keyOf(generation, 'index'), tables)
+export async function readTable({ generation, stamp }: CompleteSet): Promise<SearchTable | undefined> {
+  const table = await getRow(SHARED, 'library', keyOf(generation, 'index'), tableShape)
   return table?.stamp === stamp ? table : undefined
 }
 
 /** Writes the search table of these records. @throws StorageProblem */
-export const writeTable = ({ generation }: Kept, table: SearchTable): Promise<void> =>
+export const writeTable = ({ generation }: CompleteSet, table: SearchTable): Promise<void> =>
   transact(SHARED, ['library'], ({ library }) => void library.put(table, keyOf(generation, 'index')))
 
 /** Splits records by use. Removes the reader's own state (收藏). */
-export function cut(records: readonly Policy[]): Chunk {
+export function splitByUse(records: readonly Policy[]): Chunk {
   const chunk: Chunk = { brief: [], rules: [], text: [] }
   for (const { batches, conditions, materials, steps, applyUrl, ...rest } of records) {
     const { decodeIds, revisions, contentHtml, sourceUrl, ...brief } = rest

@@ -15,7 +15,7 @@ export function changesIn<K extends Kind>(
 ): readonly Change<K>[] {
   const { effect } = endpoints.get(item.endpoint) ?? {}
   if (!effect || kindOf(item) !== kind) return []
-  return read(() => effect({ ...item.input, record: item.record } as never))
+  return evaluate(() => effect({ ...item.input, record: item.record } as never))
 }
 
 /** Returns the last waiting change of each thing of a kind and its item, by the thing's id. */
@@ -36,14 +36,14 @@ export function outcomeIn<K extends Kind>(
 ): readonly Change<K>[] {
   const { outcome } = endpoints.get(receipt.endpoint) ?? {}
   if (!outcome || kindOf(receipt) !== kind) return []
-  return read(() => outcome(receipt.answer as never, receipt))
+  return evaluate(() => outcome(receipt.answer as never, receipt))
 }
 
 /**
  * Evaluates an effect or outcome on data that an older version may have stored in another shape; a missing field means
  * no changes.
  */
-function read<K extends Kind>(of: () => Changes): readonly Change<K>[] {
+function evaluate<K extends Kind>(of: () => Changes): readonly Change<K>[] {
   try {
     return [of()].flat() as readonly Change<K>[]
   } catch (error) {

@@ -18,18 +18,18 @@ interface Difference {
 }
 
 /** Fields that are managed automatically, so that nobody chooses between their values. */
-const bookkeeping = new Set(['id', 'version', 'action', 'status', 'createTime', 'updateTime'])
+const managedFields = new Set(['id', 'version', 'action', 'status', 'createTime', 'updateTime'])
 
 /**
  * Returns the differences between a body and the city's record by field; ignores fields of only one of them.
  * @param base the city's record when editing began; undefined if unknown
  */
 export function differences(mine: unknown, theirs: unknown, base: unknown): Difference[] {
-  const own = flat(mine)
-  const city = flat(theirs)
-  const before = flat(base)
+  const own = leavesOf(mine)
+  const city = leavesOf(theirs)
+  const before = leavesOf(base)
   return [...own].flatMap(([path, value]) => {
-    if (!city.has(path) || bookkeeping.has(path) || same(value, city.get(path))) return []
+    if (!city.has(path) || managedFields.has(path) || same(value, city.get(path))) return []
     const untouched = before.has(path) && same(before.get(path), value)
     return [{ path, mine: value, theirs: city.get(path), suggested: suggestedSide(untouched) }]
   })
@@ -39,7 +39,7 @@ export function differences(mine: unknown, theirs: unknown, base: unknown): Diff
 export function merged(mine: object, theirs: object, takeTheirs: string[]): Record<string, unknown> {
   // Copies the body, because displayed values are read-only views and a sent body must be plain.
   const body = plain(mine)
-  const city = flat(plain(theirs))
+  const city = leavesOf(plain(theirs))
   for (const path of takeTheirs) {
     const keys = path.split('.')
     const last = keys.pop()!
@@ -69,11 +69,11 @@ const isKeyed = (value: unknown): value is Keyed[] =>
  * Returns the leaves of a value by dotted path. A list is one leaf, because nobody merges materials by index; a list
  * with keys is split.
  */
-function flat(value: unknown, prefix = ''): Map<string, unknown> {
+function leavesOf(value: unknown, prefix = ''): Map<string, unknown> {
   if (isKeyed(value)) return new Map(value.map((one) => [`${prefix}.${one.key}`, one.value]))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map([[prefix, value]])
   return new Map(
-    Object.entries(value).flatMap(([key, one]) => [...flat(one, prefix ? `${prefix}.${key}` : key)]),
+    Object.entries(value).flatMap(([key, one]) => [...leavesOf(one, prefix ? `${prefix}.${key}` : key)]),
   )
 }
 

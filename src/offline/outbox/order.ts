@@ -11,13 +11,13 @@ interface Order {
 /**
  * Newest receipts at the time of each answer's request, by query hash: of running requests, and of received answers.
  */
-const asked = new Map<string, Order>()
+const requested = new Map<string, Order>()
 const answered = new Map<string, Order>()
 
 /** User whose receipts were read from the device; null before the first read. */
-let readOf: string | null | undefined = null
+let receiptsOwner: string | null | undefined = null
 /** Orders of requests made before the receipts were read. */
-const early = new Set<Order>()
+const earlyOrders = new Set<Order>()
 
 const newest = () => common.receipts[0]?.seq ?? NO_RECEIPT
 
@@ -25,10 +25,10 @@ const newest = () => common.receipts[0]?.seq ?? NO_RECEIPT
  * Records the user whose receipts were just read. A busy device may finish the read after the page's first requests;
  * those receipts are all older than the requests, and must not count as later ones.
  */
-export function noteRead(userId: string | undefined): void {
-  readOf = userId
-  for (const order of early) order.seq = newest()
-  early.clear()
+export function noteReceiptsRead(userId: string | undefined): void {
+  receiptsOwner = userId
+  for (const order of earlyOrders) order.seq = newest()
+  earlyOrders.clear()
 }
 
 /**
@@ -49,11 +49,11 @@ export function noteOrder(event: QueryCacheNotifyEvent): Order | undefined {
   const { queryHash } = event.query as Query
   if (event.action.type === 'fetch') {
     const order = { seq: newest() }
-    asked.set(queryHash, order)
-    if (readOf !== owner()?.userId) early.add(order)
+    requested.set(queryHash, order)
+    if (receiptsOwner !== owner()?.userId) earlyOrders.add(order)
   }
   if (event.action.type !== 'success') return undefined
-  const order = asked.get(queryHash) ?? { seq: newest() }
+  const order = requested.get(queryHash) ?? { seq: newest() }
   answered.set(queryHash, order)
   return order
 }

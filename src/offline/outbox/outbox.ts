@@ -30,20 +30,14 @@ export interface SendOptions {
   record: string
   /** Draft of the submit; deleted in the same transaction, restored by 打开修改. */
   draft?: DraftKey
-  /**
-   * Id of the item that the draft was converted from; if that item went back to the outbox since, this submit replaces
-   * it.
-   */
+  /** Id of the item that the draft was converted from; replaced if it went back to the outbox since. */
   takenOut?: string
   /**
    * Newest receipt on this device when the form was opened. A later receipt with the same content is the same submit
    * from another tab; an earlier one is another submit, which may have been withdrawn since.
    */
   asOf?: ReceiptNo
-  /**
-   * True if the call repeats an earlier one for the record completely, so that an earlier item which has not reached
-   * the city is removed.
-   */
+  /** True if the call replaces earlier ones for the record, which are removed if they have not reached the city. */
   replaces?: boolean
   /** Files of the body; uploaded ones continue with their path. */
   files?: ItemFile[]
@@ -59,12 +53,12 @@ export interface SendOptions {
   undoFor?: number
 }
 
-type Queued = (endpoint: string, input: LooseInput) => void
+type QueuedListener = (endpoint: string, input: LooseInput) => void
 
-let queued: Queued = () => undefined
+let queuedListener: QueuedListener = () => undefined
 
 /** Registers a listener for calls queued in this tab. */
-export const onQueued = (listener: Queued): void => void (queued = listener)
+export const onQueued = (listener: QueuedListener): void => void (queuedListener = listener)
 
 /**
  * Puts a call into the outbox. The item is durable when this returns, and is sent once, as soon as the network permits.
@@ -107,7 +101,7 @@ export async function send<E extends Endpoint>(
     ['outbox', 'drafts', 'meta', 'receipts', 'files'],
     async (stores) => {
       const { outbox, drafts, meta } = stores
-      const twin = await twinOf(item, options.asOf, stores)
+      const twin = await sameSubmitOf(item, options.asOf, stores)
       if (twin && draftAt) drafts.delete(draftAt)
       if (twin) return { id: twin }
       const why = options.takenOut && (await dropPutBack(options.takenOut, stores))
@@ -116,8 +110,8 @@ export async function send<E extends Endpoint>(
       const draft = draftAt && (await read(drafts, draftAt, draftRows))
       if (draft) item.draft = draft
       meta.put(item.seq, 'seq')
-      if (endpoint.wish === 'one') await dropReplaced(item, outbox)
-      if (options.replaces) await dropUnheard(item, stores)
+      if (endpoint.wish === 'one') await dropHeldWishes(item, outbox)
+      if (options.replaces) await dropUnsent(item, stores)
       outbox.put(item, item.id)
       if (draftAt) drafts.delete(draftAt)
       return { id: item.id }
@@ -125,16 +119,13 @@ export async function send<E extends Endpoint>(
   )
   if (why) throw why
   announce({ type: 'outbox' })
-  queued(item.endpoint, item.input)
+  queuedListener(item.endpoint, item.input)
   kick()
   void askForSync()
   return { id }
 }
 
-/**
- * Deletes an item that was converted to a draft and put back by another tab; returns the refusal if the city may have
- * it.
- */
+/** Deletes an item that another tab has put back; returns the refusal if the city may have the item. */
 async function dropPutBack(id: string, { outbox, receipts }: Stores): Promise<OutboxRefusal | undefined> {
   const back = await read(outbox, id, items)
   if (back ? mayHaveArrived(back) : await read(receipts, id, receiptRows)) return new Gone()
@@ -143,18 +134,15 @@ async function dropPutBack(id: string, { outbox, receipts }: Stores): Promise<Ou
 }
 
 /** Deletes held items of the same wish, because resending one would undo the later wish. */
-async function dropReplaced({ record }: OutboxItem, outbox: IDBObjectStore): Promise<void> {
+async function dropHeldWishes({ record }: OutboxItem, outbox: IDBObjectStore): Promise<void> {
   for (const held of await readAll(outbox, items)) {
     const isWish = endpoints.get(held.endpoint)?.wish === 'one'
     if (held.record === record && held.state !== 'waiting' && isWish) outbox.delete(held.id)
   }
 }
 
-/**
- * Deletes earlier edits of the same record that have not reached the city, because they would be sent first and
- * conflict with this one.
- */
-async function dropUnheard({ record, endpoint, enId, files: kept }: OutboxItem, { outbox, files }: Stores) {
+/** Deletes unsent edits of the same record, because they would be sent first and conflict with this one. */
+async function dropUnsent({ record, endpoint, enId, files: kept }: OutboxItem, { outbox, files }: Stores) {
   for (const one of await readAll(outbox, items)) {
     const isSame = one.record === record && one.endpoint === endpoint && one.enId === enId
     if (!isSame || one.state !== 'waiting' || mayHaveArrived(one)) continue
@@ -167,7 +155,7 @@ async function dropUnheard({ record, endpoint, enId, files: kept }: OutboxItem, 
  * Returns the id of the same submit from another tab with the same draft: a waiting item, or one sent since the form
  * was opened.
  */
-async function twinOf(
+async function sameSubmitOf(
   { print, enId }: OutboxItem,
   asOf: ReceiptNo | undefined,
   { outbox, receipts }: Stores,
@@ -186,7 +174,7 @@ async function twinOf(
 
 /** Retries an item at once under its key, even if it is held or not due. */
 export async function retry(id: string): Promise<void> {
-  await change(id, (item) => ({ ...waitingAgain(item), notBefore: 0 }))
+  await changeItem(id, (item) => ({ ...resetToWaiting(item), notBefore: 0 }))
   kick()
 }
 
@@ -195,29 +183,29 @@ export async function retry(id: string): Promise<void> {
  * @returns the deleted item; undefined if it was already gone
  * @throws StillSending
  */
-export const discard = (id: string): Promise<OutboxItem | undefined> => takeOut(id, forgetFiles)
+export const discard = (id: string): Promise<OutboxItem | undefined> => removeItem(id, deleteFiles)
 
 /** Milliseconds within which an attempt fails without a network. */
-const TRY_ENDS_WITHIN = 5_000
+const ATTEMPT_LIMIT = 5_000
 
 /**
  * Withdraws an item that has not reached the city. Waits for a running attempt first.
  * @throws OutboxRefusal if the item may have taken effect at the city; then it stays, and a later attempt finds out
  */
 export async function takeBack(id: string): Promise<void> {
-  const unheard = (item: OutboxItem, stores: Stores) =>
-    mayHaveArrived(item) ? new MayHaveArrived() : forgetFiles(item, stores)
-  if (!(await takeOut(id, unheard, TRY_ENDS_WITHIN))) throw new Gone()
+  const deleteUnlessArrived = (item: OutboxItem, stores: Stores) =>
+    mayHaveArrived(item) ? new MayHaveArrived() : deleteFiles(item, stores)
+  if (!(await removeItem(id, deleteUnlessArrived, ATTEMPT_LIMIT))) throw new Gone()
 }
 
-const forgetFiles = (item: OutboxItem, { files }: Stores) => {
+const deleteFiles = (item: OutboxItem, { files }: Stores) => {
   for (const file of item.files) files.delete(file.fileId)
 }
 
 /** Resends a conflicting item with the merged body, under a new key. */
 export async function resolveConflict(id: string, body: Record<string, unknown>): Promise<void> {
-  await takeOut(id, (item, { outbox }) => {
-    const { current: base, ...rest } = waitingAgain(item)
+  await removeItem(id, (item, { outbox }) => {
+    const { current: base, ...rest } = resetToWaiting(item)
     const next: OutboxItem = { ...rest, id: crypto.randomUUID(), base, input: { ...item.input, body } }
     outbox.put(next, next.id)
   })
@@ -265,7 +253,7 @@ export type Stores = Parameters<Parameters<typeof transact>[2]>[0]
  * Removes an item from the outbox and does `rest` in the same transaction; refuses while a replay sends the item, or if
  * `rest` returns a refusal.
  */
-export async function takeOut(
+export async function removeItem(
   id: string,
   rest: (item: OutboxItem, stores: Stores) => void | OutboxRefusal | Promise<OutboxRefusal | undefined>,
   patience = 0,
@@ -288,7 +276,7 @@ export async function takeOut(
   return item
 }
 
-async function change(id: string, edit: (item: OutboxItem) => OutboxItem): Promise<void> {
+async function changeItem(id: string, edit: (item: OutboxItem) => OutboxItem): Promise<void> {
   await transact(ownDb(), ['outbox'], async ({ outbox }) => {
     const item = await read(outbox, id, items)
     if (item) outbox.put(edit(item), id)
@@ -296,7 +284,7 @@ async function change(id: string, edit: (item: OutboxItem) => OutboxItem): Promi
   announce({ type: 'outbox' })
 }
 
-function waitingAgain(item: OutboxItem): OutboxItem {
+function resetToWaiting(item: OutboxItem): OutboxItem {
   const { reason: _reason, problems: _problems, unreadable: _unreadable, ...rest } = item
   return { ...rest, state: 'waiting', attempts: 0, nextTry: 0 }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OutboxItem } from './item.ts'
 import '#api/favourite.ts'
-import { backoff, nextDue, nextTime } from './queue.ts'
+import { backoff, nextDue, nextDueTime } from './queue.ts'
 
 const item = (seq: number, record: string, part: Partial<OutboxItem> = {}): OutboxItem => ({
   schema: 1,
@@ -54,10 +54,10 @@ test('a later item never overtakes an earlier one of its record that waits for i
 test('the city’s Retry-After counts in addition to the back-off', () => {
   const items = [item(1, 'a', { nextTry: 200, notBefore: 900 })]
   expect(nextDue(items, 500)).toBeUndefined()
-  expect(nextTime(items, 100)).toBe(900)
+  expect(nextDueTime(items, 100)).toBe(900)
 })
 test('nothing is due by itself if everything is held', () => {
-  expect(nextTime([item(1, 'a', { state: 'held' }), item(2, 'a')])).toBeUndefined()
+  expect(nextDueTime([item(1, 'a', { state: 'held' }), item(2, 'a')])).toBeUndefined()
 })
 test('the back-off doubles, its second half is random, and it ends at five minutes', () => {
   expect(backoff(1, 0)).toBe(1_000)

@@ -5,10 +5,10 @@ import type { OutboxItem } from './item.ts'
 export const outboxLock = (userId: string): string => `outbox:${userId}`
 
 /** Maximum milliseconds between two attempts. */
-const LONGEST_WAIT = 5 * 60_000
+const MAX_BACKOFF = 5 * 60_000
 
 /** Maximum Retry-After of the city that is respected, in milliseconds: a day. */
-const LONGEST_ASKED = 86_400_000
+const MAX_RETRY_AFTER = 86_400_000
 
 /**
  * Returns the item to send now: oldest first within a record. A record whose oldest item is held or not yet due blocks
@@ -17,12 +17,12 @@ const LONGEST_ASKED = 86_400_000
  * @param now milliseconds
  */
 export function nextDue(items: OutboxItem[], now: number): OutboxItem | undefined {
-  return free(items).find((item) => dueAt(item, now) <= now)
+  return unblocked(items).find((item) => dueAt(item, now) <= now)
 }
 
 /** Returns the time of the next due item in milliseconds; undefined if none will be due by itself. */
-export function nextTime(items: OutboxItem[], now = Date.now()): number | undefined {
-  const times = free(items).map((item) => dueAt(item, now))
+export function nextDueTime(items: OutboxItem[], now = Date.now()): number | undefined {
+  const times = unblocked(items).map((item) => dueAt(item, now))
   return times.length ? Math.min(...times) : undefined
 }
 
@@ -31,7 +31,7 @@ export function nextTime(items: OutboxItem[], now = Date.now()): number | undefi
  * is random.
  */
 export function backoff(attempts: number, chance = Math.random()): number {
-  const whole = Math.min(LONGEST_WAIT, 1_000 * 2 ** Math.min(attempts, 12))
+  const whole = Math.min(MAX_BACKOFF, 1_000 * 2 ** Math.min(attempts, 12))
   return whole / 2 + (whole / 2) * chance
 }
 
@@ -44,11 +44,11 @@ export function dueAt(
   now: number,
 ): number {
   const within = (time: number, longest: number) => (time - now > longest ? 0 : time)
-  return Math.max(within(nextTry, LONGEST_WAIT), within(notBefore, LONGEST_ASKED))
+  return Math.max(within(nextTry, MAX_BACKOFF), within(notBefore, MAX_RETRY_AFTER))
 }
 
 /** Returns the waiting items that no earlier item blocks. */
-function free(items: OutboxItem[]): OutboxItem[] {
+function unblocked(items: OutboxItem[]): OutboxItem[] {
   const before = new Map<string, OutboxItem[]>()
   return items.filter((item) => {
     const earlier = before.get(item.record) ?? []

@@ -12,19 +12,19 @@ import { fileIdOf } from '#lib/attachment.ts'
 import { readFile } from '#offline/drafts/files.ts'
 import { ITEM_SCHEMA, NO_RECEIPT, type OutboxItem, type Receipt, type ReceiptNo } from './item.ts'
 import { StorageProblem } from '#offline/device/problem.ts'
-import { backoff, nextDue, nextTime, outboxLock } from './queue.ts'
+import { backoff, nextDue, nextDueTime, outboxLock } from './queue.ts'
 import { counts, items as itemRows, receipts as receiptRows } from './rows.ts'
 import { listOutbox, newestFirst } from './store.ts'
 
 /** Number of consecutive answers against the contract, or of own errors, after which an item is held for the person. */
-const UNREADABLE = 5
+const MAX_UNREADABLE = 5
 /**
  * Limit of an attempt in milliseconds. With the specification's 300 s, one dead connection would block all other items;
  * the item's key makes an earlier retry safe.
  */
 const SEND_LIMIT = 60_000
 /** Maximum number of stored receipts; the newest are kept. */
-const RECEIPTS = 200
+const MAX_RECEIPTS = 200
 
 /** Result of a run: time of the next run in milliseconds, and true if a person must sign in first. */
 export interface Run {
@@ -38,16 +38,16 @@ export interface Run {
  * @throws StorageProblem if the device fails: sent items are then resent under their key, and take effect only once
  */
 export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
-  return withLock(outboxLock(userId), async (left) => {
+  return withLock(outboxLock(userId), async (pageLeft) => {
     const db = userDb(userId)
-    if (hurry) await forgetBackoff(db)
+    if (hurry) await clearBackoff(db)
     for (;;) {
       const items = await listOutbox(db)
       const item = nextDue(items, Date.now())
-      if (!item) return { next: nextTime(items), needsSignIn: false }
+      if (!item) return { next: nextDueTime(items), needsSignIn: false }
       // Stops after the current item if the page was hidden; the rest waits until the page is shown and holds the lock
       // again.
-      if (left.aborted) return { next: Date.now(), needsSignIn: false }
+      if (pageLeft.aborted) return { next: Date.now(), needsSignIn: false }
       const error = await attempt(item, db).finally(() => announce({ type: 'progress', sending: undefined }))
       announce({ type: 'outbox' })
       if (error?.kind === 'unauthorized') return { next: undefined, needsSignIn: true }
@@ -61,14 +61,14 @@ export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
 
 async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefined> {
   const item: OutboxItem = { ...due, claimed: true }
-  if (!(await replace(db, item))) return undefined
+  if (!(await overwriteItem(db, item))) return undefined
   // Reads `navigator` safely, because it is missing outside of browsers.
-  const isCutOff = (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
+  const isOffline = (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
   // Tracks if the call itself was made; before it, the city has received only files.
   let isCalled = false
   try {
-    const answer = await sendItem(item, db, () => (isCalled = !isCutOff))
-    await settle(item, answer, db)
+    const answer = await sendItem(item, db, () => (isCalled = !isOffline))
+    await storeReceipt(item, answer, db)
     announce({ type: 'sent', endpoint: item.endpoint })
     return undefined
   } catch (error) {
@@ -76,7 +76,7 @@ async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefine
     // key.
     if (error instanceof StorageProblem) throw error
     const known = error instanceof ApiError ? error : new ApiError('fault', undefined, { cause: error })
-    await replace(db, afterFailure(item, known, isCalled))
+    await overwriteItem(db, afterFailure(item, known, isCalled))
     return known
   }
 }
@@ -91,9 +91,9 @@ async function sendItem(item: OutboxItem, db: string, onCall: () => void): Promi
   const total = item.files.length + 1
   const options = { enId: item.enId, userId: item.userId, quiet: true, limit: SEND_LIMIT }
   let done = 0
-  const tell = () => announce({ type: 'progress', sending: { id: item.id, done, total } })
+  const reportProgress = () => announce({ type: 'progress', sending: { id: item.id, done, total } })
   for (const file of item.files) {
-    tell()
+    reportProgress()
     if (!file.serverPath) {
       const kept = await readFile(file.fileId, db)
       if (!kept) throw new ApiError('refused', `本机无法读取附件“${file.name}”，请打开修改，重新选择附件`)
@@ -102,11 +102,11 @@ async function sendItem(item: OutboxItem, db: string, onCall: () => void): Promi
       const idempotencyKey = `${item.id}:${file.fileId}`
       const stored = await call(commonApi.upload, { body }, { ...options, idempotencyKey })
       file.serverPath = stored.filePath
-      await replace(db, item)
+      await overwriteItem(db, item)
     }
     done += 1
   }
-  tell()
+  reportProgress()
   const paths = new Map(item.files.map((file) => [file.fileId, file.serverPath]))
   const input = { ...item.input, body: withServerPaths(item.input.body, paths) }
   onCall()
@@ -143,18 +143,18 @@ export function afterFailure(item: OutboxItem, error: ApiError, isCalled = true)
   // effect.
   const { mayBeThere: _mayBeThere, ...refused } = tried
   if (error.kind === 'conflict') return { ...refused, state: 'conflict', current: error.current }
-  if (isPassing(error) || (unreadable > 0 && unreadable < UNREADABLE)) {
+  if (isPassing(error) || (unreadable > 0 && unreadable < MAX_UNREADABLE)) {
     const notBefore = error.retryAfter === undefined ? item.notBefore : Date.now() + error.retryAfter
     const maybe = isCalled ? { mayBeThere: true } : {}
     return { ...tried, ...maybe, nextTry: Date.now() + backoff(attempts), notBefore }
   }
   // Trusts only the city's own refusal as proof that no earlier attempt has taken effect.
-  const isCitys = unreadable === 0 && error.kind !== 'foreign'
-  return { ...(isCitys ? refused : tried), state: 'held', problems: error.fields }
+  const isCityRefusal = unreadable === 0 && error.kind !== 'foreign'
+  return { ...(isCityRefusal ? refused : tried), state: 'held', problems: error.fields }
 }
 
 /** Deletes the item and stores its receipt in one transaction. */
-async function settle(item: OutboxItem, answer: unknown, db: string): Promise<void> {
+async function storeReceipt(item: OutboxItem, answer: unknown, db: string): Promise<void> {
   const no = numberOf(answer)
   const receipt: Receipt = {
     id: item.id,
@@ -176,7 +176,7 @@ async function settle(item: OutboxItem, answer: unknown, db: string): Promise<vo
     for (const file of item.files) files.delete(file.fileId)
     receipts.put(receipt, item.id)
     const all = await readAll(receipts, receiptRows)
-    const old = all.sort(newestFirst).slice(RECEIPTS)
+    const old = all.sort(newestFirst).slice(MAX_RECEIPTS)
     for (const { id } of old) receipts.delete(id)
   })
 }
@@ -189,7 +189,7 @@ function numberOf(answer: unknown): string | undefined {
 }
 
 /** Overwrites an item; returns false if it was removed meanwhile. */
-const replace = (db: string, item: OutboxItem) =>
+const overwriteItem = (db: string, item: OutboxItem) =>
   transact(db, ['outbox'], async ({ outbox }) => {
     if (!(await read(outbox, item.id, itemRows))) return false
     outbox.put(item, item.id)
@@ -197,7 +197,7 @@ const replace = (db: string, item: OutboxItem) =>
   })
 
 /** Clears the back-off of waiting items in one transaction, so that an item removed meanwhile does not come back. */
-const forgetBackoff = (db: string) =>
+const clearBackoff = (db: string) =>
   transact(db, ['outbox'], async ({ outbox }) => {
     for (const item of await readAll(outbox, itemRows))
       if (item.state === 'waiting' && item.nextTry > 0) outbox.put({ ...item, nextTry: 0 }, item.id)

@@ -6,7 +6,7 @@ import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
 
 /** Milliseconds to wait after a failure of the device. */
-const AFTER_FAILURE = 60_000
+const RETRY_AFTER_FAILURE = 60_000
 
 type Replay = (
   userId: string,
@@ -16,16 +16,16 @@ type Replay = (
 let replay: Replay | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let running = false
-let again: { hurry: boolean } | undefined
+let pendingRun: { hurry: boolean } | undefined
 /** Message shown for a failure of the device in this tab. */
-let said: string | undefined
+let shownProblem: string | undefined
 
 /**
  * Runs the signed-in user's outbox soon. All triggers call this: enqueue, start, network back, page shown, sign-in,
  * timer. Triggers during a run cause one further run.
  */
 export function kick(hurry = false): void {
-  again = { hurry: hurry || (again?.hurry ?? false) }
+  pendingRun = { hurry: hurry || (pendingRun?.hurry ?? false) }
   if (!running) void run()
 }
 
@@ -47,12 +47,12 @@ export function startSchedule(how: Replay): void {
   replay = how
   onReach((reach) => reach === 'online' && kick(true))
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && kick(true))
-  listen((word) => {
-    if (word.type === 'signed-in') kick(true)
+  listen((message) => {
+    if (message.type === 'signed-in') kick(true)
     // Runs the outbox when another tab queues an item, to wait for the lock and continue if that tab is closed. Hidden
     // tabs do not, because they may be frozen while holding the lock; they run when they are shown.
-    const seen = document.visibilityState === 'visible'
-    if (word.type === 'outbox' && seen && !running && !common.needsSignIn) kick()
+    const isVisible = document.visibilityState === 'visible'
+    if (message.type === 'outbox' && isVisible && !running && !common.needsSignIn) kick()
   })
   kick(true)
 }
@@ -60,9 +60,9 @@ export function startSchedule(how: Replay): void {
 async function run(): Promise<void> {
   running = true
   clearTimeout(timer)
-  while (again) {
-    const options = again
-    again = undefined
+  while (pendingRun) {
+    const options = pendingRun
+    pendingRun = undefined
     const who = owner()
     if (!who || !replay) break
     try {
@@ -72,13 +72,13 @@ async function run(): Promise<void> {
       common.needsSignIn = needsSignIn
       if (needsSignIn) announce({ type: 'signin', userId: who.userId })
       else common.lastSync = new Date(cityNow()).toISOString()
-      if (common.storageProblem === said) common.storageProblem = undefined
+      if (common.storageProblem === shownProblem) common.storageProblem = undefined
       clearTimeout(timer)
       if (next !== undefined) timer = setTimeout(() => kick(), Math.max(250, next - Date.now()))
     } catch (error) {
       // Shows a failure of the device, not of the network, and keeps all items.
-      common.storageProblem = said = messageOf(error)
-      timer = setTimeout(() => kick(), AFTER_FAILURE)
+      common.storageProblem = shownProblem = messageOf(error)
+      timer = setTimeout(() => kick(), RETRY_AFTER_FAILURE)
     }
   }
   running = false

@@ -6,10 +6,10 @@ import { StorageProblem } from './problem.ts'
  * Milliseconds within which a store must answer its first request: on the first attempt, and on a reopened connection.
  * The duration of the rest is not limited.
  */
-const PATIENCE = [2_000, 30_000]
+const START_LIMITS = [2_000, 30_000]
 
 /** Access to a database. */
-export interface Way {
+export interface DatabaseAccess {
   /** Returns the existing connection, or opens one. */
   open: () => Promise<IDBDatabase>
   /** Closes a connection that does not answer, so that the next `open` makes a new one. */
@@ -22,22 +22,22 @@ export interface Way {
  * Running transactions: those that a page may abort when it is hidden, those aborted this way, and those without
  * further requests.
  */
-const open = new Map<IDBTransaction, 'light' | 'given' | 'said'>()
+const running = new Map<IDBTransaction, 'abortable' | 'aborted' | 'complete'>()
 /** Promise that resolves when the hidden page is shown again; undefined while it is visible. */
-let shown: Promise<unknown> | undefined
+let pageShown: Promise<unknown> | undefined
 
 // Aborts transactions of a hidden page, because the back/forward cache may freeze it with its open transactions, and
 // all other tabs would wait (seen in WebKitGTK 2.50, where a store then blocks until the browser ends). Aborted work is
 // repeated when the page is shown; transactions of submits and typed text are never aborted.
 if ('addEventListener' in globalThis) {
   addEventListener('pagehide', () => {
-    shown ??= new Promise((back) => addEventListener('pageshow', back, { once: true })).then(
-      () => (shown = undefined),
+    pageShown ??= new Promise((back) => addEventListener('pageshow', back, { once: true })).then(
+      () => (pageShown = undefined),
     )
-    for (const [transaction, state] of open) {
-      if (state === 'said') commit(transaction)
+    for (const [transaction, state] of running) {
+      if (state === 'complete') commit(transaction)
       else {
-        open.set(transaction, 'given')
+        running.set(transaction, 'aborted')
         abort(transaction)
       }
     }
@@ -51,45 +51,45 @@ if ('addEventListener' in globalThis) {
  * may still succeed.
  * @throws StorageProblem if the store does not answer the second time either, and any error of `work`
  */
-export async function begin<T>(
-  way: Way,
+export async function runTransaction<T>(
+  access: DatabaseAccess,
   names: string[],
   mode: IDBTransactionMode,
   canWait: boolean,
   options: IDBTransactionOptions,
   work: (transaction: IDBTransaction) => T | PromiseLike<T>,
 ): Promise<T> {
-  for (let tries = 0; tries < PATIENCE.length; tries += 1) {
-    const patience = PATIENCE[tries]!
-    const opening = way.open()
-    const connection = (await within(patience, opening)) ?? (way.isBlocked() ? await opening : undefined)
-    if (canWait && shown) {
-      await shown
+  for (let tries = 0; tries < START_LIMITS.length; tries += 1) {
+    const limit = START_LIMITS[tries]!
+    const opening = access.open()
+    const connection = (await within(limit, opening)) ?? (access.isBlocked() ? await opening : undefined)
+    if (canWait && pageShown) {
+      await pageShown
       tries -= 1
       continue
     }
     const transaction = connection && transactionOn(connection, names, mode, options)
     if (transaction) {
-      if (canWait) open.set(transaction, 'light')
+      if (canWait) running.set(transaction, 'abortable')
       // Requests a key first; its answer shows that the transaction has started.
       const first = promisifyRequest(transaction.objectStore(names[0]!).getKey(0))
       const answer = (async () => await work(transaction))()
-      const begun = Promise.race([first, answer]).then(yes, yes)
+      const started = Promise.race([first, answer]).then(toTrue, toTrue)
       try {
-        if ((await within(patience, begun)) || !abort(transaction)) return await answer
+        if ((await within(limit, started)) || !abort(transaction)) return await answer
       } catch (error) {
-        if (open.get(transaction) === 'given') {
+        if (running.get(transaction) === 'aborted') {
           // Repeats without counting this attempt, because the page was hidden.
           tries -= 1
           continue
         }
         if (tries > 0 || !isBroken(error)) throw error
       } finally {
-        open.delete(transaction)
+        running.delete(transaction)
         answer.catch(() => undefined)
       }
     }
-    way.forget(opening)
+    access.forget(opening)
   }
   throw new StorageProblem('failed')
 }
@@ -121,9 +121,9 @@ const isBroken = (error: unknown) =>
  * Marks a transaction whose requests are all made, so that it is committed if the page is hidden. Otherwise it commits
  * by itself, and can be aborted until then.
  */
-export function allSaid(transaction: IDBTransaction): void {
-  open.set(transaction, 'said')
-  if (shown) commit(transaction)
+export function markComplete(transaction: IDBTransaction): void {
+  running.set(transaction, 'complete')
+  if (pageShown) commit(transaction)
 }
 
 function commit(transaction: IDBTransaction): void {
@@ -144,4 +144,4 @@ export function abort(transaction: IDBTransaction): boolean {
   }
 }
 
-const yes = () => true
+const toTrue = () => true
