@@ -50,9 +50,9 @@ const unchecked = new Map<string, readonly unknown[]>()
 const unwrittenRows = new Map<string, Map<string, () => Row>>()
 
 /**
- * Caches answers on the device as they arrive. Changed rows are written in one transaction every 500 ms, the first one
- * after a pause after 50 ms, because a page that is left has no time for it: its write waits behind other tabs and is
- * lost with the page. An outbox item sent by any tab invalidates the answers of its area.
+ * Caches answers on the device as they arrive. Changed rows are written in one transaction, at most every 500 ms; the
+ * first rows after a pause are written within 50 ms, because a page that is left has no time for a write, which waits
+ * behind other tabs and is lost with the page. An outbox item sent by any tab invalidates the answers of its area.
  */
 export function startCache(client: QueryClient): void {
   setCacheCheck((endpoint, key) => checkRestored(client, endpoint, key))

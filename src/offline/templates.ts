@@ -36,7 +36,8 @@ async function bringTemplate(path: string): Promise<Blob> {
 }
 
 /**
- * Returns a template: the city's, or the stored one if the city does not answer.
+ * Returns a template: the city's, or the stored one without an answer of the city. If `online` is false, the stored one
+ * takes precedence.
  * @throws ApiError if neither is available
  */
 export async function readTemplate(path: string, online: boolean): Promise<Blob> {

@@ -58,9 +58,9 @@ export interface Autosave {
   problem?: string
   /**
    * Saves the current values at once; returns false if they could not be saved.
-   * @param anyway also saves unchanged or restored values, because another tab may have deleted them
+   * @param force also saves unchanged or restored values, because another tab may have deleted them
    */
-  flush: (anyway?: boolean) => Promise<boolean>
+  flush: (force?: boolean) => Promise<boolean>
 }
 
 /**

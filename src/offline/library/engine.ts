@@ -36,7 +36,7 @@ function tell(view: LibraryView) {
 }
 
 /**
- * Functions of the library that the page calls in the worker, by name. `give` receives the parts of an answer in
+ * Functions of the library that the page calls in the worker, by name. `onPart` receives the parts of an answer in
  * several parts.
  */
 export const engine = {
