@@ -45,7 +45,7 @@ export const Activity = v.object({
   changeReason: v.optional(v.string()),
   /** ISO start time before the activity was moved. */
   movedFrom: v.optional(v.string()),
-  /** Rises with every change that a calendar must take in (SEQUENCE of RFC 5545). */
+  /** Revision number; rises with each change that calendars must show (SEQUENCE of RFC 5545). */
   sequence: v.number(),
   state: v.picklist(activityStates, '请选择活动状态'),
   /** True if the organizer reviews each sign-up (需审核). */

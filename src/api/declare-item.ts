@@ -37,7 +37,7 @@ export const DeclareItem = v.object({
 })
 export type DeclareItem = v.InferOutput<typeof DeclareItem>
 
-/** A sub-item (子项) with its own ceiling in 元. */
+/** A sub-item (子项) with its own maximum in 元. */
 export const ChildItem = v.object({ name: v.string(), supportText: v.string(), quotaAmount: v.number() })
 export type ChildItem = v.InferOutput<typeof ChildItem>
 

@@ -40,7 +40,7 @@ const waiting = async () =>
   ((await get<{ body: { page: string } }[]>('behaviour', storeOf(SHARED, 'meta'))) ?? []).map(
     ({ body }) => body.page,
   )
-const strike = (fault: v.InferInput<typeof Fault>) => void (world.faults = [v.parse(Fault, fault)])
+const setFault = (fault: v.InferInput<typeof Fault>) => void (world.faults = [v.parse(Fault, fault)])
 
 test('nothing is recorded without consent', async () => {
   expect(consent()).toBeUndefined()
@@ -91,7 +91,7 @@ test('a lost answer does not duplicate a deed', async () => {
   await setConsent(true)
   await visit('/a')
   await visit('/b')
-  strike({ dropAfter: 1, times: 1 })
+  setFault({ dropAfter: 1, times: 1 })
   await sendRecorded()
   expect(await waiting()).toEqual(['/a', '/b'])
   await sendRecorded()
@@ -101,7 +101,7 @@ test('a refusal drops one deed, a failing city drops none, and neither ends the 
   await setConsent(true)
   await record({ action: '长'.repeat(21), page: '/refused' })
   await visit('/after')
-  strike({ status: 503 })
+  setFault({ status: 503 })
   await sendRecorded()
   expect(await waiting()).toEqual(['/refused', '/after'])
   world.faults = []

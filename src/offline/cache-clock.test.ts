@@ -24,11 +24,11 @@ async function coldStart() {
 /**
  * Opens a tab that has read an answer at this time of the device’s clock, and waits until the answer is on the device.
  */
-async function readAt(updatedAt: number, said: string) {
+async function readAt(updatedAt: number, data: string) {
   const client = new QueryClient()
   startCache(client)
-  client.setQueryData(key, said, { updatedAt })
-  await vi.waitFor(async () => expect((await coldStart()).getQueryData(key)).toBe(said))
+  client.setQueryData(key, data, { updatedAt })
+  await vi.waitFor(async () => expect((await coldStart()).getQueryData(key)).toBe(data))
   return client
 }
 

@@ -21,10 +21,10 @@ test('a fault keeps its number when it is shown again, and is stored on the devi
 })
 
 test('the behaviour log gets each fault once', () => {
-  const heard = vi.fn<() => void>()
-  document.addEventListener(FAULT, heard, { once: true })
+  const onFault = vi.fn<() => void>()
+  document.addEventListener(FAULT, onFault, { once: true })
   const { no } = noteFault(new Error('first'))
-  expect(heard).toHaveBeenCalledOnce()
+  expect(onFault).toHaveBeenCalledOnce()
   expect(takeUntold().map((one) => one.no)).toEqual([no])
   expect(takeUntold()).toEqual([])
 })

@@ -11,9 +11,9 @@ const entries = [
 /** Contents of the cache and of the host by path, and the host’s milliseconds for each answer. */
 let kept: Map<string, string>
 let host: Record<string, Response>
-let asked: string[]
-let opened: string[]
-let taking = 0
+let requestedPaths: string[]
+let openedCaches: string[]
+let delay = 0
 
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
 const page = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } })
@@ -21,9 +21,9 @@ const pathOf = (url: string) => new URL(url, 'http://localhost').pathname
 
 beforeEach(() => {
   kept = new Map()
-  asked = []
-  opened = []
-  taking = 0
+  requestedPaths = []
+  openedCaches = []
+  delay = 0
   host = {
     '/index.html': page('home'),
     '/app.html': page('frame'),
@@ -36,15 +36,15 @@ beforeEach(() => {
     }),
     '/shell.json': Response.json({ '/assets/form.js': 'form, packed', '/assets/of-another-version.js': 'x' }),
   }
-  vi.spyOn(performance, 'now').mockImplementation(() => asked.length * taking)
+  vi.spyOn(performance, 'now').mockImplementation(() => requestedPaths.length * delay)
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(pathOf(url))
+    requestedPaths.push(pathOf(url))
     return host[pathOf(url)] ?? page('404')
   })
   vi.stubGlobal('caches', {
     delete: async () => false,
     open: async (name: string) => ({
-      isNamed: opened.push(name),
+      isNamed: openedCaches.push(name),
       keys: async () => [...kept.keys()].map((path) => ({ url: `${location.origin}${path}` })),
       put: async (key: string, response: Response) =>
         void kept.set(key.replace(location.origin, ''), await response.text()),
@@ -72,12 +72,12 @@ test('a fast connection downloads the whole portal at once, by packs where possi
     '/assets/rare.js': 'rare, packed',
     '/assets/seldom.js': 'seldom, packed',
   })
-  expect(asked.toSorted()).toEqual(['/app.html', '/index.html', '/rest-0.json', '/shell.json'])
+  expect(requestedPaths.toSorted()).toEqual(['/app.html', '/index.html', '/rest-0.json', '/shell.json'])
 })
 
 test('a slow connection downloads the shell, and the rest on request', async () => {
   // Time of a phone’s 1.6 Mbps connection for the shell’s pack.
-  taking = 750
+  delay = 750
   const slow = await portal()
   await slow.install(false)
   expect([...kept.keys()].toSorted()).toEqual([
@@ -85,18 +85,18 @@ test('a slow connection downloads the shell, and the rest on request', async () 
     '/assets/form.js',
     '/index.html?__WB_REVISION__=1',
   ])
-  expect(opened).not.toContain('portal-whole')
+  expect(openedCaches).not.toContain('portal-whole')
   await slow.keepRest()
-  expect(opened).toContain('portal-whole')
+  expect(openedCaches).toContain('portal-whole')
   expect(kept.get('/assets/rare.js')).toBe('rare, packed')
 })
 
 test('a new version is downloaded completely, but only its missing files', async () => {
-  taking = 1_000
+  delay = 1_000
   kept.set('/assets/form.js', 'form')
   kept.set('/assets/seldom.js', 'seldom')
   await (await portal()).install(true)
-  expect(asked.toSorted()).toEqual(['/app.html', '/assets/rare.js', '/index.html'])
+  expect(requestedPaths.toSorted()).toEqual(['/app.html', '/assets/rare.js', '/index.html'])
   expect(kept.get('/assets/rare.js')).toBe('rare')
 })
 

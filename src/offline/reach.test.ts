@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 /** Opens a page that does not know yet if the city answers. */
-async function opened() {
+async function openPage() {
   const { startReach } = await import('./reach.ts')
   // Loads the modules first, because the fake clock waits for no file.
   await Promise.all([import('#api/call/call.ts'), import('#api/common.ts')])
@@ -26,27 +26,27 @@ async function opened() {
 }
 
 test('a page without calls, because all its data is fresh, detects a missing network by itself', async () => {
-  const { common } = await opened()
+  const { common } = await openPage()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(common.reach).toBe('offline')
 })
 
 test('ten calls that fail together delay the next probe no more than one does', async () => {
-  const { host } = await opened()
+  const { host } = await openPage()
   for (let calls = 0; calls < 10; calls += 1) host.reportAnswer('nobody')
   await vi.advanceTimersByTimeAsync(4_000)
   expect(network).toHaveBeenCalled()
 })
 
 test('a page with an answer from the city does not probe', async () => {
-  const { host } = await opened()
+  const { host } = await openPage()
   host.reportAnswer('city')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(network).not.toHaveBeenCalled()
 })
 
 test('waiting queries are sent when the city answers, not when the browser reports a network', async () => {
-  const { host } = await opened()
+  const { host } = await openPage()
   const { onlineManager } = await import('@tanstack/react-query')
   const told = vi.fn()
   const stop = onlineManager.subscribe(told)
@@ -66,7 +66,7 @@ test('one failed service is not a missing network if others answer', async () =>
   network.mockImplementation(() =>
     Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } })),
   )
-  const { common, host } = await opened()
+  const { common, host } = await openPage()
   host.reportAnswer('city')
   const seen = new Set<string>()
   for (let fails = 0; fails < 5; fails += 1) {
@@ -84,7 +84,7 @@ test('an HTML page in place of one answer is not a captive network if the city a
   network.mockImplementation(() =>
     Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } })),
   )
-  const { common, host } = await opened()
+  const { common, host } = await openPage()
   host.reportAnswer('city')
   host.reportAnswer('captive')
   expect(common.reach).toBe('online')
@@ -96,7 +96,7 @@ test('an HTML page in place of one answer is not a captive network if the city a
 test('HTML pages in place of all answers are a captive network', async () => {
   const page = () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } })
   network.mockImplementation(() => Promise.resolve(page()))
-  const { common, host } = await opened()
+  const { common, host } = await openPage()
   host.reportAnswer('city')
   host.reportAnswer('captive')
   await vi.advanceTimersByTimeAsync(100)
@@ -104,7 +104,7 @@ test('HTML pages in place of all answers are a captive network', async () => {
 })
 
 test('a call without an answer and a probe without an answer are a missing network', async () => {
-  const { common, host } = await opened()
+  const { common, host } = await openPage()
   host.reportAnswer('city')
   host.reportAnswer('nobody')
   await vi.advanceTimersByTimeAsync(100)

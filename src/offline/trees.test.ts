@@ -8,7 +8,7 @@ const call = vi.hoisted(() => vi.fn())
 vi.mock('#api/call/transport.ts', () => ({ transport: () => Promise.resolve({ call }) }))
 
 /** Returns the tree of a form that is opened now. */
-const opened = () => new QueryClient().fetchQuery(treeQuery(common.regions))
+const openForm = () => new QueryClient().fetchQuery(treeQuery(common.regions))
 
 beforeEach(async () => {
   await dropTrees()
@@ -18,7 +18,7 @@ beforeEach(async () => {
 test('a downloaded tree is there without a network, and is not refetched within a week', async () => {
   await bringTree(common.regions)
   call.mockRejectedValue(new Error('no network'))
-  expect(await opened()).toEqual(places)
+  expect(await openForm()).toEqual(places)
   await bringTree(common.regions)
   expect(call).toHaveBeenCalledTimes(1)
 })
@@ -27,9 +27,9 @@ test('after a week the tree is refetched, and an old one is used if that fails',
   await bringTree(common.regions)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
   call.mockRejectedValueOnce(new Error('no network'))
-  expect(await opened()).toEqual(places)
+  expect(await openForm()).toEqual(places)
   call.mockResolvedValue([])
-  expect(await opened()).toEqual([])
+  expect(await openForm()).toEqual([])
   vi.useRealTimers()
 })
 
@@ -37,5 +37,5 @@ test('a tree that was never downloaded, or was deleted, fails with the reason', 
   await bringTree(common.regions)
   await dropTrees()
   call.mockRejectedValue(new Error('no network'))
-  await expect(opened()).rejects.toThrow('no network')
+  await expect(openForm()).rejects.toThrow('no network')
 })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Fault } from '#mocks/faults.ts'
 import { captivePage, envelope, fileAnswer } from '#mocks/reply.ts'
 import { worldOf } from '#mocks/world.ts'
-import { answering, deadLine, reportAnswer, notify, probe, startCity } from './call.test-kit.ts'
+import { answerWith, breakConnection, reportAnswer, notify, probe, startCity } from './call.test-kit.ts'
 import { call } from './call.ts'
 import { configureHost } from './host.ts'
 import { isPassing, words } from './error.ts'
@@ -25,13 +25,13 @@ test.each([
   ['the errorMessage field', { errorMessage: '企业名称不符' }, '企业名称不符'],
   ['words of our own where the city has none', {}, '请求未通过'],
 ])('a returnCode that does not start with 200 shows %s', async (_, data, message) => {
-  answering(() => envelope(200, '400100', data))
+  answerWith(() => envelope(200, '400100', data))
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', message, status: 200 })
 })
 
 test('any returnCode that starts with 200 is a success, as text or as a number', async () => {
   const data = { headers: {}, query: {} }
-  answering(() => Response.json({ returnCode: 200001, data }))
+  answerWith(() => Response.json({ returnCode: 200001, data }))
   await expect(ask()).resolves.toEqual(data)
 })
 
@@ -56,14 +56,14 @@ test('a 503 tells the wait in seconds or as a date', async () => {
   worldOf('default').faults = [fault({ status: 503, retryAfter: 7 })]
   await expect(call(news.page, { query: {} })).rejects.toMatchObject({ kind: 'server', retryAfter: 7_000 })
   const date = new Date(Date.now() + 60_000).toUTCString()
-  answering(() => new Response('', { status: 503, headers: { 'retry-after': date } }))
+  answerWith(() => new Response('', { status: 503, headers: { 'retry-after': date } }))
   const { retryAfter } = (await ask().catch((error: unknown) => error)) as { retryAfter: number }
   expect(retryAfter).toBeGreaterThan(50_000)
   expect(retryAfter).toBeLessThanOrEqual(60_000)
 })
 
 test('a 403 without a reason shows our own words', async () => {
-  answering(() => envelope(403, '403000', null))
+  answerWith(() => envelope(403, '403000', null))
   await expect(ask()).rejects.toMatchObject({ kind: 'forbidden', message: '无权查看或操作该内容' })
 })
 
@@ -71,7 +71,7 @@ test.each([301, 302, 303, 307, 308])(
   'a redirect (%i) is not followed, and only a read reports a captive network',
   async (status) => {
     const followed = vi.fn<() => Response>(() => envelope(200, '200', { headers: {}, query: {} }))
-    answering(({ request }) =>
+    answerWith(({ request }) =>
       new URL(request.url).pathname.endsWith('/1')
         ? new Response(null, { status, headers: { location: '/probe/elsewhere' } })
         : followed(),
@@ -97,7 +97,7 @@ test.each([
   ['a stranger’s 409', 409, '{}', 'foreign', '收到的不是市平台的回复'],
   ['a 422 that was cut short', 422, '{"returnCode":"4220', 'foreign', '收到的不是市平台的回复'],
 ])('%s is a temporary failure and says nothing of the network', async (_, status, body, kind, message) => {
-  answering(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
+  answerWith(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
   const failed = await ask().catch((error: unknown) => error)
   expect(failed).toMatchObject({ kind, message, status })
   expect(isPassing(failed)).toBe(true)
@@ -110,17 +110,17 @@ test.each([
   [{ 'retry-after': '0' }, '操作过于频繁，请 1 秒后再试'],
   [{ 'retry-after': '150' }, '操作过于频繁，请 3 分钟后再试'],
 ])('a 429 with %j shows our own words: %s', async (headers, message) => {
-  answering(() => Response.json({ returnCode: '429000', data: '模拟故障' }, { status: 429, headers }))
+  answerWith(() => Response.json({ returnCode: '429000', data: '模拟故障' }, { status: 429, headers }))
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', status: 429, message })
 })
 
 test('429 may succeed later, and Retry-After says when', async () => {
-  answering(() => new Response('{}', { status: 429, headers: { 'retry-after': '2' } }))
+  answerWith(() => new Response('{}', { status: 429, headers: { 'retry-after': '2' } }))
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', status: 429, retryAfter: 2_000 })
 })
 
 test('a dead connection is reported as 服务器连接失败', async () => {
-  deadLine()
+  breakConnection()
   await expect(ask()).rejects.toMatchObject({ kind: 'network', message: '服务器连接失败', status: 0 })
   expect(reportAnswer).toHaveBeenLastCalledWith('nobody')
 })
@@ -132,12 +132,12 @@ test('a body that breaks off half-way is not an empty answer', async () => {
       controller.error(new Error('gone'))
     },
   })
-  answering(() => new Response(half, { headers: { 'content-type': 'application/json' } }))
+  answerWith(() => new Response(half, { headers: { 'content-type': 'application/json' } }))
   await expect(ask()).rejects.toMatchObject({ kind: 'cut', message: '收到的回复不完整' })
 })
 
 test('an answer that does not come in time is reported as 请求超时', async () => {
-  answering(() => later(200, envelope(200, '200', null)))
+  answerWith(() => later(200, envelope(200, '200', null)))
   await expect(call(probe.slow, { params: { id: '1' } })).rejects.toMatchObject({
     kind: 'timeout',
     message: '请求超时',
@@ -148,7 +148,7 @@ test('an answer that does not come in time is reported as 请求超时', async (
 test('a person who leaves the page gets no message', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const controller = new AbortController()
-  answering(() => {
+  answerWith(() => {
     controller.abort()
     return later(1_000, envelope(200, '200', null))
   })
@@ -168,34 +168,34 @@ test.each([
   ],
   ['with status 511', () => new Response('{}', { status: 511 })],
 ])('the login page of a network, %s, is not an answer of the city', async (_, reply) => {
-  answering(reply)
+  answerWith(reply)
   await expect(ask()).rejects.toMatchObject({ kind: 'captive' })
   await expect(download()).rejects.toMatchObject({ kind: 'captive' })
   expect(reportAnswer.mock.calls).toEqual([['captive'], ['captive']])
 })
 
 test.each([400, 403, 405, 413, 414])('a gateway’s page with %i is not a login page', async (status) => {
-  answering(() => new Response('<html></html>', { status, headers: { 'content-type': 'text/html' } }))
+  answerWith(() => new Response('<html></html>', { status, headers: { 'content-type': 'text/html' } }))
   await expect(ask()).rejects.toMatchObject({ kind: 'foreign', status })
   await expect(download()).rejects.toMatchObject({ kind: 'foreign', status })
   expect(reportAnswer).not.toHaveBeenCalled()
 })
 
 test('a request that is too large for a gateway does not succeed later by itself', async () => {
-  answering(() => new Response('<html></html>', { status: 413, headers: { 'content-type': 'text/html' } }))
+  answerWith(() => new Response('<html></html>', { status: 413, headers: { 'content-type': 'text/html' } }))
   const failed = await ask().catch((error: unknown) => error)
   expect(failed).toMatchObject({ message: '内容或附件过大，请修改后重新提交' })
   expect(isPassing(failed)).toBe(false)
 })
 
 test('a page is recognized by its first character if its type is not HTML', async () => {
-  answering(() => new Response('\n <!doctype html>', { headers: { 'content-type': 'text/plain' } }))
+  answerWith(() => new Response('\n <!doctype html>', { headers: { 'content-type': 'text/plain' } }))
   await expect(ask()).rejects.toMatchObject({ kind: 'captive' })
 })
 
 test('a conflict contains the city’s record', async () => {
   const current = { id: 'a-1', version: 3 }
-  answering(() => envelope(409, '409000', { errorMessage: '内容已在别处更新', current }))
+  answerWith(() => envelope(409, '409000', { errorMessage: '内容已在别处更新', current }))
   await expect(ask()).rejects.toMatchObject({
     kind: 'conflict',
     status: 409,
@@ -205,9 +205,9 @@ test('a conflict contains the city’s record', async () => {
 })
 
 test('a conflict without the city’s record is a refusal with the city’s words', async () => {
-  answering(() => envelope(409, '409000', '该项目已有申报'))
+  answerWith(() => envelope(409, '409000', '该项目已有申报'))
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', status: 409, message: '该项目已有申报' })
-  answering(() => envelope(412, '412000', null))
+  answerWith(() => envelope(412, '412000', null))
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', message: '内容已在别处更新' })
 })
 
@@ -219,7 +219,7 @@ test('a broken contract names the call and the field', async () => {
 })
 
 test('a file keeps its Chinese name', async () => {
-  answering(() =>
+  answerWith(() =>
     fileAnswer({ blob: new Blob(['内容'], { type: 'text/plain' }), name: '申报书（第1版）.txt' }),
   )
   const { blob, name } = await download()
@@ -231,7 +231,7 @@ test.each([
   [`attachment; filename="report.pdf"; filename*=UTF-8''%E5%8`, 'report.pdf'],
   ['attachment', '下载文件'],
 ])('a file sent as %s is named %s', async (disposition, name) => {
-  answering(
+  answerWith(
     () =>
       new Response('%PDF', {
         headers: { 'content-type': 'application/pdf', 'content-disposition': disposition },
@@ -241,12 +241,12 @@ test.each([
 })
 
 test('a refusal in place of a file is shown', async () => {
-  answering(() => envelope(200, '400100', '文件已过期'))
+  answerWith(() => envelope(200, '400100', '文件已过期'))
   await expect(download()).rejects.toMatchObject({ kind: 'refused', message: '文件已过期' })
 })
 
 test('a burst of failures shows one message after 100 ms, and a quiet call shows none', async () => {
-  deadLine()
+  breakConnection()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await Promise.allSettled([
     ask(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answering, probe, startCity } from './call.test-kit.ts'
+import { answerWith, probe, startCity } from './call.test-kit.ts'
 import { call } from './call.ts'
 import { configureHost } from './host.ts'
 import { queryOf } from './request.ts'
@@ -42,7 +42,7 @@ test('a query leaves out missing values, and keeps 0 and false', () => {
 
 test('a parameter cannot break out of its place in the path', async () => {
   let asked = ''
-  answering(() => Response.json({ returnCode: '200', data: { headers: {}, query: {} } }))
+  answerWith(() => Response.json({ returnCode: '200', data: { headers: {}, query: {} } }))
   const seen = globalThis.fetch
   globalThis.fetch = (input, init) => {
     asked = input instanceof Request ? input.url : input.toString()

@@ -37,12 +37,12 @@ const server = setupServer(
 )
 
 /** Sets the answer of the invented calls. */
-export function answering(reply: (asked: { request: Request }) => Response | Promise<Response>): void {
+export function answerWith(reply: (asked: { request: Request }) => Response | Promise<Response>): void {
   server.use(http.all(`${BASE}/probe/:id`, reply))
 }
 
 /** Makes the invented calls fail like a dead connection. */
-export const deadLine = () => answering(() => HttpResponse.error())
+export const breakConnection = () => answerWith(() => HttpResponse.error())
 
 /** Mocks of the host’s callbacks. */
 export const notify = vi.fn<Host['notify']>()

@@ -93,6 +93,7 @@ export function isLoginPage(reply: Reply<unknown>): boolean {
 
 const typeOf = (reply: Reply<unknown>) => reply.headers.get('content-type') ?? ''
 
+/** Returns code and data of the city's envelope; both are undefined without an envelope. */
 export function envelopeOf(body: unknown): { returnCode: string | undefined; data: unknown } {
   if (typeof body !== 'object' || !body || !('returnCode' in body))
     return { returnCode: undefined, data: undefined }

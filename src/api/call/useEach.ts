@@ -16,7 +16,7 @@ export const useEach: typeof useQueries = (options, client) => {
       (key, at) => queryClient.getQueryState(key)?.fetchStatus !== drawn[at]?.fetchStatus,
     )
     if (missed) drawAgain()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each set of queries: later changes are followed
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- checks once for each set of queries, because later changes cause renders
   }, [hashKey(keys)])
   return results
 }

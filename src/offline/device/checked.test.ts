@@ -32,7 +32,7 @@ beforeEach(async () => {
     await storeOf(ownDb(), name)('readwrite', (store) => void store.clear())
 })
 
-const junk = [
+const invalidValues = [
   ['null', null],
   ['a number', 5],
   ['a string', 'x'],
@@ -42,7 +42,7 @@ const junk = [
 ] as const
 
 /** Returns the unreadable rows: original store, key, value, and true if moved. */
-const aside = async () =>
+const unreadableRows = async () =>
   (await listUnreadable()).map(({ store, key, value, at }) => ({ store, key, value, moved: !!at }))
 const put = (name: StoreName, key: IDBValidKey, value: unknown, db = ownDb()) =>
   set(key, value, storeOf(db, name))
@@ -59,7 +59,7 @@ const draft = {
   files: [],
 }
 
-describe.each(junk)('%s', (_words, bad) => {
+describe.each(invalidValues)('%s', (_words, bad) => {
   test('an invalid row in the outbox is moved aside once, and the other items are listed and sent', async () => {
     const { id } = await queue('m-1')
     await put('outbox', 'bad', bad)
@@ -68,8 +68,8 @@ describe.each(junk)('%s', (_words, bad) => {
     expect(await replay('u-enterprise')).toEqual({ next: undefined, needsSignIn: false })
     expect((await listReceipts()).map((one) => one.id)).toEqual([id])
     expect(await inStore('outbox')).toEqual([])
-    expect(await aside()).toHaveLength(2)
-    expect(await aside()).toEqual(
+    expect(await unreadableRows()).toHaveLength(2)
+    expect(await unreadableRows()).toEqual(
       expect.arrayContaining([
         { store: 'outbox', key: 'bad', value: bad, moved: true },
         { store: 'outbox', key: ['odd', 7], value: bad, moved: true },
@@ -84,7 +84,7 @@ describe.each(junk)('%s', (_words, bad) => {
     const options = { title: '已读', record: 'm', draft: draft.key }
     const { id } = await send(message.readAll, { body: { ids: ['m1'] } }, options)
     expect((await listOutbox()).map((one) => one.id)).toEqual([id])
-    expect((await aside()).map(({ store }) => store).sort()).toEqual(
+    expect((await unreadableRows()).map(({ store }) => store).sort()).toEqual(
       // Skips `meta` for 5, which is a valid sequence.
       bad === 5 ? ['drafts', 'outbox', 'receipts'] : ['drafts', 'meta', 'outbox', 'receipts'],
     )
@@ -94,13 +94,15 @@ describe.each(junk)('%s', (_words, bad) => {
     await put('drafts', 'en-chengyue|f|bad', bad)
     expect((await listDrafts()).map((one) => one.key.record)).toEqual(['r'])
     expect(await loadDraft({ form: 'f', record: 'bad' })).toBeUndefined()
-    expect(await aside()).toEqual([{ store: 'drafts', key: 'en-chengyue|f|bad', value: bad, moved: true }])
+    expect(await unreadableRows()).toEqual([
+      { store: 'drafts', key: 'en-chengyue|f|bad', value: bad, moved: true },
+    ])
   })
   test('an invalid draft is moved aside before its form saves a new one', async () => {
     await put('drafts', 'en-chengyue|f|r', bad)
     await saveDraft(draft)
     expect(await listDrafts()).toHaveLength(1)
-    expect((await aside()).map((one) => one.value)).toEqual([bad])
+    expect((await unreadableRows()).map((one) => one.value)).toEqual([bad])
   })
   test('an invalid receipt or file is moved aside, and the others are read', async () => {
     const file = await keepFile(new File(['a'], 'a.pdf'))
@@ -111,7 +113,7 @@ describe.each(junk)('%s', (_words, bad) => {
     expect(await readFile('bad')).toBeUndefined()
     expect(await (await readFile(file.fileId))?.text()).toBe('a')
     expect((await readUsage()).files.count).toBe(1)
-    expect((await aside()).map(({ store }) => store).sort()).toEqual(['files', 'receipts'])
+    expect((await unreadableRows()).map(({ store }) => store).sort()).toEqual(['files', 'receipts'])
   })
   test('an invalid row in the cache is moved aside, and the other answers are restored', async () => {
     const key = keyOf(news.page, {})
@@ -121,18 +123,18 @@ describe.each(junk)('%s', (_words, bad) => {
     const client = new QueryClient()
     await restoreCache(client)
     expect(client.getQueryData(key)).toBe('news')
-    expect(await aside()).toEqual([{ store: 'cache', key: 'bad', value: bad, moved: true }])
+    expect(await unreadableRows()).toEqual([{ store: 'cache', key: 'bad', value: bad, moved: true }])
   })
   test('an invalid stored user counts as a visitor in the worker', async () => {
     await put('meta', 'owner', bad, SHARED)
     expect(await rememberedOwner()).toBeUndefined()
-    expect((await aside()).map(({ key }) => key)).toEqual(['owner'])
+    expect((await unreadableRows()).map(({ key }) => key)).toEqual(['owner'])
   })
   test('an invalid row among moved rows is skipped, and the others are listed', async () => {
     await put('outbox', 'bad', bad)
     await listOutbox()
     await put('aside', 'odd', bad)
-    expect((await aside()).map(({ store }) => store).sort()).toEqual(['aside', 'outbox'])
+    expect((await unreadableRows()).map(({ store }) => store).sort()).toEqual(['aside', 'outbox'])
   })
 })
 
@@ -152,7 +154,7 @@ describe('another version', () => {
     await replay('u-enterprise', { hurry: true })
     expect((await listReceipts()).map((one) => one.id)).toEqual([id])
     expect(await get('new', storeOf(ownDb(), 'outbox'))).toEqual(newer)
-    expect(await aside()).toEqual([{ store: 'outbox', key: 'new', value: newer, moved: false }])
+    expect(await unreadableRows()).toEqual([{ store: 'outbox', key: 'new', value: newer, moved: false }])
   })
   test('an older readable item is held with its reason, to be opened again', async () => {
     const { id } = await queue('m-1')
@@ -170,7 +172,7 @@ describe('another version', () => {
     await restoreCache(new QueryClient())
     expect(await inStore('cache', SHARED)).not.toContain('old')
     expect(await inStore('cache', SHARED)).toContain('new')
-    expect(await aside()).toEqual([])
+    expect(await unreadableRows()).toEqual([])
   })
   test('a newer receipt stays and is listed as unreadable, and an older one without a number is read', async () => {
     const older = {
@@ -186,7 +188,7 @@ describe('another version', () => {
     await put('receipts', 'old', older)
     await put('receipts', 'new', newer)
     expect(await listReceipts()).toEqual([older])
-    expect(await aside()).toEqual([{ store: 'receipts', key: 'new', value: newer, moved: false }])
+    expect(await unreadableRows()).toEqual([{ store: 'receipts', key: 'new', value: newer, moved: false }])
   })
   test.each([
     ['files', 'new', 'own', (): Promise<unknown> => readFile('new'), undefined],
@@ -201,7 +203,7 @@ describe('another version', () => {
       await put(name, key, newer, db)
       expect(await look()).toEqual(found)
       expect(await get(key, storeOf(db, name))).toEqual(newer)
-      expect(await aside()).toEqual([])
+      expect(await unreadableRows()).toEqual([])
     },
   )
   test('a draft of a newer form is never overwritten, and the person gets a message', async () => {
@@ -247,13 +249,13 @@ test('a moved row of any shape can be saved as a file and deleted', async () => 
   expect(value).toEqual([['a', { day: '1970-01-01T00:00:00.000Z', many: '10', bytes: 'AQI=', self: '[…]' }]])
   expect((await readUsage()).receipts.count).toBe(0)
   await removeAside(one!)
-  expect(await aside()).toEqual([])
+  expect(await unreadableRows()).toEqual([])
 })
 
 test('another user does not find the moved rows', async () => {
   await put('receipts', 'bad', null)
   await listReceipts()
   await setOwner({ userId: 'u-other', enId: '' })
-  expect(await aside()).toEqual([])
+  expect(await unreadableRows()).toEqual([])
   expect(await inStore('aside', userDb('u-enterprise'))).toHaveLength(1)
 })

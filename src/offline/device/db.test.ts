@@ -7,10 +7,10 @@ import { StorageProblem } from './problem.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const fresh = () => `test-${crypto.randomUUID()}`
+const newDbName = () => `test-${crypto.randomUUID()}`
 
 test('several stores change together or not at all', async () => {
-  const db = fresh()
+  const db = newDbName()
   await set('draft', 'typed', storeOf(db, 'drafts'))
   const broken = transact(db, ['drafts', 'outbox'], ({ drafts, outbox }) => {
     drafts.delete('draft')
@@ -21,7 +21,7 @@ test('several stores change together or not at all', async () => {
   expect(await get('item', storeOf(db, 'outbox'))).toBeUndefined()
 })
 test('a full disk shows its own message', async () => {
-  const db = fresh()
+  const db = newDbName()
   const full = transact(db, ['files'], () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -31,7 +31,7 @@ test('a full disk shows its own message', async () => {
   })
 })
 test('data of a newer version of the portal is not touched, and the version is reported', async () => {
-  const db = fresh()
+  const db = newDbName()
   await new Promise((done) => {
     const request = indexedDB.open(db, 99)
     request.onsuccess = () => done(request.result.close())
@@ -39,20 +39,20 @@ test('data of a newer version of the portal is not touched, and the version is r
   await expect(get('x', storeOf(db, 'drafts'))).rejects.toMatchObject({ kind: 'newer' })
 })
 /** Opens a connection like an older tab’s that never closes for an upgrade. */
-const held = (name: string, version: number) =>
+const openConnection = (name: string, version: number) =>
   new Promise<IDBDatabase>((done) => {
     const request = indexedDB.open(name, version)
     request.onsuccess = () => done(request.result)
   })
 test('a newer version in another tab need not wait, and this tab continues after it', async () => {
-  const db = fresh()
+  const db = newDbName()
   await set('draft', 'typed', storeOf(db, 'drafts'))
-  const newer = await held(db, 99)
+  const newer = await openConnection(db, 99)
   newer.close()
   await expect(get('draft', storeOf(db, 'drafts'))).rejects.toMatchObject({ kind: 'newer' })
 })
 test('a device of the first version keeps its data, and can also store the library', async () => {
-  const db = fresh()
+  const db = newDbName()
   await new Promise((done) => {
     const request = indexedDB.open(db, 1)
     request.onupgradeneeded = () => request.result.createObjectStore('drafts').put('typed', 'draft')
@@ -65,8 +65,8 @@ test('a device of the first version keeps its data, and can also store the libra
 test('an older tab that blocks the upgrade is reported until it closes its connection', async () => {
   const told = vi.fn()
   onBlocked(told)
-  const db = fresh()
-  const older = await held(db, 1)
+  const db = newDbName()
+  const older = await openConnection(db, 1)
   const { indexedDB: real } = globalThis
   vi.stubGlobal('indexedDB', { open: (name: string) => real.open(name, 4) })
   const reading = get('draft', storeOf(db, 'drafts'))
@@ -76,7 +76,7 @@ test('an older tab that blocks the upgrade is reported until it closes its conne
   expect(told).toHaveBeenLastCalledWith(false)
 })
 test('a connection closed by the browser is reopened', async () => {
-  const db = fresh()
+  const db = newDbName()
   await set('draft', 'typed', storeOf(db, 'drafts'))
   const { transaction } = IDBDatabase.prototype
   let isClosed = true
@@ -98,7 +98,7 @@ test('a browser without storage keeps working in memory, and the page is notifie
       throw new DOMException('denied', 'SecurityError')
     },
   })
-  const db = fresh()
+  const db = newDbName()
   await set('draft', 'typed', storeOf(db, 'drafts'))
   expect(await get('draft', storeOf(db, 'drafts'))).toBe('typed')
   expect(told).toHaveBeenCalledOnce()

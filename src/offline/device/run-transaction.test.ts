@@ -10,9 +10,9 @@ const { transact } = await import('./transact.ts')
 const { anything, read } = await import('./checked.ts')
 const { stick } = await import('./stuck.test-kit.ts')
 
-const fresh = () => `test-${crypto.randomUUID()}`
-const leave = () => page.dispatchEvent(new Event('pagehide'))
-const comeBack = () => page.dispatchEvent(new Event('pageshow'))
+const newDbName = () => `test-${crypto.randomUUID()}`
+const hide = () => page.dispatchEvent(new Event('pagehide'))
+const show = () => page.dispatchEvent(new Event('pageshow'))
 let opened: string[]
 
 beforeEach(() => {
@@ -24,12 +24,12 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  comeBack()
+  show()
   vi.restoreAllMocks()
 })
 
 /** Makes the first connection to a database never answer for its store `meta`; later ones do. */
-async function deafOnce(db: string) {
+async function silenceFirstConnection(db: string) {
   const free = await stick(`${db}-deaf`, 'meta')
   const elsewhere = await new Promise<IDBDatabase>((done) => {
     const request = indexedDB.open(`${db}-deaf`)
@@ -49,17 +49,17 @@ async function deafOnce(db: string) {
 }
 
 test('a store that does not answer is reopened, and the read succeeds', async () => {
-  const db = fresh()
+  const db = newDbName()
   await set('owner', 'me', storeOf(db, 'meta'))
-  const free = await deafOnce(db)
+  const free = await silenceFirstConnection(db)
   expect(await get('owner', storeOf(db, 'meta'))).toBe('me')
   expect(opened).toEqual([db])
   await free()
 })
 test('a write to a store that does not answer is done once, on the new connection', async () => {
-  const db = fresh()
+  const db = newDbName()
   await set('count', 1, storeOf(db, 'meta'))
-  const free = await deafOnce(db)
+  const free = await silenceFirstConnection(db)
   await transact(db, ['meta'], async ({ meta }) => {
     meta.put(Number((await read(meta, 'count', anything)) ?? 0) + 1, 'count')
   })
@@ -67,7 +67,7 @@ test('a write to a store that does not answer is done once, on the new connectio
   await free()
 })
 test('a store that never answers is reported, and nothing is written', async () => {
-  const db = fresh()
+  const db = newDbName()
   const free = await stick(db, 'drafts')
   const failed = vi.fn()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -79,7 +79,7 @@ test('a store that never answers is reported, and nothing is written', async () 
   expect(await get('draft', storeOf(db, 'drafts'))).toBeUndefined()
 })
 test('a hidden page blocks no other page, and continues when it is shown again', async () => {
-  const db = fresh()
+  const db = newDbName()
   await set('x', 'kept', storeOf(db, 'meta'))
   const free = await stick(db, 'meta')
   const reading = get('x', storeOf(db, 'meta'))
@@ -87,26 +87,26 @@ test('a hidden page blocks no other page, and continues when it is shown again',
     meta.put(`${((await read(meta, 'x', anything)) as string | undefined) ?? ''} on`, 'x')
   })
   await vi.waitFor(() => expect(opened).not.toEqual([]))
-  leave()
+  hide()
   await free()
   // Checks that another page finds the store free and unchanged.
   expect(await readElsewhere(db)).toBe('kept')
-  comeBack()
+  show()
   expect(await reading).toMatch(/^kept/)
   await counting
   expect(await readElsewhere(db)).toBe('kept on')
 })
 test('typed text is saved by a page that is being left', async () => {
-  const db = fresh()
+  const db = newDbName()
   await set('draft', 'typed', storeOf(db, 'drafts'))
   const free = await stick(db, 'drafts')
   const before = transact(db, ['drafts'], ({ drafts }) => void drafts.put('typed on', 'draft'))
-  leave()
+  hide()
   const last = transact(db, ['drafts'], ({ drafts }) => void drafts.put('to the last letter', 'draft'))
   await free()
   await before
   await last
-  comeBack()
+  show()
   expect(await get('draft', storeOf(db, 'drafts'))).toBe('to the last letter')
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @own-process: the errors of the disk are of the globals of the process
+// @own-process: the disk’s errors are set in the globals of the process
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setOwner } from '#offline/owner.ts'
@@ -11,10 +11,10 @@ import { type AutosaveInput, useAutosave } from './useAutosave.ts'
 const key = { form: 'apply', record: 'item-rd' }
 const draft = { key, schema: 1, title: '研发补助', href: '/declare/apply/add?item=item-rd', files: [] }
 const input = (name: string): AutosaveInput => ({ ...draft, values: { name }, dirty: name !== '' })
-const leave = () => dispatchEvent(new Event('pagehide'))
+const hidePage = () => dispatchEvent(new Event('pagehide'))
 /** Shows the next page, because a hidden page reads no store. */
-const back = () => dispatchEvent(new Event('pageshow'))
-const said = () => Object.keys(localStorage)
+const showPage = () => dispatchEvent(new Event('pageshow'))
+const writtenKeys = () => Object.keys(localStorage)
 const id = draftId('en-a', key)
 
 let userId: string
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 /** Opens a form and leaves the page before the store has written the last letters. */
-async function leftTooSoon() {
+async function leaveBeforeSave() {
   const { rerender, result, unmount } = renderHook((props: AutosaveInput) => useAutosave(props), {
     initialProps: input(''),
   })
@@ -36,18 +36,18 @@ async function leftTooSoon() {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('gone', 'AbortError')
   })
-  leave()
+  hidePage()
   await waitFor(() => expect(result.current.state).toBe('failed'))
   unmount()
   await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(2))
   put.mockRestore()
-  back()
+  showPage()
 }
 
 test('letters that a page could not store before it closed are there on the next page', async () => {
-  await leftTooSoon()
+  await leaveBeforeSave()
   expect((await loadDraft(key))?.values).toEqual({ name: '减速器' })
-  expect(said()).toEqual([])
+  expect(writtenKeys()).toEqual([])
   expect((await listDrafts()).map(({ values }) => values)).toEqual([{ name: '减速器' }])
 })
 
@@ -56,11 +56,11 @@ test('letters that the store has written in time are not stored twice', async ()
     initialProps: input(''),
   })
   rerender(input('减速器'))
-  leave()
-  expect(said()).toHaveLength(1)
+  hidePage()
+  expect(writtenKeys()).toHaveLength(1)
   await waitFor(() => expect(result.current.state).toBe('saved'))
-  expect(said()).toEqual([])
-  back()
+  expect(writtenKeys()).toEqual([])
+  showPage()
 })
 
 test('a draft saved later in the store stays', async () => {
@@ -75,12 +75,12 @@ test('a draft saved later in the store stays', async () => {
 })
 
 test('a draft written at unload is for its writer only, and is removed with all of the writer’s', async () => {
-  await leftTooSoon()
+  await leaveBeforeSave()
   await setOwner({ userId: crypto.randomUUID(), enId: 'en-a' })
   expect(await loadDraft(key)).toBeUndefined()
-  expect(said()).toHaveLength(1)
+  expect(writtenKeys()).toHaveLength(1)
   removeUnloadDrafts(userId)
-  expect(said()).toEqual([])
+  expect(writtenKeys()).toEqual([])
 })
 
 test.each(['null', '5', '"x"', '{', '{"key":{"form":"apply"}}'])(
@@ -88,7 +88,7 @@ test.each(['null', '5', '"x"', '{', '{"key":{"form":"apply"}}'])(
   async (text) => {
     localStorage.setItem(`portal.last:${userId}:${id}`, text)
     expect(await loadDraft(key)).toBeUndefined()
-    expect(said()).toEqual([])
+    expect(writtenKeys()).toEqual([])
   },
 )
 
@@ -98,9 +98,9 @@ test('a public computer writes nothing to its disk', async () => {
     initialProps: input(''),
   })
   rerender(input('减速器'))
-  leave()
-  expect(said()).toEqual([])
+  hidePage()
+  expect(writtenKeys()).toEqual([])
   // Waits for the save, which would find no window after the end of the file.
   await waitFor(() => expect(result.current.state).toBe('saved'))
-  back()
+  showPage()
 })

@@ -10,7 +10,7 @@ import type { Engine } from './engine.ts'
 import type { Reply, Request } from './message.ts'
 import { readMeta, viewOf } from './store.ts'
 import type { LibraryView } from './view.ts'
-// oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
+// oxlint-disable-next-line import/default -- Vite provides this import: the URL of the built worker
 import workerFile from './worker.ts?worker&url'
 
 type Verb = keyof Engine

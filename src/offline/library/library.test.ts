@@ -38,7 +38,7 @@ const deadLine = {
 }
 
 /** Collects the queries of all following list calls. */
-function listens(): URLSearchParams[] {
+function collectQueries(): URLSearchParams[] {
   const asked: URLSearchParams[] = []
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -93,7 +93,7 @@ test('an interrupted download resumes, and no partial library is shown', async (
   expect(common.library.problem).toContain('网络中断')
   expect(await searchLibrary({})).toBeUndefined()
   world.faults = []
-  const asked = listens()
+  const asked = collectQueries()
   await keepLibrary()
   expect(common.library).toMatchObject({ state: 'kept', count: 420 })
   expect(asked[0]?.get('current')).toBe('3')
@@ -105,7 +105,7 @@ test('only changes are downloaded again', async () => {
   const { updateTime: _, ...rest } = world.db.policy.get('policy-rd', '政策')
   world.db.policy.change('policy-rd', { ...rest, title: '改过的标题', updateTime: world.iso() })
   world.db.policy.create({ ...rest, id: 'policy-new', title: '新的政策', updateTime: world.iso() })
-  const asked = listens()
+  const asked = collectQueries()
   await keepLibrary()
   expect(asked.every((one) => one.has('updatedFrom') || one.get('size') === '1')).toBe(true)
   expect(common.library.count).toBe(421)

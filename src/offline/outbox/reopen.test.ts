@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
 import { setOwner } from '#offline/owner.ts'
 import { Gone } from './outbox.ts'
-import { effects, fault, key, papers, run, startSending, submit } from './replay.test-kit.ts'
+import { effects, fault, key, keepPapers, run, startSending, submit } from './replay.test-kit.ts'
 import { putBack } from './put-back.ts'
 import { reopen } from './reopen.ts'
 import { listOutbox } from './store.ts'
@@ -13,7 +13,7 @@ const created = () => effects('/declare/user/create')
 const draftHere = { key, enId: 'en-chengyue' }
 
 test('an unchanged opened item goes back unchanged, and arrives once', async () => {
-  const { id } = await submit(await papers())
+  const { id } = await submit(await keepPapers())
   const [before] = await listOutbox()
   await reopen(id)
   expect(await listOutbox()).toEqual([])
@@ -28,7 +28,7 @@ test('an unchanged opened item goes back unchanged, and arrives once', async () 
   expect(created()).toHaveLength(1)
 })
 test('an item that the city already had when it was opened takes effect once when it goes back', async () => {
-  const { id } = await submit(await papers())
+  const { id } = await submit(await keepPapers())
   fault({ dropAfter: 1, match: '*/declare/user/create', times: 1 })
   await run()
   await reopen(id, true)
@@ -38,7 +38,7 @@ test('an item that the city already had when it was opened takes effect once whe
   expect(created()).toHaveLength(1)
 })
 test('a changed item, or another user’s, does not go back', async () => {
-  const { id } = await submit(await papers())
+  const { id } = await submit(await keepPapers())
   await reopen(id)
   await setOwner({ userId: 'u-other', enId: 'en-other' })
   expect(await putBack(draftHere)).toBe(false)
@@ -49,7 +49,7 @@ test('a changed item, or another user’s, does not go back', async () => {
   expect((await loadDraft(key))?.values).toBe('changed')
 })
 test('a form still open in another tab replaces the item that went back, and adds none', async () => {
-  const files = await papers()
+  const files = await keepPapers()
   const { id } = await submit(files)
   await reopen(id)
   await putBack(draftHere)
@@ -59,7 +59,7 @@ test('a form still open in another tab replaces the item that went back, and add
   expect(created()).toHaveLength(1)
 })
 test('a form still open in another tab is refused once the item that went back was sent', async () => {
-  const files = await papers()
+  const files = await keepPapers()
   const { id } = await submit(files)
   await reopen(id)
   await putBack(draftHere)

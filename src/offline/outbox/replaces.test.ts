@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { market } from '#api/market.ts'
 import { readFile } from '#offline/drafts/files.ts'
 import { send, type SendOptions } from './outbox.ts'
-import { fault, papers, run, startSending } from './replay.test-kit.ts'
+import { fault, keepPapers, run, startSending } from './replay.test-kit.ts'
 import { listOutbox } from './store.ts'
 
 startSending()
@@ -17,7 +17,7 @@ const edit = (price: number, options: Partial<SendOptions> = {}) =>
 const prices = async () => (await listOutbox()).map(({ input }) => (input.body as { price: number }).price)
 
 test('a newer edit of a record replaces one that has not reached the city, with its files', async () => {
-  const [both, old] = await papers()
+  const [both, old] = await keepPapers()
   await edit(101, { files: [both!, old!] })
   await edit(102, { files: [both!] })
   expect(await prices()).toEqual([102])

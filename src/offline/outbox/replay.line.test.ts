@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { favourite } from '#api/favourite.ts'
 import { isNewTo, isUnread } from './item.ts'
 import { retry, send } from './outbox.ts'
-import { city, effects, fault, now, papers, run, startSending, submit } from './replay.test-kit.ts'
+import { city, effects, fault, state, keepPapers, run, startSending, submit } from './replay.test-kit.ts'
 import { listOutbox, listReceipts } from './store.ts'
 
 startSending()
@@ -21,7 +21,7 @@ test.each([
   ['refused by somebody on the line', () => Response.json({ error: 'denied' }, { status: 403 })],
   ['led elsewhere', () => new Response(null, { status: 307, headers: { location: '/elsewhere' } })],
 ])('an answer that is %s is a temporary failure, even if it is repeated', async (_, reply) => {
-  await submit(await papers())
+  await submit(await keepPapers())
   city.use(http.post('*/declare/user/create', reply))
   try {
     for (let tries = 0; tries < 8; tries += 1) await run()
@@ -33,7 +33,7 @@ test.each([
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
 test('an item that a gateway finds too large is held, after one upload', async () => {
-  await submit(await papers())
+  await submit(await keepPapers())
   const tooLarge = vi.fn<() => Response>(
     () => new Response('<html></html>', { status: 413, headers: { 'content-type': 'text/html' } }),
   )
@@ -50,7 +50,7 @@ test('an item that a gateway finds too large is held, after one upload', async (
   })
 })
 test('a redirected upload is not followed, so that its key stays unused there', async () => {
-  await submit(await papers())
+  await submit(await keepPapers())
   const elsewhere = vi.fn<() => Response>(() => Response.json({ returnCode: '422', data: 'key reused' }))
   city.use(
     http.post('*/elsewhere', elsewhere),
@@ -68,7 +68,7 @@ test('a redirected upload is not followed, so that its key stays unused there', 
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
 test('only five unreadable answers in a row hold an item, and 重试 sends it under the same key', async () => {
-  await submit(await papers())
+  await submit(await keepPapers())
   const unreadable = { breakContract: 1, match: '*/declare/user/create' }
   fault({ ...unreadable, times: 4 })
   for (let tries = 0; tries < 4; tries += 1) await run()
@@ -88,7 +88,7 @@ test('only five unreadable answers in a row hold an item, and 重试 sends it un
   expect(new Set(effects('/declare/user/create').map((entry) => entry.idempotencyKey))).toEqual(
     new Set([held!.id]),
   )
-  expect(now.world.db.declaration.getAll().filter((row) => row.itemId === 'item-rd')).toHaveLength(1)
+  expect(state.world.db.declaration.getAll().filter((row) => row.itemId === 'item-rd')).toHaveLength(1)
 })
 test('a later wish replaces a held one and is sent', async () => {
   const first = await wish(true)

@@ -20,7 +20,7 @@ import { listOutbox } from './store.ts'
 export const city = setupServer(...handlers)
 
 /** State of the current test: the city’s world, and the sender’s token. */
-export const now = {} as { world: World; token: string }
+export const state = {} as { world: World; token: string }
 
 /** Starts the city for a test file; each test begins signed in, with an empty outbox. */
 export function startSending(): void {
@@ -28,10 +28,10 @@ export function startSending(): void {
   afterAll(() => city.close())
   beforeEach(async () => {
     indexedDB.deleteDatabase(userDb('u-enterprise'))
-    now.world = resetWorld('default', 'default', 1)
-    now.token = now.world.grant('u-enterprise').access_token
+    state.world = resetWorld('default', 'default', 1)
+    state.token = state.world.grant('u-enterprise').access_token
     const renew = () => Promise.resolve('refused' as const)
-    configureHost({ base: 'http://city.test', token: () => now.token, renew })
+    configureHost({ base: 'http://city.test', token: () => state.token, renew })
     await setOwner({ userId: 'u-enterprise', enId: 'en-chengyue' })
     for (const { id } of await listOutbox()) await discard(id)
   })
@@ -54,7 +54,7 @@ const form = {
 export const key = { form: 'apply', record: 'item-rd' }
 
 /** Stores two attachments on the device. */
-export const papers = () =>
+export const keepPapers = () =>
   Promise.all(
     ['研发费用专项审计报告', '研发项目立项书'].map((name) =>
       keepFile(new File([`%PDF-1.4 ${name}`], `${name}.pdf`, { type: 'application/pdf' })),
@@ -103,11 +103,11 @@ export async function submit(
 
 /** Returns the journal entries with an effect at a path. */
 export const effects = (path: string) =>
-  now.world.journal.filter((entry) => entry.effect && entry.path.endsWith(path))
+  state.world.journal.filter((entry) => entry.effect && entry.path.endsWith(path))
 /** Sets the only fault from now on. */
 export const fault = (part: Partial<Fault>) => {
   const none = { latencyMs: 0, dropBefore: 0, dropAfter: 0, statusChance: 1, captive: 0, breakContract: 0 }
-  now.world.faults = [{ ...none, expireTokens: false, refuseRefresh: false, match: '*', times: 0, ...part }]
+  state.world.faults = [{ ...none, expireTokens: false, refuseRefresh: false, match: '*', times: 0, ...part }]
 }
 /** Sends the waiting items regardless of their back-off. */
 export const run = () => replay('u-enterprise', { hurry: true })
