@@ -11,7 +11,7 @@ import { enquiriesQuery } from '#routes/-collect/collect.ts'
 import { mineQuery as appealsQuery } from '#routes/-my-appeal/my-appeal-list.ts'
 import { mineQuery as activitiesQuery } from '#routes/-my-activity/my-activity-list.ts'
 import { lastQuery } from '#features/market/detail.ts'
-import { mineQuery as listingsQuery } from '#routes/-my-market/my-listings-query.ts'
+import { mineQuery as listingsQuery } from '#features/market/own/own-queries.ts'
 import { oneQuery as activityQuery } from '#routes/-roadshow-detail/activity-query.ts'
 
 /** Maximum number of records fetched ahead of each list. */

@@ -46,3 +46,11 @@ export function unreadable(
 /** Returns the city's refusals by field name, for bodies with the fields' names as paths. */
 export const refusalsAt = (problems: readonly FieldError[], values: unknown): ReadonlyMap<string, string> =>
   new Map(problems.map(({ field, errorMessage }) => [fieldAt(field, values), errorMessage]))
+
+/** Returns {@link refusalsAt} for a body that has some fields under other names. @param names the form's names by the body's */
+export const refusalsAs =
+  (names: Readonly<Record<string, string>>) => (problems: readonly FieldError[], values: unknown) =>
+    refusalsAt(
+      problems.map((one) => ({ ...one, field: one.field.replace(/^\w+/, (name) => names[name] ?? name) })),
+      values,
+    )

@@ -12,17 +12,29 @@ export interface AtCity {
 /** Reference of a draft that the city does not have. */
 export const nowhere: AtCity = { id: '', version: 0, key: '' }
 
-/**
- * Returns the fields that identify the record of a save: the draft at the city, else the record being edited, else the
- * key.
- */
-export function targetOf(
-  { id, version, key }: AtCity,
+/** Returns where the draft of a record stands: a record in 草稿 is its own draft. */
+export const cityOf = ({ id = '', version = 0, status }: Partial<AtCity> & { status?: string }): AtCity =>
+  status === '草稿' ? { ...nowhere, id, version } : nowhere
+
+/** The record that a save is about: the draft at the city, else the record that an edit began from. */
+interface Target {
+  id?: string
+  version?: number
+  draftKey?: string
+}
+
+/** Holds the body of a save, made of a form's checked values. */
+export type Saved<Checked> = Omit<Checked, 'city'> & Target
+
+/** Returns the body that saves checked values: as the draft at the city, as an edit (`base`), or as a new record. */
+export function savedOf<Checked extends object>(
+  checked: Checked & { city?: AtCity },
   base: { id: string; version: number } | undefined,
-): { id?: string; version?: number; draftKey?: string } {
-  if (id) return { id, version }
-  if (base) return { id: base.id, version: base.version }
-  return key ? { draftKey: key } : {}
+): Saved<Checked> {
+  const { city: { id, version, key } = nowhere, ...fields } = checked
+  if (id) return { ...fields, id, version }
+  if (base) return { ...fields, id: base.id, version: base.version }
+  return key ? { ...fields, draftKey: key } : fields
 }
 
 /**

@@ -33,7 +33,7 @@ import { useValues } from './useValues.tsx'
  */
 const BEFORE_TIMEOUT_MS = 5_000
 
-interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends string> {
+export interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends string> {
   draft: DraftState<Values, Base>
   /** Title in the lists of drafts and waiting items; derived from the values if there may be several of a kind. */
   title: string | ((values: Values) => string)

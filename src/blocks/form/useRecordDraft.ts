@@ -58,7 +58,7 @@ interface RecordForm<Values> {
   isSending: boolean
   sentId: string | undefined
   draft: { begun: { kept: Pick<Draft, 'takenOut'> | undefined } | undefined }
-  set: (name: 'city', value: AtCity) => void
+  set: (name: never, value: never) => void
 }
 
 interface RecordDraftInput<Values, S extends v.GenericSchema, Current> {
@@ -86,7 +86,8 @@ export function useRecordDraft<
   Current extends { id: string; version: number },
 >(input: RecordDraftInput<Values, S, Current>) {
   const { form, city, isDraft, toBody, schema, save, shape, toValues } = input
-  const { values, isDirty, set, draft } = form
+  const { values, isDirty, draft } = form
+  const set = form.set as (name: 'city', value: AtCity) => void
   const continued = draft.begun?.kept
   // A draft taken out of the outbox may go back unchanged: it is not saved at the city until it is edited.
   const isFound = continued !== undefined && !takenOutAs(continued)

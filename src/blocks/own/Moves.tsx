@@ -5,7 +5,7 @@ import { takeBackAll } from '#blocks/outbox/send-last.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { type Move, type Own, type OwnKind, publicState, useOwn } from './kind.ts'
+import { type Move, type Own, type OwnKind, type OwnPages, publicState, useOwn } from './kind.ts'
 
 interface Props<Word extends string, One extends Own<Word>> {
   own: OwnKind<Word, One>
@@ -14,6 +14,10 @@ interface Props<Word extends string, One extends Own<Word>> {
   asOf: ReceiptNo
   look?: ButtonLook
 }
+
+/** Returns the deletion of a draft at the city as its only move: the city marks it as 已下架. */
+const deletionOf = <Word extends string>({ drop }: OwnPages, one: Own<Word>): Move<Word>[] =>
+  drop ? [{ to: '已下架' as Word, deed: '删除', send: drop(one) }] : []
 
 /**
  * Offers what its owner can do with a record now, by the table of states: mend it, move it, copy it, delete a draft. While
@@ -31,11 +35,9 @@ export function Moves<Word extends string, One extends Own<Word>>({
   const title = own.titleOf(one)
   const name = <span className="visually-hidden">：{title}</span>
   const isDraft = one.status === '草稿'
-  const moves = own.movesOf(one).map((move) => (isDraft ? { ...move, deed: '删除' } : move))
+  const moves = isDraft ? deletionOf(own, one) : own.movesOf(one)
   const from = publicState(own.up, now, one.isShown)
-  const offered = moves.filter(({ to }) =>
-    isDraft ? own.deletes && to === '已下架' : lifecycle.can(from, to, 'owner'),
-  )
+  const offered = moves.filter(({ to }) => isDraft || lifecycle.can(from, to, 'owner'))
   // Without a way up of its own it comes back by being handed in again.
   const isDown = now === '已下架' && !moves.some(({ to }) => to === own.up)
   const go = async ({ deed, done: words = `已${deed}` }: Move<Word>, send: Move<Word>['send']) => {

@@ -19,9 +19,10 @@ export interface Own<Word extends string> {
   reason?: string
   /** True while an edit is not let through and the version before it is public. */
   isShown?: boolean
+  version: number
 }
 
-/** Puts a call into the outbox; what it says there is given. */
+/** Puts a call into the outbox with the words that it has there. */
 type Sending = (options: SendOptions) => Promise<{ id: string }>
 
 /** Does something with a record that was let through. */
@@ -41,29 +42,43 @@ export interface Move<Word extends string> {
   button?: (look: ButtonLook, onGo: (send: Sending) => void) => ReactNode
 }
 
-/** Describes one kind of them: what its pages need besides its query and its fields. */
-export interface OwnKind<Word extends string, One extends Own<Word>> {
+/** Names a kind of own records, its pages and its place in the outbox. */
+export interface OwnPages {
   kind: OwnName
   /** 需求 */
   noun: string
+  /** Name of its form, under which its drafts rest. */
+  form: string
+  /** The page that lists them: 我的需求. */
+  mine: { label: string; link: Target }
+  /** The page of one of them, as its owner reads it. */
+  viewLink: (id: string) => Target
+  /** Address of its form: of an edit (`id`), of a copy, or of a new one. */
+  formHref: (begin: { id?: string; copy?: string }) => string
+  /** Time and result of an audit: 一个工作日内上架. */
+  audited: string
+  /** Result of an audit for everybody: 上架公开. */
+  passed: string
+  /** Record under which what concerns it waits in the outbox. */
+  recordOf: (id: string) => string
+  /** Deletes its draft at the city, where the city keeps drafts of it. */
+  drop?: (at: { id: string; version: number }) => Sending
+}
+
+/** Describes one kind of them: what its pages need besides its query and its fields. */
+export interface OwnKind<Word extends string, One extends Own<Word>> extends OwnPages {
   lifecycle: Lifecycle<Word>
   /** The state in which everybody reads it. */
   up: Word
   /** Where everybody reads it: 大厅. */
   place: string
-  /** Name of its form, under which its drafts rest. */
-  form: string
   titleOf: (one: One) => string
-  /** Record under which what concerns it waits in the outbox. */
-  recordOf: (id: string) => string
   /** Words of its fields, as its form and the city's opinions call them. */
   labelsOf: (one: One) => Readonly<Record<string, string>>
   editLink: (one: One) => Target
   /** The form of a new one that begins as a copy, where there is such. */
   copyLink?: (one: One) => Target
   movesOf: (one: One) => readonly Move<Word>[]
-  /** True where its draft at the city can be deleted, by the call that takes it down. */
-  deletes?: boolean
 }
 
 /** Describes a kind of records; see {@link OwnKind}. */

@@ -35,6 +35,8 @@ export const askedLink = linkOptions({ to: '/user/collect', search: { kind: 'enq
 /** A new service (`add`), the form of one's own, or how it stands. */
 export const ownProductLink = (action: 'add' | 'edit' | 'view', id?: string): Target =>
   linkOptions({ to: '/professional-services/product-service/$action/{-$id}', params: { action, id } })
+/** Returns the end of a form's address: an edit (`id`) or a new one. */
+export const actionPath = (id?: string): string => (id ? `edit/${encodeURIComponent(id)}` : 'add')
 /** 我的产品. */
 export const mineLink = (search: MineSearch = {}): Target => linkOptions({ to: '/user/my-product', search })
 

@@ -1,6 +1,16 @@
 import type { DockingState } from '#api/docking.ts'
 import { type Own, ownKind, type OwnKind } from '#blocks/own/kind.ts'
-import { calls, copyLink, formOf, type Kind, nouns, ownLink, recordOf } from '#features/docking/kinds.ts'
+import {
+  calls,
+  copyLink,
+  formHref,
+  formOf,
+  type Kind,
+  mineLink,
+  nouns,
+  ownLink,
+  recordOf,
+} from '#features/docking/kinds.ts'
 import { labels } from '#features/docking/labels.ts'
 import { daysLeft } from '#lib/dates.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -17,12 +27,20 @@ const describe = (kind: Kind): OwnKind<DockingState, One> =>
     up: '已上架',
     place: '大厅',
     form: formOf(kind),
+    mine: { label: `我的${nouns[kind]}`, link: mineLink(kind) },
+    viewLink: (id) => ownLink(kind, 'view', id),
+    formHref: ({ id, copy }) => formHref(kind, id, copy),
+    audited: '一个工作日内上架',
+    passed: '上架公开',
     titleOf: ({ title }) => title,
     recordOf: (id) => recordOf(kind, id),
     labelsOf: () => labels,
     editLink: ({ id }) => ownLink(kind, 'edit', id),
     copyLink: ({ id }) => copyLink(kind, id),
-    deletes: true,
+    drop:
+      ({ id }) =>
+      (options) =>
+        send(calls[kind].down, { params: { id } }, options),
     movesOf(one) {
       const { status, deadline, isShown } = one
       const params = { id: one.id }

@@ -1,30 +1,27 @@
-import { auditWords } from '#blocks/form/audit-words.ts'
-import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import type { MySupply } from '#api/docking.ts'
 import { RecordDraft } from '#blocks/form/RecordDraft.tsx'
-import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
-import { mineLink, nouns } from '#features/docking/kinds.ts'
+import { OwnForm } from '#blocks/own/OwnForm.tsx'
+import type { Beginning } from '#blocks/own/useOwnForm.ts'
+import type { Kind } from '#features/docking/kinds.ts'
+import { own } from '#features/docking/own/kind.tsx'
 import { Fields } from './Fields.tsx'
-import { toValues } from './schema.ts'
+import { toValues, type Values } from './schema.ts'
 import { Preview } from './Preview.tsx'
-import { type Beginning, usePublish } from './usePublish.ts'
+import { usePublish } from './usePublish.ts'
 
-/** The form of a record from its beginning, its draft or its rejection, to its receipt. */
-export function Form(begin: Beginning) {
-  const { kind, record } = begin
-  const form = usePublish(begin)
-  const label = `我的${nouns[kind]}`
+/** Shows the form of a demand or a supply. */
+export function Form({ kind, ...begin }: Beginning<MySupply, Values> & { kind: Kind }) {
+  const form = usePublish(kind, begin)
   return (
     <>
-      <DraftForm
+      <OwnForm
+        own={own[kind]}
         form={form}
-        submitLabel="提交审核"
-        mine={{ label, link: mineLink(kind), next: auditWords('上架公开', label) }}
-        notice={<RejectedNotice of={record} />}
+        record={begin.record}
+        preview={<Preview kind={kind} form={form} />}
       >
-        {({ step }) =>
-          step === 'fill' ? <Fields kind={kind} form={form} /> : <Preview kind={kind} form={form} />
-        }
-      </DraftForm>
+        <Fields kind={kind} form={form} />
+      </OwnForm>
       <RecordDraft form={form} at={form.atCity} toValues={toValues} />
     </>
   )

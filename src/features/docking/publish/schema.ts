@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { DemandForm, type MySupply, SupplyForm } from '#api/docking.ts'
 import { demandFields, supplyFields } from '#api/docking-fields.ts'
-import { type AtCity, nowhere } from '#blocks/form/city-draft.ts'
+import { type AtCity, cityOf, nowhere } from '#blocks/form/city-draft.ts'
 import { blankOf, saidOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { Lines, linesOf } from '#blocks/form/lines.ts'
 import { isStored, pictureOf, Pictures } from '#blocks/form/pictures.ts'
 import type { Kind } from '#features/docking/kinds.ts'
-import type { Attachment } from '#lib/attachment.ts'
 import { dateProblems } from '#rules/docking-states.ts'
 
 /** Version of the shape of the form's values; raise it when they change. */
@@ -68,7 +67,7 @@ const Beside = v.pipe(
     pictures: Pictures(MOST_PICTURES),
     city: v.custom<AtCity>(() => true),
   }),
-  v.transform(({ pictures, city }) => ({ pictures, city })),
+  v.transform(({ pictures, city }) => ({ images: pictures.map(({ filePath }) => filePath), city })),
 )
 
 const fieldsOf = <S extends typeof DemandForm | typeof SupplyForm>(form: S) =>
@@ -79,7 +78,7 @@ export const schemas: Record<Kind, v.GenericSchema<unknown, Checked>> = {
   demand: v.intersect([fieldsOf(DemandForm), Beside]),
   supply: v.intersect([fieldsOf(SupplyForm), Beside]),
 }
-export type Checked = v.InferOutput<typeof SupplyForm> & { pictures: Attachment[]; city: AtCity }
+type Checked = v.InferOutput<typeof SupplyForm> & { images: string[]; city: AtCity }
 
 const titles = { fill: '填写内容', preview: '预览并提交' }
 /** Filling in, and how it will look. */
@@ -104,12 +103,11 @@ export const toCopy = (one: MySupply): Values => ({
   ...toValues(one),
   deliveryDate: '',
   deadline: '',
-  city: nowhere,
 })
 
 /** The values of a record that the city holds; a draft stays the record that it is. */
 export const toValues = (one: MySupply): Values => ({
   ...valuesFrom(fields, one),
   pictures: (one.images ?? []).map(pictureOf),
-  city: one.status === '草稿' ? { ...nowhere, id: one.id, version: one.version } : nowhere,
+  city: cityOf(one),
 })

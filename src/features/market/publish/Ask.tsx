@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useKnown } from '#blocks/form/useKnown.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { copyRecord } from '#blocks/own/copy-record.ts'
+import { formRoom } from '#blocks/own/OwnBeginning.tsx'
 import { askedIn, formHref, formOf, publishLink } from '#features/market/links.ts'
 import { useListings } from '#features/market/listings.ts'
 import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
@@ -12,22 +14,14 @@ import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { compareLink } from '#features/market/compared.ts'
 import { Form } from './Form.tsx'
 import { toDemand } from './from-inquiry.ts'
 import { blankValues, DRAFT_SCHEMA, type Values } from './schema.ts'
 
-const skeleton = (
-  <Card>
-    <SkeletonText lines={10} />
-  </Card>
-)
-
 type Asked = ReturnType<typeof askedIn>
 
 const FORM = formOf('求购')
-const recordOf = (copy: string) => `copy-${copy}`
 const copyOf = (record: string) => record.replace(/^copy-/, '')
 const isSame = (one: Asked, other: Asked) =>
   one.length === other.length && one.every(({ id }) => other.some((each) => each.id === id))
@@ -37,10 +31,10 @@ export function Ask({ asked, copy }: { asked: Asked; copy: string }) {
   const { enId } = useAccount()
   const drafts = useDrafts(enId)
   const [isBegun, setBegun] = useState(false)
-  if (!drafts) return skeleton
+  if (!drafts) return formRoom
   const ours = drafts.filter(({ key }) => key.form === FORM)
   const before = ours.find(({ key }) => isSame(askedIn(copyOf(key.record)), asked))
-  const isOwn = !before || ours.some(({ key }) => key.record === recordOf(copy))
+  const isOwn = !before || ours.some(({ key }) => key.record === copyRecord(copy))
   // Stays begun when its draft has gone into the outbox.
   if (isOwn && !isBegun) setBegun(true)
   if (isOwn || isBegun) return <Begin asked={asked} copy={copy} />
@@ -71,7 +65,7 @@ function Begin({ asked, copy }: { asked: Asked; copy: string }) {
   // What there is counts; for what was never here nobody waits without a network.
   const isSettled = reads.every(({ query: one }) => one.data ?? one.error ?? one.isPaused)
   const isReady = useReady(copy, [profile])
-  if (!isSettled || !isReady) return skeleton
+  if (!isSettled || !isReady) return formRoom
   const listings = reads.flatMap(({ query: { data } }) => (data ? [data] : []))
   if (!listings.some(({ tradeType }) => tradeType === '供应'))
     return (
@@ -98,7 +92,7 @@ function Kept({
   values: Values
   sources: Readonly<Record<string, string>>
 }) {
-  const key = { form: FORM, record: recordOf(copy) }
+  const key = { form: FORM, record: copyRecord(copy) }
   const draft = useQuery({
     queryKey: ['inquiry-draft', copy],
     queryFn: async () => {
@@ -120,7 +114,7 @@ function Kept({
   })
   // A device that keeps nothing shows the form all the same; the form says that it is not kept.
   return (
-    <Loaded query={{ ...draft, data: draft.isError ? true : draft.data }} onPage skeleton={skeleton}>
+    <Loaded query={{ ...draft, data: draft.isError ? true : draft.data }} onPage skeleton={formRoom}>
       {() => <Form tradeType="求购" copied={{ values, copy, sources }} />}
     </Loaded>
   )

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Listing, ListingWritten, type TradeType } from '#api/market.ts'
 import { listingFields } from '#api/market-fields.ts'
-import { type AtCity, nowhere } from '#blocks/form/city-draft.ts'
+import { type AtCity, cityOf, nowhere } from '#blocks/form/city-draft.ts'
 import { blankOf, saidOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { Lines, linesOf } from '#blocks/form/lines.ts'
@@ -99,7 +99,7 @@ const Beside = (tradeType: TradeType) =>
       ['price'],
     ),
     v.transform(({ pictures, city, branch, category }) => ({
-      pictures,
+      images: pictures.map(({ filePath }) => filePath),
       city,
       categoryPath: pathOf({ branch, category }),
     })),
@@ -110,7 +110,6 @@ const schemaOf = (tradeType: TradeType) =>
 
 /** The rules of each trade type are the contract's; what was left empty counts as missing. */
 export const schemas = { 供应: schemaOf('供应'), 求购: schemaOf('求购') }
-export type Checked = v.InferOutput<(typeof schemas)['供应']>
 
 /** Filling in, and how it will look. */
 export const steps = stepsOf({ fill: '填写内容', preview: '预览并提交' }, listingFields)
@@ -147,13 +146,7 @@ export const toValues = (one: Partial<Listing>): Values => ({
   priceType: one.price === undefined ? (one.unit ? '面议' : '') : '有价',
   description: markupFrom(one.contentHtml ?? ''),
   pictures: (one.images ?? []).map(pictureOf),
-  city: nowhere,
-})
-
-/** The same to go on with it: a draft stays the record that it is. */
-export const toEdit = (one: Listing): Values => ({
-  ...toValues(one),
-  city: one.status === '草稿' ? { ...nowhere, id: one.id, version: one.version } : nowhere,
+  city: cityOf(one),
 })
 
 /** What the next listing takes over from the last: not its model, price, stock, pictures and papers, which are its own. */

@@ -23,12 +23,11 @@ const Beside = v.pipe(
     qualifications: Lines(20),
     logo: Pictures(1, providerFields.logo.label),
   }),
-  v.transform(({ logo }) => ({ pictures: logo })),
+  v.transform(({ logo: [logo] }) => (logo ? { logo: logo.filePath } : {})),
 )
 
 /** The rules are the contract's; what was left empty counts as missing. */
 export const schema = v.intersect([v.pipe(v.unknown(), v.transform(toFields), ProviderForm), Beside])
-export type Checked = v.InferOutput<typeof schema>
 
 /** The words of the fields, and how numbers are written. */
 export const said = saidOf(providerFields)

@@ -1,13 +1,12 @@
 import { MyProvider } from '#api/serve-provider.ts'
-import { useDraft } from '#blocks/form/useDraft.ts'
-import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { serve } from '#api/serve.ts'
 import { useKnown } from '#blocks/form/useKnown.ts'
-import { PROVIDER_FORM } from '#features/serve/links.ts'
+import { useOwnForm } from '#blocks/own/useOwnForm.ts'
+import { provider } from '#features/serve/own/provider.ts'
 import { useAccount } from '#session/account.ts'
 import { blankValues, DRAFT_SCHEMA, said, schema, toValues } from './schema.ts'
-import { handIn } from './send.ts'
 
-/** The form of an organisation, from its draft or what the city holds, into the outbox. */
+/** Follows the form of an organisation into the outbox; an application begins with the record of the enterprise. */
 export function useProviderForm(record: MyProvider | undefined) {
   const { enId, userInfo } = useAccount()
   const { profile, known, sources } = useKnown(!record, (own) => ({
@@ -16,30 +15,20 @@ export function useProviderForm(record: MyProvider | undefined) {
     website: own.website ?? '',
     intro: own.intro ?? '',
   }))
-  const own = userInfo?.ens.find((one) => one.enId === enId)
-  const draft = useDraft({
-    form: PROVIDER_FORM,
-    record: record?.id ?? 'new',
+  const { enName = '', creditCode = '' } = userInfo?.ens.find((one) => one.enId === enId) ?? {}
+  return useOwnForm({
+    own: provider,
+    record,
     schemaVersion: DRAFT_SCHEMA,
-    blank: blankValues({
-      name: own?.enName ?? '',
-      creditCode: own?.creditCode ?? '',
-      ...known,
-    }),
-    fromServer: record && { base: record, shape: MyProvider, toValues },
+    shape: MyProvider,
+    toValues,
+    blank: blankValues({ name: enName, creditCode, ...known }),
     needs: [profile],
-  })
-  return useDraftForm({
-    draft,
     title: (values) => values.name || '服务机构申请',
-    href: `/user/my-provider/provider/${record ? `edit/${encodeURIComponent(record.id)}` : 'add'}`,
     schema,
     ...said,
     sources: record ? {} : { name: '来自工商登记', creditCode: '来自工商登记', ...sources },
-    changes: `serve-provider:${record?.id ?? 'new'}`,
-    edits: record?.id,
-    said: record?.status === '已驳回' ? record.audits.at(-1)?.fields : undefined,
-    send: (values, base) => handIn(values, base),
+    send: (body) => [serve.providerSave, { body }],
   })
 }
 

@@ -1,14 +1,12 @@
 import type { MyProduct } from '#api/serve-product.ts'
 import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
-import { OwnRow } from '#blocks/own/OwnRow.tsx'
-import { MyRecords } from '#blocks/records/MyRecords.tsx'
-import { mineLink, organisationLink, ownProductLink, PRODUCT_FORM } from '#features/serve/links.ts'
+import { OwnList } from '#blocks/own/OwnList.tsx'
+import { mineLink, organisationLink, ownProductLink } from '#features/serve/links.ts'
 import type { MineSearch } from '#features/serve/serve-address.ts'
 import { servicePriceText } from '#features/serve/price.ts'
 import { dayText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -16,8 +14,8 @@ import { AuditSheet } from './AuditSheet.tsx'
 import { product } from './product.ts'
 import { mineQuery } from './own-queries.ts'
 
-/** Says in a row of one's own who looked and asked, and its price. */
-const shownOf = (row: Omit<MyProduct, 'audits'>) => {
+/** Returns the facts of a row: its views, its enquiries and its price. */
+const factsOf = (row: Omit<MyProduct, 'audits'>) => {
   const { id, status, serviceType, updateTime, viewCount, enquiryCount = 0, waiting = 0, priceMode } = row
   return {
     link: ownProductLink('view', id),
@@ -33,50 +31,22 @@ const shownOf = (row: Omit<MyProduct, 'audits'>) => {
   }
 }
 
-/** 我的产品: the services that one's organisation offers, in every state. */
+/** Shows 我的产品: the services that the organisation offers, in every state. */
 export function Mine({ search }: { search: MineSearch }) {
   const asked = mineQuery(search)
-  const mine = useListQuery(asked)
-  const asOf = askedAfter(asked.queryKey, mine)
-  const publish = (
-    <LinkButton look="primary" link={ownProductLink('add')}>
-      发布服务产品
-    </LinkButton>
-  )
+  const { words } = productLifecycle
+  const status = words.find((word) => word === search.status)
   return (
-    <MyRecords<MineSearch, Omit<MyProduct, 'audits'>>
-      title="我的产品"
-      aside={
-        <>
-          {publish}
-          <LinkButton link={organisationLink}>查看我的机构和咨询</LinkButton>
-        </>
-      }
-      noun="服务"
-      unit="项"
-      search={search}
+    <OwnList<MineSearch, Omit<MyProduct, 'audits'>>
+      {...{ own: product, search, factsOf }}
+      queryKey={asked.queryKey}
+      query={useListQuery(asked)}
       linkTo={mineLink}
-      query={mine}
-      needsEnterprise
-      device={{ form: PRODUCT_FORM }}
+      unit="项"
+      publish={{ label: '发布服务产品', link: ownProductLink('add') }}
+      ways={<LinkButton link={organisationLink}>查看我的机构和咨询</LinkButton>}
       searchLabel="搜服务名称或类型"
-      filters={[
-        filterOf(
-          '状态',
-          productLifecycle.words,
-          productLifecycle.words.find((word) => word === search.status),
-          (next) => ({ status: next }),
-        ),
-      ]}
-      empty={{
-        title: '尚未发布服务',
-        hint: '发布后由市平台审核，一般一个工作日内上架。',
-        action: publish,
-      }}
-    >
-      {(row) => (
-        <OwnRow key={row.id} own={product} {...{ row, asOf, looked: search.keyword, ...shownOf(row) }} />
-      )}
-    </MyRecords>
+      filters={[filterOf('状态', words, status, (next) => ({ status: next }))]}
+    />
   )
 }

@@ -1,20 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
+import { ownPage } from '#blocks/own/own-page.ts'
 import type { MineSearch } from '#features/serve/serve-address.ts'
 
-const SIZE = 10
-
 /** Asks for a page of one's own services. */
-export const mineQuery = ({ status, keyword, page = 1 }: MineSearch) =>
-  query(serve.myProducts, {
-    query: {
-      current: page,
-      size: SIZE,
-      status,
-      keyword,
-    },
-  })
+export const mineQuery = (search: MineSearch) => query(serve.myProducts, { query: ownPage(search) })
 
 /** Asks for one's own service, with who has asked and how it was audited. */
 export const ownQuery = (id: string) => query(serve.myProduct, { params: { id } })

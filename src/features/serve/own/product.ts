@@ -3,7 +3,7 @@ import type { ProductState } from '#api/serve-product.ts'
 import { serve } from '#api/serve.ts'
 import { labelsOf } from '#api/call/fields.ts'
 import { type Own, ownKind } from '#blocks/own/kind.ts'
-import { ownProductLink, PRODUCT_FORM, productRecord } from '#features/serve/links.ts'
+import { actionPath, mineLink, ownProductLink, PRODUCT_FORM, productRecord } from '#features/serve/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 
@@ -15,6 +15,11 @@ export const product = ownKind<ProductState, Own<ProductState> & { name: string 
   up: '已上架',
   place: '公开页面',
   form: PRODUCT_FORM,
+  mine: { label: '我的产品', link: mineLink() },
+  viewLink: (id) => ownProductLink('view', id),
+  formHref: ({ id }) => `/professional-services/product-service/${actionPath(id)}`,
+  audited: '一个工作日内上架',
+  passed: '上架公开',
   titleOf: ({ name }) => name,
   recordOf: productRecord,
   labelsOf: () => labelsOf(productFields),

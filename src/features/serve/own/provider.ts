@@ -2,7 +2,7 @@ import { providerFields } from '#api/provider-fields.ts'
 import type { ProviderState } from '#api/serve-provider.ts'
 import { labelsOf } from '#api/call/fields.ts'
 import { type Own, ownKind } from '#blocks/own/kind.ts'
-import { applyLink, PROVIDER_FORM } from '#features/serve/links.ts'
+import { actionPath, applyLink, organisationLink, PROVIDER_FORM } from '#features/serve/links.ts'
 import { providerLifecycle } from '#rules/provider-states.ts'
 
 /** Describes one's own organisation. */
@@ -13,6 +13,11 @@ export const provider = ownKind<ProviderState, Own<ProviderState> & { name: stri
   up: '已通过',
   place: '公开页面',
   form: PROVIDER_FORM,
+  mine: { label: '我的机构', link: organisationLink },
+  viewLink: () => organisationLink,
+  formHref: ({ id }) => `/user/my-provider/provider/${actionPath(id)}`,
+  audited: '两个工作日内完成',
+  passed: '可以发布服务产品',
   titleOf: ({ name }) => name,
   recordOf: (id) => `serve-provider:${id}`,
   labelsOf: () => labelsOf(providerFields),

@@ -1,45 +1,30 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
 import type { MyProduct } from '#api/serve-product.ts'
-import { auditWords } from '#blocks/form/audit-words.ts'
-import { DraftForm } from '#blocks/form/DraftForm.tsx'
-import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
-import { mineLink } from '#features/serve/links.ts'
-import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { OwnForm } from '#blocks/own/OwnForm.tsx'
+import { product } from '#features/serve/own/product.ts'
 import { Fields } from './Fields.tsx'
 import { useProductForm } from './useProductForm.ts'
 
-// What makes markup harmless is not needed while one fills in; it comes while one does, or it would move the
-// buttons under the next press.
+// Loads what makes markup harmless, which filling in does not need.
 const Preview = lazyRouteComponent(() => import('./Preview.tsx'), 'Preview')
 
-interface Of {
-  id: string
-  name: string
-  /** The kinds of service that it may publish. */
-  types: readonly string[]
+interface Props {
+  /** The organisation, and the kinds of service that it may publish. */
+  provider: { id: string; name: string; types: readonly string[] }
+  record?: MyProduct
 }
 
-/** The form of a service from its beginning, its draft or its rejection, to its receipt. */
-export function Form({ provider, record }: { provider: Of; record?: MyProduct }) {
+/** Shows the form of a service. */
+export function Form({ provider, record }: Props) {
   const form = useProductForm(provider.id, record)
-  useEffect(() => void Preview.preload?.(), [])
   return (
-    <DraftForm
-      form={form}
-      submitLabel="提交审核"
-      mine={{ label: '我的产品', link: mineLink(), next: auditWords('上架公开', '我的产品') }}
-      notice={<RejectedNotice of={record} />}
+    <OwnForm
+      own={product}
+      {...{ form, record }}
+      preview={<Preview form={form} providerName={provider.name} />}
+      preload={Preview.preload}
     >
-      {({ step }) =>
-        step === 'fill' ? (
-          <Fields form={form} types={provider.types} />
-        ) : (
-          <Suspense fallback={<SkeletonText lines={8} />}>
-            <Preview form={form} providerName={provider.name} />
-          </Suspense>
-        )
-      }
-    </DraftForm>
+      <Fields form={form} types={provider.types} />
+    </OwnForm>
   )
 }

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { MyProduct } from '#api/serve-product.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { useNewest } from '#blocks/form/useNewest.ts'
-import { useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
-import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
-import { OwnEdit } from '#blocks/own/OwnEdit.tsx'
-import { mineCrumbs, organisationLink, ownProductLink } from '#features/serve/links.ts'
+import { OwnBeginning } from '#blocks/own/OwnBeginning.tsx'
+import { OwnPublish } from '#blocks/own/OwnPublish.tsx'
+import { mineCrumbs, organisationLink } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
 import { product } from '#features/serve/own/product.ts'
 import { myProvidersQuery, ownQuery } from '#features/serve/own/own-queries.ts'
@@ -13,37 +11,39 @@ import { offersOf } from '#features/serve/own/offers.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { said } from './schema.ts'
 import { Form } from './Form.tsx'
 
-/** 发布服务产品, and an edit of one's own; only for an organisation that was let through. */
+/** Shows the page that publishes a service (发布服务产品), or changes one; only for an organisation that was let through. */
 export function Publish({ id }: { id: string }) {
-  const { enId } = useAccount()
-  const isWithout = useIsWithoutEnterprise()
-  const mine = useQuery({ ...myProvidersQuery, enabled: enId !== '' })
+  const mine = useQuery({ ...myProvidersQuery, enabled: useAccount().enId !== '' })
   return (
-    <Page
+    <OwnPublish
+      own={product}
       title={`${id ? '修改' : '发布'}服务产品`}
       crumbs={mineCrumbs}
-      lead={`提交后由市平台审核，一般一个工作日内上架；${offlineFormWords}`}
+      instead={<Introduction needsEnterprise />}
     >
-      {isWithout ? (
-        <Introduction needsEnterprise />
-      ) : (
-        <Loaded query={mine} onPage inner skeleton={<SkeletonText lines={12} />}>
-          {({ records: [provider] }) => {
-            if (!provider) return <Introduction />
-            const types = offersOf(provider)
-            if (!types) return <NotYet />
-            const of = { id: provider.id, name: provider.name, types }
-            return id ? <Edit key={enId} id={id} provider={of} /> : <Form key={enId} provider={of} />
-          }}
-        </Loaded>
-      )}
-    </Page>
+      <Loaded query={mine} onPage inner skeleton={<SkeletonText lines={12} />}>
+        {({ records: [provider] }) => {
+          if (!provider) return <Introduction />
+          const types = offersOf(provider)
+          if (!types) return <NotYet />
+          return (
+            <OwnBeginning
+              {...{ own: product, id }}
+              query={ownQuery(id)}
+              shape={MyProduct}
+              saidOf={() => ({ labels: said.labels })}
+            >
+              {({ record }) => <Form provider={{ ...provider, types }} record={record} />}
+            </OwnBeginning>
+          )
+        }}
+      </Loaded>
+    </OwnPublish>
   )
 }
 
@@ -56,18 +56,3 @@ const NotYet = () => (
     />
   </Card>
 )
-
-function Edit({ id, provider }: { id: string; provider: Parameters<typeof Form>[0]['provider'] }) {
-  return (
-    <OwnEdit
-      own={product}
-      id={id}
-      query={useNewest(ownQuery(id))}
-      shape={MyProduct}
-      view={ownProductLink('view', id)}
-      labels={said.labels}
-    >
-      {(record) => <Form provider={provider} record={record} />}
-    </OwnEdit>
-  )
-}

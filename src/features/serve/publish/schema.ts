@@ -47,12 +47,11 @@ const Beside = v.pipe(
     ),
     cover: Pictures(1, productFields.cover.label),
   }),
-  v.transform(({ cover }) => ({ pictures: cover })),
+  v.transform(({ cover: [cover] }) => (cover ? { cover: cover.filePath } : {})),
 )
 
 /** The rules are the contract's; what was left empty counts as missing. */
 export const schema = v.intersect([v.pipe(v.unknown(), v.transform(toFields), ProductForm), Beside])
-export type Checked = v.InferOutput<typeof schema>
 
 const isPriced = ({ priceMode }: Values) => priceMode === '固定' || priceMode === '区间'
 /** Prices are asked for where there are some. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { MyProduct } from '#api/serve-product.ts'
 import { check } from '#blocks/form/check.ts'
+import { savedOf } from '#blocks/form/city-draft.ts'
 import { shownOnly } from '#blocks/form/shown.ts'
 import { blankValues, schema, shown, toValues, type Values } from './schema.ts'
-import { handIn } from './send.ts'
 
 const cover = { filePath: 'local:c-1', fileName: '封面.jpg', size: 9, type: 'image/jpeg' }
 const filled: Values = {
@@ -24,7 +24,7 @@ const checkedOf = (values: Values) => check(schema, shownOnly(shown, values))
 const bodyOf = (values: Values, base?: { id: string; version: number }) => {
   const checked = checkedOf(values)
   if (!checked.done) throw new Error(JSON.stringify([...checked.issues]))
-  return handIn(checked.value, base)[1].body
+  return savedOf(checked.value, base)
 }
 
 test('a service goes with its lists by lines, its markup as it was written and its cover', () => {

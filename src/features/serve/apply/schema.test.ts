@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { MyProvider } from '#api/serve-provider.ts'
 import { check } from '#blocks/form/check.ts'
+import { savedOf } from '#blocks/form/city-draft.ts'
 import { blankValues, schema, toValues, type Values } from './schema.ts'
-import { handIn } from './send.ts'
 
 const logo = { filePath: 'local:l-1', fileName: '标志.png', size: 9, type: 'image/png' }
 const filled: Values = blankValues({
@@ -23,7 +23,7 @@ const filled: Values = blankValues({
 const bodyOf = (values: Values, base?: { id: string; version: number }) => {
   const checked = check(schema, values)
   if (!checked.done) throw new Error(JSON.stringify([...checked.issues]))
-  return handIn(checked.value, base)[1].body
+  return savedOf(checked.value, base)
 }
 
 test('an organisation goes with its qualifications by lines and its logo; what is empty stays here', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { MySupply } from '#api/docking.ts'
 import { check } from '#blocks/form/check.ts'
+import { savedOf } from '#blocks/form/city-draft.ts'
 import { isoDay } from '#lib/dates.ts'
 import { contactsIn } from '#rules/contact-in-text.ts'
-import { blankValues, type Checked, freeTexts, schemas, shown, toValues } from './schema.ts'
+import { blankValues, freeTexts, schemas, shown, toValues } from './schema.ts'
 import { shownOnly } from '#blocks/form/shown.ts'
-import { handIn } from './send.ts'
 
 const picture = { filePath: 'local:p-1', fileName: '样件.jpg', size: 9, type: 'image/jpeg' }
 const inDays = (days: number) => isoDay(Date.now() + days * 86_400_000)
@@ -30,8 +30,7 @@ const checkedOf = (values = filled, kind: 'demand' | 'supply' = 'supply') =>
 test('a supply is sent with its lists by lines and its pictures in their order', () => {
   const checked = checkedOf()
   if (!checked.done) throw new Error(JSON.stringify([...checked.issues]))
-  const [{ name }, { body }] = handIn('supply', checked.value as Checked, undefined)
-  expect(name).toBe('docking.supplySave')
+  const body = savedOf(checked.value, undefined)
   expect(body).toMatchObject({
     price: 12.5,
     qualification: ['质量管理体系认证', '高新技术企业'],
@@ -44,7 +43,7 @@ test('a supply is sent with its lists by lines and its pictures in their order',
 test('面议 leaves the amounts out, and an edit goes at its version', () => {
   const checked = checkedOf({ ...filled, budgetType: '面议' })
   if (!checked.done) throw new Error(JSON.stringify([...checked.issues]))
-  const [, { body }] = handIn('supply', checked.value as Checked, { id: 's-1', version: 4 })
+  const body = savedOf(checked.value, { id: 's-1', version: 4 })
   expect(body).toMatchObject({ id: 's-1', version: 4, budgetType: '面议' })
   expect(body).not.toHaveProperty('price')
 })

@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { auditWords } from '#blocks/form/audit-words.ts'
+import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import type { FormState } from '#blocks/form/form-state.ts'
+import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import type { OwnPages } from './kind.ts'
+
+interface Props<Key extends string> {
+  own: OwnPages
+  form: FormState<Key>
+  record?: { status: string; reason?: string }
+  /** Follows the reason of a rejection. */
+  notice?: ReactNode
+  /** The step that shows the record as others will see it. */
+  preview?: ReactNode
+  /** Loads the code of the preview while the fields are filled in: later it would move the buttons under the next press. */
+  preload?: () => unknown
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Draws the form of an own record, with the reason of its rejection, up to its receipt. */
+export function OwnForm<Key extends string>(props: Props<Key>) {
+  const { own, form, record, notice, preview, preload, children } = props
+  useEffect(() => void preload?.(), [preload])
+  return (
+    <DraftForm
+      form={form}
+      submitLabel="提交审核"
+      mine={{ ...own.mine, next: auditWords(own.passed, own.mine.label) }}
+      notice={
+        <>
+          <RejectedNotice of={record} />
+          {notice}
+        </>
+      }
+    >
+      {({ step }) =>
+        step === 'preview' ? <Suspense fallback={<SkeletonText lines={10} />}>{preview}</Suspense> : children
+      }
+    </DraftForm>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { ListSearch } from '#blocks/list/list-address.ts'
+import { MyRecords } from '#blocks/records/MyRecords.tsx'
+import { askedAfter } from '#offline/outbox/order.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import type { Target } from '#ui/link.ts'
+import type { Own, OwnKind } from './kind.ts'
+import { OwnRow } from './OwnRow.tsx'
+
+type List<S extends ListSearch, Row> = ComponentProps<typeof MyRecords<S, Row>>
+
+interface Props<S extends ListSearch, Row extends Own<string>>
+  extends
+    Omit<List<S, Row>, 'title' | 'noun' | 'empty' | 'children'>,
+    Partial<Pick<List<S, Row>, 'noun' | 'empty' | 'children'>> {
+  own: OwnKind<Row['status'], Row>
+  /** The kind of a row, where the list holds several. */
+  ownOf?: (row: Row) => OwnKind<Row['status'], Row>
+  queryKey: readonly unknown[]
+  /** The button that publishes a new one. */
+  publish: { label: string; link: Target }
+  /** The facts of a row, and its ways beside the moves. */
+  factsOf: (row: Row) => Omit<ComponentProps<typeof OwnRow>, 'own' | 'row' | 'asOf' | 'looked'>
+  /** Title of an empty list, where it is filtered by its tabs. */
+  emptyTitle?: string
+  /** Links beside the button. */
+  ways?: ReactNode
+}
+
+/** Lists the own records of an enterprise in every state, with the button that publishes another. */
+export function OwnList<S extends ListSearch, Row extends Own<string>>(props: Props<S, Row>) {
+  const { own, ownOf = () => own, queryKey, publish, factsOf, emptyTitle, ways, ...list } = props
+  const asOf = askedAfter(queryKey, list.query)
+  const button = (
+    <LinkButton look="primary" link={publish.link}>
+      {publish.label}
+    </LinkButton>
+  )
+  return (
+    <MyRecords<S, Row>
+      title={own.mine.label}
+      noun={own.noun}
+      aside={
+        <>
+          {button}
+          {ways}
+        </>
+      }
+      needsEnterprise
+      device={{ form: own.form }}
+      empty={{
+        title: emptyTitle ?? `尚未发布${own.noun}`,
+        hint: `发布后由市平台审核，一般${own.audited}。`,
+        action: button,
+      }}
+      {...list}
+    >
+      {list.children ??
+        ((row) => (
+          <OwnRow
+            key={row.id}
+            own={ownOf(row)}
+            {...{ row, asOf, looked: list.search.keyword, ...factsOf(row) }}
+          />
+        ))}
+    </MyRecords>
+  )
+}
