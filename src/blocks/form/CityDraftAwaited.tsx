@@ -3,7 +3,7 @@ import { tryNetwork } from '#blocks/try-network.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { formRoom } from './form-room.tsx'
 import type { Newest } from './useNewest.ts'
 
 interface Props {
@@ -21,12 +21,7 @@ interface Props {
  */
 export function CityDraftAwaited({ query, title, onAnew }: Props) {
   const { isAwaited, fetchStatus, error, refetch } = query
-  if (isAwaited)
-    return (
-      <Card>
-        <SkeletonText lines={10} />
-      </Card>
-    )
+  if (isAwaited) return formRoom
   const isOffline = fetchStatus === 'paused'
   const reason = isOffline ? '联网后自动打开。' : error ? `${errorWords(error).title}。` : '取得后自动打开。'
   return (

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import type { Target } from '#ui/link.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { formRoom } from './form-room.tsx'
 import type { Said } from './FilledIn.tsx'
 import { useBegun } from './useBegun.ts'
 
@@ -53,11 +53,7 @@ export function Reopened<T>({
       <Loaded
         query={query}
         onPage
-        skeleton={
-          <Card>
-            <SkeletonText lines={10} />
-          </Card>
-        }
+        skeleton={formRoom}
         isEmpty={() => !isOpened}
         empty={
           <Card>

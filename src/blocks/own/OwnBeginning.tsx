@@ -1,18 +1,10 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { formRoom } from '#blocks/form/form-room.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { Card } from '#ui/Card.tsx'
-import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import type { Own } from './kind.ts'
 import { type EditProps, OwnEdit } from './OwnEdit.tsx'
 import type { Beginning } from './useOwnForm.ts'
-
-/** Keeps the room of a form that is on its way. */
-export const formRoom = (
-  <Card>
-    <SkeletonText lines={10} />
-  </Card>
-)
 
 /** Asks for a record and makes the values of a copy of it, by `select`. */
 type CopyOptions<Source, Values> = UseQueryOptions<Source, Error, Values>

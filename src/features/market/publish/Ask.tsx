@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formRoom } from '#blocks/form/form-room.tsx'
 import { useKnown } from '#blocks/form/useKnown.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { copyRecord } from '#blocks/own/copy-record.ts'
-import { formRoom } from '#blocks/own/OwnBeginning.tsx'
 import { askedIn, formHref, formOf, publishLink } from '#features/market/links.ts'
 import { useListings } from '#features/market/listings.ts'
 import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
@@ -26,7 +26,7 @@ const copyOf = (record: string) => record.replace(/^copy-/, '')
 const isSame = (one: Asked, other: Asked) =>
   one.length === other.length && one.every(({ id }) => other.some((each) => each.id === id))
 
-/** A demand that begins with the products of a comparison: what is on this device of them is enough. */
+/** Shows the form of a demand that begins with compared products; data on this device suffices. */
 export function Ask({ asked, copy }: { asked: Asked; copy: string }) {
   const { enId } = useAccount()
   const drafts = useDrafts(enId)
@@ -35,7 +35,7 @@ export function Ask({ asked, copy }: { asked: Asked; copy: string }) {
   const ours = drafts.filter(({ key }) => key.form === FORM)
   const before = ours.find(({ key }) => isSame(askedIn(copyOf(key.record)), asked))
   const isOwn = !before || ours.some(({ key }) => key.record === copyRecord(copy))
-  // Stays begun when its draft has gone into the outbox.
+  // Stays true after the draft has moved into the outbox.
   if (isOwn && !isBegun) setBegun(true)
   if (isOwn || isBegun) return <Begin asked={asked} copy={copy} />
   return (
@@ -62,7 +62,7 @@ function Begin({ asked, copy }: { asked: Asked; copy: string }) {
   const ids = asked.map(({ id }) => id)
   const reads = useListings(ids)
   const { profile, known, sources } = useKnown(true, ({ district }) => ({ origin: district }))
-  // What there is counts; for what was never here nobody waits without a network.
+  // Continues without listings that are not on this device and cannot be fetched without a network.
   const isSettled = reads.every(({ query: one }) => one.data ?? one.error ?? one.isPaused)
   const isReady = useReady(copy, [profile])
   if (!isSettled || !isReady) return formRoom
@@ -82,7 +82,7 @@ function Begin({ asked, copy }: { asked: Asked; copy: string }) {
   return <Kept copy={copy} values={values} sources={sources} />
 }
 
-/** Keeps it as a draft before the form shows it: who leaves now finds it again. */
+/** Saves the draft before it shows the form, so that a user who leaves finds it again. */
 function Kept({
   copy,
   values,
@@ -112,7 +112,7 @@ function Kept({
     staleTime: Infinity,
     retry: false,
   })
-  // A device that keeps nothing shows the form all the same; the form says that it is not kept.
+  // Shows the form even if the device cannot store the draft; the form says so.
   return (
     <Loaded query={{ ...draft, data: draft.isError ? true : draft.data }} onPage skeleton={formRoom}>
       {() => <Form tradeType="求购" copied={{ values, copy, sources }} />}

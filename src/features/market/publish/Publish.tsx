@@ -1,8 +1,9 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { Listing, market, type TradeType } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
+import { formRoom } from '#blocks/form/form-room.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
-import { formRoom, OwnBeginning } from '#blocks/own/OwnBeginning.tsx'
+import { OwnBeginning } from '#blocks/own/OwnBeginning.tsx'
 import { OwnPublish } from '#blocks/own/OwnPublish.tsx'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { detailQuery, lastQuery } from '#features/market/detail.ts'
@@ -13,7 +14,7 @@ import { arriving } from '#ui/arriving.tsx'
 import { Form } from './Form.tsx'
 import { formLabels, numbers, toNext, toValues, type Values } from './schema.ts'
 
-// Loads the form that begins with a comparison by itself: few demands do.
+// Loads the form of an inquiry on demand, because few demands begin with one.
 const Ask = arriving(async () => (await import('./Ask.tsx')).Ask)
 
 interface Props {
