@@ -7,15 +7,15 @@ type Labels = Readonly<Record<string, string>>
 
 interface Props {
   audits: readonly AuditRecord[]
-  /** Words of the record's fields. */
+  /** Labels of the record's fields. */
   labels: Labels
 }
 
-/** Says what is to be mended, with the word of its field. */
+/** Returns the opinions of an audit, each with the label of its field. */
 export const atFields = ({ fields = [] }: Pick<AuditRecord, 'fields'>, labels: Labels): string[] =>
   fields.map(({ field, errorMessage }) => `${labels[field.split('.')[0] ?? ''] ?? '内容'}：${errorMessage}`)
 
-/** Shows every step of the audits, with what was said of the whole and of each field. */
+/** Shows the steps of the audits, with the opinions on the whole record and on its fields. */
 export const AuditTimeline = ({ audits, labels }: Props) => (
   <Timeline
     nodes={audits.map((audit, index) => ({
@@ -25,7 +25,7 @@ export const AuditTimeline = ({ audits, labels }: Props) => (
   />
 )
 
-/** Shows 审核记录 as a block of a page; nothing where there was none. */
+/** Shows the audits (审核记录) as a card; empty without audits. */
 export const AuditCard = (props: Props) =>
   props.audits.length > 0 && (
     <Card title="审核记录">

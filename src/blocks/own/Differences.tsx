@@ -8,7 +8,7 @@ interface Props {
   labels: Readonly<Record<string, string>>
 }
 
-/** Shows what differs between the version that is public and the edit that waits for its audit; nothing where nothing does. */
+/** Shows the fields that differ between the public version and the edit under audit; empty if none differs. */
 export function Differences({ shown, mine, labels }: Props) {
   const changed = differences(shown, mine, labels)
   if (changed.length === 0) return null

@@ -10,7 +10,7 @@ import { type Move, type Own, type OwnKind, type OwnPages, publicState, useOwn }
 interface Props<Word extends string, One extends Own<Word>> {
   own: OwnKind<Word, One>
   one: One
-  /** The newest receipt that was here when the city was asked for it. */
+  /** Newest receipt on this device when the record was requested. */
   asOf: ReceiptNo
   look?: ButtonLook
 }
@@ -20,8 +20,8 @@ const deletionOf = <Word extends string>({ drop }: OwnPages, one: Own<Word>): Mo
   drop ? [{ to: '已下架' as Word, deed: '删除', send: drop(one) }] : []
 
 /**
- * Offers what its owner can do with a record now, by the table of states: mend it, move it, copy it, delete a draft. While
- * a move waits here it can only be taken back.
+ * Shows the actions that the table of states allows the owner of a record: edit, move, copy, delete a draft. While a move
+ * waits on this device, it can only be cancelled.
  */
 export function Moves<Word extends string, One extends Own<Word>>({
   own,
@@ -38,7 +38,7 @@ export function Moves<Word extends string, One extends Own<Word>>({
   const moves = isDraft ? deletionOf(own, one) : own.movesOf(one)
   const from = publicState(own.up, now, one.isShown)
   const offered = moves.filter(({ to }) => isDraft || lifecycle.can(from, to, 'owner'))
-  // Without a way up of its own it comes back by being handed in again.
+  // Marks a record that only a new submit publishes again, because its kind has no move up.
   const isDown = now === '已下架' && !moves.some(({ to }) => to === own.up)
   const go = async ({ deed, done: words = `已${deed}` }: Move<Word>, send: Move<Word>['send']) => {
     setAsked(undefined)
@@ -49,10 +49,10 @@ export function Moves<Word extends string, One extends Own<Word>>({
       return sent
     })
   }
-  // Deleted at the city, though the list was read before.
+  // Hides a draft that the city has deleted since the list was read.
   if (isDraft && city === '已下架') return null
   const deed = moves.find(({ to }) => to === now)?.deed ?? ''
-  // What has not been sent yet is simply not sent: the record is as the city knows it.
+  // Removes the unsent move from the outbox; the record keeps its state at the city.
   const takeBack = () =>
     takeBackAll(
       items.map(({ id }) => id),

@@ -14,20 +14,20 @@ import { OwnState } from './OwnState.tsx'
 interface Props<Word extends string, One extends Own<Word>> {
   own: OwnKind<Word, One>
   one: One
-  /** The newest receipt that was here when the city was asked for it. */
+  /** Newest receipt on this device when the record was requested. */
   asOf: ReceiptNo
   audits: readonly AuditRecord[]
-  /** What everybody reads while an edit is not let through, where it is known. */
+  /** Public version while an edit is under audit, if known. */
   shown?: object
   title?: string
-  /** What it has come to: how often it was looked at. */
+  /** Statistics of the record, such as its views. */
   items: [label: string, words: string][]
-  /** More ways on, after the moves. */
+  /** Actions after the moves. */
   ways?: ReactNode
   children?: ReactNode
 }
 
-/** Shows on the page of a record of one's own how it stands, why, what can be done, and what differs from what is public. */
+/** Shows the state of an own record on its page, with the reason, the moves and the differences from the public version. */
 export function OwnCard<Word extends string, One extends Own<Word>>(props: Props<Word, One>) {
   const { own, one, asOf, audits, shown, title = '办理情况', items, ways, children } = props
   const { reason, status, isShown } = one

@@ -15,7 +15,7 @@ import { copyRecord } from './copy-record.ts'
 import type { Own, OwnKind, OwnPages } from './kind.ts'
 import type { Beginning } from './useOwnForm.ts'
 
-// Nearly always the record is here.
+// Loads this part on demand, because the record is nearly always on the device.
 const CityDraftAwaited = arriving(
   async () => (await import('#blocks/form/CityDraftAwaited.tsx')).CityDraftAwaited,
 )
@@ -34,9 +34,9 @@ export interface EditProps<Word extends string, One extends Own<Word>> {
 }
 
 /**
- * Opens one's own record in its form again: from the city's answer, else from the record that a draft of this device began
- * from. Without either it waits for the network; where the city keeps drafts it also begins without, if that is asked for:
- * the city then finds an older version, and both are shown field by field.
+ * Opens an own record in its form: from the city's answer, or from the record that a local draft is based on. Without
+ * either it waits for the network. For a kind whose drafts the city keeps, the user may begin without the record; the city
+ * then reports a conflict, and both versions are shown field by field.
  */
 export function OwnEdit<Word extends string, One extends Own<Word>>(props: EditProps<Word, One>) {
   const { own, id, shape, may = () => true, saidOf, children } = props

@@ -10,9 +10,9 @@ interface Props<Key extends string> {
   own: OwnPages
   form: FormState<Key>
   record?: { status: string; reason?: string }
-  /** Follows the reason of a rejection. */
+  /** Notice below the reason of a rejection. */
   notice?: ReactNode
-  /** The step that shows the record as others will see it. */
+  /** Content of the preview step. */
   preview?: ReactNode
   /** Loads the code of the preview while the fields are filled in: later it would move the buttons under the next press. */
   preload?: () => unknown

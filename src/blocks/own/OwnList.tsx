@@ -14,14 +14,14 @@ interface Props<S extends ListSearch, Row extends Own<string>>
     Omit<List<S, Row>, 'title' | 'noun' | 'empty' | 'children'>,
     Partial<Pick<List<S, Row>, 'noun' | 'empty' | 'children'>> {
   own: OwnKind<Row['status'], Row>
-  /** The kind of a row, where the list holds several. */
+  /** Returns the kind of a row, for a list of several kinds. */
   ownOf?: (row: Row) => OwnKind<Row['status'], Row>
   queryKey: readonly unknown[]
   /** The button that publishes a new one. */
   publish: { label: string; link: Target }
-  /** The facts of a row, and its ways beside the moves. */
+  /** Returns the facts of a row, and its actions beside the moves. */
   factsOf: (row: Row) => Omit<ComponentProps<typeof OwnRow>, 'own' | 'row' | 'asOf' | 'looked'>
-  /** Title of an empty list, where it is filtered by its tabs. */
+  /** Title of an empty list; 尚未发布 and the noun by default. */
   emptyTitle?: string
   /** Links beside the button. */
   ways?: ReactNode

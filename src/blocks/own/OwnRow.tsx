@@ -12,14 +12,14 @@ interface Props<Word extends string, One extends Own<Word>> extends Pick<
 > {
   own: OwnKind<Word, One>
   row: One
-  /** The newest receipt that was here when the city was asked for it. */
+  /** Newest receipt on this device when the record was requested. */
   asOf: ReceiptNo
   looked: string | undefined
-  /** More ways on, after the moves. */
+  /** Actions after the moves. */
   ways?: ReactNode
 }
 
-/** Shows one record of one's own in a list: how it stands, why, and what can be done. */
+/** Shows an own record as a row: its state, the reason of a rejection and the moves. */
 export function OwnRow<Word extends string, One extends Own<Word>>(props: Props<Word, One>) {
   const { own, row, asOf, looked = '', ways, ...shown } = props
   const { now } = useOwn(own, row, asOf)

@@ -6,14 +6,14 @@ import { type Own, type OwnKind, useOwn } from './kind.ts'
 interface Props<Word extends string, One extends Own<Word>> {
   own: OwnKind<Word, One>
   one: One
-  /** The newest receipt that was here when the city was asked for it. */
+  /** Newest receipt on this device when the record was requested. */
   asOf: ReceiptNo
 }
 
-/** Says how a record of one's own stands, and what of it is only on this device: a move, an edit, a refusal. */
+/** Shows the state chips of an own record, with chips for a move, an edit or a refusal that only this device has. */
 export function OwnState<Word extends string, One extends Own<Word>>({ own, one, asOf }: Props<Word, One>) {
   const { now, waiting, items } = useOwn(own, one, asOf)
-  // A draft that is taken down is deleted.
+  // Treats 已下架 of a draft as deleted.
   const isDeleted = one.status === '草稿' && now === '已下架'
   const isRefused = items.some(({ state }) => state !== 'waiting')
   return (

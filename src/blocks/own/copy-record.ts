@@ -1,2 +1,2 @@
-/** Returns the record under which the draft of a copy rests, by what it is a copy of. */
+/** Returns the draft key of a copy, by the id of its original. */
 export const copyRecord = (copy: string): string => `copy-${copy}`

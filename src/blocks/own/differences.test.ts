@@ -18,7 +18,7 @@ const shown = {
   price: 12,
 }
 
-test('what is public and what it is to be stand side by side, field by field', () => {
+test('differences show the public and the new value of each changed field', () => {
   const mine = {
     ...shown,
     id: 'supply-2',
@@ -37,6 +37,6 @@ test('what is public and what it is to be stand side by side, field by field', (
   ])
 })
 
-test('nothing differs in a record that was only handed in again', () => {
+test('a record that is submitted again without changes has no differences', () => {
   expect(differences(shown, { ...shown, images: ['/upload/a.png'] }, labels)).toEqual([])
 })

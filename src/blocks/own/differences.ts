@@ -1,10 +1,10 @@
-/** Longest value that is told word for word. */
+/** Maximum number of characters of a value that is shown in full. */
 const MOST = 60
 
-/** Fields whose change is only named: pictures, papers, text with markup. */
+/** Fields shown only as changed: pictures, files, text with markup. */
 const named = ['images', 'attachments', 'docs', 'contentHtml']
 
-/** Returns a value in words; undefined where there is none. */
+/** Returns a value as text; undefined for an empty one. */
 function wordsOf(value: unknown): string | undefined {
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return undefined
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join('、')
@@ -12,9 +12,9 @@ function wordsOf(value: unknown): string | undefined {
 }
 
 /**
- * Names what an owner has changed since a record was let through: field by field what is public and what it is to be,
- * word for word where both are short.
- * @param labels words of the fields, in the order in which they are told
+ * Returns the fields that an owner changed since the last approval, each with its public and its new value; long values
+ * are shown only as changed.
+ * @param labels labels of the fields, in the order of the result
  */
 export const differences = (
   shown: object,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicState } from './kind.ts'
 
-test('what is public may be moved while an edit of it waits or was sent back, and nothing else', () => {
+test('moves start from the public state while an edit waits or is rejected, and otherwise from the own state', () => {
   expect([publicState('已上架', '待审核', true), publicState('已发布', '已驳回', true)]).toEqual([
     '已上架',
     '已发布',

@@ -7,38 +7,38 @@ import type { Lifecycle } from '#rules/states.ts'
 import type { ButtonLook } from '#ui/Button.tsx'
 import type { Target } from '#ui/link.ts'
 
-/** Names the kinds of records that somebody publishes and the city audits, as the contract does. */
+/** Kinds of own records, by their names in the contract. */
 type OwnName = 'demand' | 'supply' | 'listing' | 'product' | 'provider'
 
-/** Holds what is asked of each of them. */
+/** Fields that every own record has. */
 export interface Own<Word extends string> {
   id: string
-  /** As the city said. */
+  /** State in the city's last answer. */
   status: Word
-  /** Why it was not let through, with 已驳回. */
+  /** Reason of the rejection, in 已驳回. */
   reason?: string
-  /** True while an edit is not let through and the version before it is public. */
+  /** True while an edit waits for its audit or is rejected, and the version before it is public. */
   isShown?: boolean
   version: number
 }
 
-/** Puts a call into the outbox with the words that it has there. */
+/** Queues a call in the outbox under the given title. */
 type Sending = (options: SendOptions) => Promise<{ id: string }>
 
-/** Does something with a record that was let through. */
+/** Describes a move: a change of the state of an own record by its owner. */
 export interface Move<Word extends string> {
-  /** The state that it leads to. */
+  /** State after the move. */
   to: Word
-  /** What it is called: 下架. */
+  /** Verb of the move: 下架. */
   deed: string
-  /** What its button says; the deed unless said. */
+  /** Label of the button; the verb by default. */
   label?: string
-  /** What is said once it is done; 已 and the deed unless said. */
+  /** Message after the move; 已 and the verb by default. */
   done?: string
-  /** What is asked before. */
+  /** Text of the confirmation; without it the move needs none. */
   words?: string
   send: Sending
-  /** Draws the button of a move that asks for more before it goes; given how to send what was answered. */
+  /** Renders the button of a move that needs an answer first; `onGo` queues the call with the answer. */
   button?: (look: ButtonLook, onGo: (send: Sending) => void) => ReactNode
 }
 
@@ -47,7 +47,7 @@ export interface OwnPages {
   kind: OwnName
   /** 需求 */
   noun: string
-  /** Name of its form, under which its drafts rest. */
+  /** Name of its form, the key of its drafts. */
   form: string
   /** The page that lists them: 我的需求. */
   mine: { label: string; link: Target }
@@ -59,41 +59,41 @@ export interface OwnPages {
   audited: string
   /** Result of an audit for everybody: 上架公开. */
   passed: string
-  /** Record under which what concerns it waits in the outbox. */
+  /** Returns the record key of its calls in the outbox. */
   recordOf: (id: string) => string
   /** Deletes its draft at the city, where the city keeps drafts of it. */
   drop?: (at: { id: string; version: number }) => Sending
 }
 
-/** Describes one kind of them: what its pages need besides its query and its fields. */
+/** Describes a kind of own records: everything that its pages need besides the query and the fields. */
 export interface OwnKind<Word extends string, One extends Own<Word>> extends OwnPages {
   lifecycle: Lifecycle<Word>
-  /** The state in which everybody reads it. */
+  /** State in which the record is public. */
   up: Word
-  /** Where everybody reads it: 大厅. */
+  /** Name of the public place: 大厅. */
   place: string
   titleOf: (one: One) => string
-  /** Words of its fields, as its form and the city's opinions call them. */
+  /** Returns the labels of its fields, for audits and differences. */
   labelsOf: (one: One) => Readonly<Record<string, string>>
   editLink: (one: One) => Target
-  /** The form of a new one that begins as a copy, where there is such. */
+  /** Links to a form that begins as a copy, for kinds with copies. */
   copyLink?: (one: One) => Target
   movesOf: (one: One) => readonly Move<Word>[]
 }
 
-/** Describes a kind of records; see {@link OwnKind}. */
+/** Checks the description of a kind; see {@link OwnKind}. */
 export const ownKind = <Word extends string, One extends Own<Word>>(
   own: OwnKind<Word, One>,
 ): OwnKind<Word, One> => own
 
 /**
- * Returns the state from which a record may be moved: while an edit of it waits or was sent back, the version before is
- * public (`isShown`).
+ * Returns the state that the moves of a record start from: the public one while an edit waits or is rejected and the
+ * version before it is public (`isShown`).
  */
 export const publicState = <Word extends string>(up: Word, now: Word, isShown = false): Word =>
   isShown && (now === '待审核' || now === '已驳回') ? up : now
 
-/** Returns how a record of one's own stands: the last move that waits here counts, which shows as 待生效. */
+/** Returns the standing of an own record; the last waiting move counts and shows as 待生效. */
 export function useOwn<Word extends string>(
   { kind }: { kind: OwnName },
   { id, status }: { id: string; status: Word },

@@ -1,7 +1,7 @@
 import { moneyText, priceText, rangeText } from '#lib/money.ts'
 import type { Kind } from './kinds.ts'
 
-/** What of a record its amount follows from; in 元. */
+/** Fields of a record that give its amount, in 元. */
 interface Amounts {
   budgetType?: string
   budgetMin?: number
@@ -10,7 +10,7 @@ interface Amounts {
   priceUnit?: string
 }
 
-/** A demand's budget or a supply's price in words: 5–10 万元, 1,280 元/台, 面议. */
+/** Returns the budget of a demand or the price of a supply as text: 5–10 万元, 1,280 元/台, 面议. */
 export function amountText(
   kind: Kind,
   { budgetType, budgetMin, budgetMax, price, priceUnit }: Amounts,

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { maybe, pageNumber, word } from '#lib/address.ts'
 
-/** What the address of a hall may hold. The page makes sense of the words: they are no part of what every page loads. */
+/** Search parameters of a hall. The page validates the words itself, to keep their lists out of the start. */
 export const HallSearch = v.object({
   keyword: word,
   category: word,
   industry: word,
   region: word,
-  /** Amounts in 元, `100000-500000`; open at one end where that is missing. */
+  /** Range of amounts in 元, `100000-500000`; a missing end is open. */
   amount: word,
-  /** Days within which it closes. */
+  /** Days until the deadline, at most. */
   within: maybe(v.number()),
   status: word,
   sort: word,
@@ -17,9 +17,9 @@ export const HallSearch = v.object({
 })
 export type HallSearch = v.InferOutput<typeof HallSearch>
 
-/** What the address of 我的需求 and 我的供给 may hold. */
+/** Search parameters of 我的需求 and 我的供给. */
 export const MineSearch = v.object({
-  /** `asked`: those of others that one has asked to dock with. */
+  /** `asked` lists the records of others that the user has asked to dock with. */
   view: maybe(v.literal('asked')),
   status: word,
   keyword: word,

@@ -4,7 +4,7 @@ import type { Target } from '#ui/link.ts'
 import type { Crumb } from '#ui/Page.tsx'
 import type { HallSearch, MineSearch } from './docking-address.ts'
 
-/** Demands and supplies: they differ in their words, their calls and what a supply says besides. */
+/** Kind of a record: demand (需求) or supply (供给). */
 export type Kind = 'demand' | 'supply'
 
 const supplyCalls = {
@@ -19,8 +19,8 @@ const supplyCalls = {
   myDetail: docking.mySupply,
 }
 
-// A demand's records have nothing that a supply's have not, so the supply's types say both. TypeScript cannot see that:
-// the type of a call carries its path, too.
+// Casts the calls of a demand to the types of a supply, whose records have all fields of a demand. TypeScript cannot infer
+// that, because the type of a call includes its path.
 const demandCalls = {
   page: docking.demandPage,
   detail: docking.demandDetail,
@@ -33,37 +33,37 @@ const demandCalls = {
   myDetail: docking.myDemand,
 } as unknown as typeof supplyCalls
 
-/** The calls of each kind. */
+/** Calls of each kind. */
 export const calls = { demand: demandCalls, supply: supplyCalls }
 
-/** What each kind is called. */
+/** Noun of each kind. */
 export const nouns = { demand: '需求', supply: '供给' } as const satisfies Record<Kind, string>
 
-/** Name of the form of a kind, under which its drafts rest. */
+/** Returns the name of a kind's form, the key of its drafts. */
 export const formOf = (kind: Kind): string => `docking-${kind}`
 
-/** The other kind: what answers to it. */
+/** Kind that matches each kind. */
 export const otherOf = { demand: 'supply', supply: 'demand' } as const satisfies Record<Kind, Kind>
 
-/** The hall of a kind. */
+/** Links to the hall of a kind. */
 export const hallLink = (kind: Kind, search: HallSearch = {}): Target =>
   kind === 'demand'
     ? linkOptions({ to: '/docking/demand-service/list', search })
     : linkOptions({ to: '/docking/supply-service/list', search })
 
-/** The public page of a record. */
+/** Links to the public page of a record. */
 export const detailLink = (kind: Kind, id: string): Target =>
   kind === 'demand'
     ? linkOptions({ to: '/docking/demand-service/detail', search: { id } })
     : linkOptions({ to: '/docking/supply-service/detail', search: { id } })
 
-/** A new record (`add`), the form of one's own, or how it stands. */
+/** Links to the form of a new record (`add`), to the form of an own record (`edit`), or to its page (`view`). */
 export const ownLink = (kind: Kind, action: 'add' | 'edit' | 'view', id?: string): Target =>
   kind === 'demand'
     ? linkOptions({ to: '/docking/demand-service/$action/{-$id}', params: { action, id } })
     : linkOptions({ to: '/docking/supply-service/$action/{-$id}', params: { action, id } })
 
-/** The form of a new record that begins as a copy of one's own. */
+/** Links to the form of a new record that begins as a copy. */
 export const copyLink = (kind: Kind, copy: string): Target =>
   kind === 'demand'
     ? linkOptions({
@@ -77,14 +77,14 @@ export const copyLink = (kind: Kind, copy: string): Target =>
         search: { copy },
       })
 
-/** The address of a form, for its draft to be opened by: an edit (`id`), a copy, or a new one. */
+/** Returns the address that opens a draft: of an edit (`id`), of a copy, or of a new record. */
 export function formHref(kind: Kind, id?: string, copy?: string): string {
   const path = `/docking/${kind}-service`
   if (id) return `${path}/edit/${encodeURIComponent(id)}`
   return copy ? `${path}/add?copy=${encodeURIComponent(copy)}` : `${path}/add`
 }
 
-/** 我的需求, 我的供给. */
+/** Links to 我的需求 or 我的供给. */
 export const mineLink = (kind: Kind, search: MineSearch = {}): Target =>
   kind === 'demand'
     ? linkOptions({ to: '/user/my-demand', search })
@@ -92,18 +92,18 @@ export const mineLink = (kind: Kind, search: MineSearch = {}): Target =>
 
 const home: Crumb = { label: '首页', link: linkOptions({ to: '/' }) }
 
-/** The way to a public page of a kind, its hall included below it. */
+/** Returns the breadcrumbs of the public pages of a kind. */
 export const hallCrumbs = (kind: Kind): Crumb[] => [
   home,
   { label: `${nouns[kind]}大厅`, link: hallLink(kind) },
 ]
-/** The way to what is one's own. */
+/** Returns the breadcrumbs of the owner's pages of a kind. */
 export const mineCrumbs = (kind: Kind): Crumb[] => [
   home,
   { label: `我的${nouns[kind]}`, link: mineLink(kind) },
 ]
 
-/** Record under which what concerns a demand or a supply waits in the outbox. */
+/** Returns the record key of a demand's or a supply's calls in the outbox. */
 export const recordOf = (kind: Kind, id: string): string => `docking:${kind}:${id}`
-/** Record under which a request to dock, and its steps, wait. */
+/** Returns the record key of a request to dock and its steps in the outbox. */
 export const requestRecord = (kind: Kind, id: string): string => `docking-ask:${kind}:${id}`

@@ -3,7 +3,7 @@ import { CompareTick } from '#blocks/compare/CompareTick.tsx'
 import { comparedListings } from './compared.ts'
 import { detailQuery } from './detail.ts'
 
-/** Takes a listing into the comparison, and brings it to this device whole, to be compared without a network as well. */
+/** Shows the checkbox that adds a listing to the comparison and fetches it for use without a network. */
 export function Compare({ one }: { one: { id: string; title: string } }) {
   const client = useQueryClient()
   return (

@@ -11,7 +11,7 @@ import { Rich } from '#ui/Rich.tsx'
 import styles from './market.module.css'
 import { hasFact, labelsOf } from './listing-words.ts'
 
-/** What is shown of a listing, in every state: of a draft much may be missing. */
+/** Fields of a listing in any state; most may be missing in a draft. */
 interface Shown extends Partial<Omit<Listing, 'docs' | 'title' | 'tradeType'>> {
   title: string
   tradeType: Listing['tradeType']
@@ -20,11 +20,11 @@ interface Shown extends Partial<Omit<Listing, 'docs' | 'title' | 'tradeType'>> {
 
 interface Props {
   one: Shown
-  /** Who publishes it and how they are reached. */
+  /** Publisher and contact. */
   contact?: ReactNode
 }
 
-/** A listing as it looks: facts, words, pictures, papers. The same in the market, to its owner and before it is published. */
+/** Shows the content of a listing; shared by the public page, the owner's page and the preview. */
 export function ListingBody({ one, contact }: Props) {
   const { title, tradeType, categoryPath = [], images = [], docs = [], contentHtml, unit = '' } = one
   const words = labelsOf(tradeType === '求购', categoryPath[0])

@@ -5,7 +5,7 @@ import { priceText } from '#lib/money.ts'
 import { PictureCard } from '#ui/list/PictureCard.tsx'
 import { detailLink } from './links.ts'
 
-/** One listing as a card: what it looks like, what it is, what it costs, by whom. */
+/** Shows a listing as a card: picture, title, price and publisher. */
 export function ListingCard({ row, actions }: { row: ListingBrief; actions?: ReactNode }) {
   const { src } = usePictureAddress(row.cover)
   return (

@@ -1,8 +1,8 @@
 import { market, type TradeType } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
 
-/** Asks for one listing: what everybody may read, or all of one's own. */
+/** Query of a listing: the public data, or all data for its owner. */
 export const detailQuery = (id: string) => query(market.detail, { params: { id } })
 
-/** Asks for what one's last listing said, to begin the next one with. */
+/** Query of the last listing, to begin the next one with. */
 export const lastQuery = (tradeType: TradeType) => query(market.last, { query: { tradeType } })

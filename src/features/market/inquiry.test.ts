@@ -25,7 +25,7 @@ const listing = (id: string, more: Partial<Compared> = {}): Compared => ({
 })
 const pumps = [listing('1', { brand: '海源' }), listing('2', { brand: '博泵', price: undefined })]
 
-test('only what is offered is asked for, with the quantities that are numbers', () => {
+test('an inquiry holds only supplies, with their numeric quantities', () => {
   const rows = askedOf([...pumps, listing('3', { tradeType: '求购' })], { 1: '20', 2: '许多' })
   expect(rows.map(({ id, quantity, price, moq }) => [id, quantity, price, moq])).toEqual([
     ['1', 20, '1,800 元/台', '2 台'],
@@ -44,7 +44,7 @@ test('only what is offered is asked for, with the quantities that are numbers', 
   ])
 })
 
-test('the table for a spreadsheet says who asks, what, how many, and leaves room for the answer', () => {
+test('the spreadsheet names buyer, products and quantities, and has empty columns for the answers', () => {
   const rows = askedOf([listing('1', { title: '=离心泵' })], { 1: '20' })
   const csv = inquiryCsv(rows, { name: '澄岳精密制造有限公司', contact: '林晓岚' }, Date.UTC(2026, 10, 23, 3))
   const lines = csv.split('\r\n')
@@ -56,7 +56,7 @@ test('the table for a spreadsheet says who asks, what, how many, and leaves room
   expect(lines[5]).toBe('1,\'=离心泵,,,川流泵业有限公司,"1,800 元/台",2 台,20,台,,,')
 })
 
-test('a demand takes over what all have in common, and lists each product', () => {
+test('a demand takes over the common facts of the products and lists each product', () => {
   const values = toDemand(pumps, { 1: '20', 2: '10' })
   expect(values).toMatchObject({
     branch: '机械设备',
@@ -77,7 +77,7 @@ test('a demand takes over what all have in common, and lists each product', () =
   expect(blankValues(values)).toMatchObject({ brand: '', moq: 30 })
 })
 
-test('what differs is left to be filled in', () => {
+test('fields with different facts stay empty', () => {
   const values = toDemand(
     [pumps[0]!, listing('4', { categoryPath: ['机械设备', '泵阀', '球阀'], unit: '只' })],
     { 1: '20' },

@@ -7,43 +7,43 @@ import { keepText, textIn } from '#lib/small-store.ts'
 import { readNumberText } from '#lib/typed-number.ts'
 import type { Compared } from './listings.ts'
 
-/** Most of one product that are asked for, as a listing's own limit. */
+/** Maximum quantity of one product; the limit of a listing. */
 const MOST_ASKED = 10_000_000
 
 const KEY = 'inquiry-quantities'
 const Kept = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 
-/** How many of each product are asked for, as typed, by the listing's id; kept for as long as the tab lives. */
+/** Returns the quantities as typed, by listing id; stored for the life of the tab. */
 export function quantitiesKept(): Record<string, string> {
   const kept = v.safeParse(Kept, textIn('sessionStorage', KEY))
   return kept.success ? kept.output : {}
 }
 
-/** Keeps them for the tab. */
+/** Stores the quantities for the tab. */
 export const keepQuantities = (quantities: Record<string, string>): void =>
   keepText('sessionStorage', KEY, JSON.stringify(quantities))
 
-/** Reads a quantity as typed, its unit behind it or not: a whole number from 1; undefined where there is no such number. */
+/** Parses a typed quantity with or without its unit: a whole number from 1, or undefined. */
 export function quantityOf(typed: string | undefined, unit: string | undefined): number | undefined {
   const read = readNumberText(typed ?? '', { decimals: 0, unit: unit ?? '' })
   return 'value' in read && read.value >= 1 && read.value <= MOST_ASKED ? read.value : undefined
 }
 
-/** One line of a 询价单: a product that is offered, and how many of it are asked for. */
+/** Row of a 询价单: an offered product and its quantity. */
 interface Asked {
   id: string
   title: string
   model: string
   spec: string
   publisherOrg: string
-  /** Price and least order as the listing says them, in words. */
+  /** Price and minimum order of the listing as text. */
   price: string
   moq: string
   unit: string
   quantity: number | undefined
 }
 
-/** The lines of a 询价单: what is offered among these; nobody is asked for a price of what they want themselves. */
+/** Returns the rows of a 询价单: only supplies, because a demand has no price to ask for. */
 export const askedOf = (listings: readonly Compared[], quantities: Record<string, string>): Asked[] =>
   listings
     .filter(({ tradeType }) => tradeType === '供应')
@@ -59,13 +59,13 @@ export const askedOf = (listings: readonly Compared[], quantities: Record<string
       quantity: quantityOf(quantities[one.id], one.unit),
     }))
 
-/** Who asks, for the head of a 询价单; '' where nobody has signed in. */
+/** Returns the buyer for the head of a 询价单; '' without a signed-in user. */
 interface Asker {
   name: string
   contact: string
 }
 
-/** A 询价单 as a table for a spreadsheet, with empty columns for what is asked. `now` in milliseconds. */
+/** Returns a 询价单 as a table for a spreadsheet, with empty columns for the answers. `now` is in milliseconds. */
 export const inquiryCsv = (rows: readonly Asked[], { name, contact }: Asker, now: number): string =>
   csvOf([
     ['询价单', name],

@@ -4,19 +4,19 @@ import type { Target } from '#ui/link.ts'
 import type { Crumb } from '#ui/Page.tsx'
 import type { ListSearch, MineSearch, PublishSearch } from './market-address.ts'
 
-/** The list of the market, as it is asked for. */
+/** Links to the list of the market. */
 export const listLink = (search: ListSearch = {}): Target => linkOptions({ to: '/market/list', search })
 
-/** One listing's page; its owner's own view as well. */
+/** Links to the page of a listing, also for its owner. */
 export const detailLink = (id: string): Target => linkOptions({ to: '/market/detail', search: { id } })
 
-/** The form of a trade type: new, an edit (`id`), or a copy. */
+/** Links to the form of a trade type: a new one, an edit (`id`) or a copy. */
 export const publishLink = (tradeType: TradeType, search: PublishSearch = {}): Target =>
   tradeType === '供应'
     ? linkOptions({ to: '/market/publish', search })
     : linkOptions({ to: '/market/publish-demand', search })
 
-/** The address of a form, for its draft to be opened by. */
+/** Returns the address of a form that opens its draft. */
 export function formHref(tradeType: TradeType, { id, copy }: PublishSearch): string {
   const path = tradeType === '供应' ? '/market/publish' : '/market/publish-demand'
   if (id) return `${path}?id=${encodeURIComponent(id)}`
@@ -25,19 +25,19 @@ export function formHref(tradeType: TradeType, { id, copy }: PublishSearch): str
 
 const ASKED = 'ask:'
 
-/** A listing that is asked for, and how many of it. */
+/** Listing of an inquiry with its quantity. */
 interface Asked {
   id: string
   quantity?: number
 }
 
-/** The form of a demand that asks for the prices of these listings: other quantities begin a demand of their own. */
+/** Links to the form of a demand that asks for the prices of listings; other quantities have a draft of their own. */
 export const askLink = (asked: readonly Asked[]): Target =>
   publishLink('求购', {
     copy: ASKED + asked.map(({ id, quantity }) => (quantity ? `${id}*${String(quantity)}` : id)).join(','),
   })
 
-/** What a form's beginning asks for, the quantities as typed; nothing where it begins otherwise. */
+/** Returns the listings that an address inquires about, with the quantities as typed; empty for any other address. */
 export const askedIn = (copy: string | undefined): { id: string; quantity: string }[] =>
   copy?.startsWith(ASKED)
     ? copy
@@ -47,22 +47,22 @@ export const askedIn = (copy: string | undefined): { id: string; quantity: strin
         .map((one) => ({ id: one.split('*')[0]!, quantity: one.split('*')[1] ?? '' }))
     : []
 
-/** 工业产品: one's own listings. */
+/** Links to 工业产品, the own listings. */
 export const mineLink = (search: MineSearch = {}): Target => linkOptions({ to: '/user/my-market', search })
 
-/** What each trade type's listings are called. */
+/** Noun of each trade type. */
 export const nouns = { 供应: '产品', 求购: '求购' } as const satisfies Record<TradeType, string>
 
-/** Name of the form of a trade type, under which its drafts rest. */
+/** Returns the name of a trade type's form, the key of its drafts. */
 export const formOf = (tradeType: TradeType): string =>
   tradeType === '供应' ? 'market-supply' : 'market-demand'
 
-/** Record under which what concerns a listing waits in the outbox. */
+/** Returns the record key of a listing's calls in the outbox. */
 export const recordOf = (id: string): string => `market:${id}`
 
 const home: Crumb = { label: '首页', link: linkOptions({ to: '/' }) }
 const front: Crumb = { label: '工业品市场', link: linkOptions({ to: '/market' }) }
 
-/** The way to the market's list, and the way below it. */
+/** Breadcrumbs of the market's pages, and of the pages below its list. */
 export const marketCrumbs: Crumb[] = [home, front]
 export const listCrumbs: Crumb[] = [...marketCrumbs, { label: '全部产品', link: listLink() }]

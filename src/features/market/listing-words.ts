@@ -2,7 +2,7 @@ import { listingFields } from '#api/market-fields.ts'
 import { labelsOf as wordsOf } from '#api/call/fields.ts'
 import type { Labels } from '#blocks/form/names.ts'
 
-/** What the facts of a listing are called, as its form, its page and the city's opinions say. */
+/** Labels of a listing's facts, for its form, its page and the opinions of audits. */
 const common: Labels = {
   ...wordsOf(listingFields),
   categoryPath: '分类',
@@ -10,7 +10,7 @@ const common: Labels = {
   images: listingFields.pictures.label,
 }
 
-/** What is called otherwise where something is wanted. */
+/** Labels that differ for a demand (求购). */
 const wanted: Readonly<Record<string, string>> = {
   brand: '意向品牌',
   model: '参考型号',
@@ -21,7 +21,7 @@ const wanted: Readonly<Record<string, string>> = {
   certs: '要求的认证',
 }
 
-/** What a category calls a fact in its own trade. */
+/** Labels that differ by category. */
 const inBranch: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   机械设备: { spec: '主要参数', material: '主体材质' },
   电子元器件: { spec: '额定参数和封装', material: '主要材料' },
@@ -35,7 +35,7 @@ const inBranch: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   劳保: { spec: '防护等级或款式', material: '面料或材质' },
 }
 
-/** What a category's listings commonly say: of the spec, the unit they are counted in, and their certificates. */
+/** Examples of spec, unit and certificates, by category. */
 const examples: Readonly<Record<string, { spec: string; unit: string; certs: string }>> = {
   机械设备: { spec: '行程 850×500×550 毫米', unit: '台、套、米', certs: '质量管理体系认证、机床安全认证' },
   电子元器件: { spec: '450 伏 470 微法', unit: '只、千只、平方米', certs: '有害物质限制认证、车规认证' },
@@ -58,16 +58,16 @@ const examples: Readonly<Record<string, { spec: string; unit: string; certs: str
 }
 const anyExamples = { spec: '600×400×280 毫米', unit: '台、件、千克', certs: '质量管理体系认证' }
 
-/** Examples for the facts of a category, as the hints of its form say them. */
+/** Returns the examples of a category for the hints of the form. */
 export const examplesOf = (branch: string): typeof anyExamples => examples[branch] ?? anyExamples
 
-/** The words of a listing's facts: by its trade type, and by the first level of its category. */
+/** Returns the labels of a listing's facts, by trade type and by the first level of the category. */
 export const labelsOf = (isDemand: boolean, branch = ''): Record<string, string> => ({
   ...common,
   ...inBranch[branch],
   ...(isDemand ? wanted : {}),
 })
 
-/** False for a fact that a category has not: software is of no material. */
+/** Returns false for a fact that a category lacks: software has no material. */
 export const hasFact = (branch: string | undefined, fact: string): boolean =>
   !(branch === '工业软件' && fact === 'material')

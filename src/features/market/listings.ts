@@ -6,10 +6,10 @@ import { answersOf } from '#api/call/query.ts'
 import { cityMoment } from '#lib/clock.ts'
 import { detailQuery } from './detail.ts'
 
-/** What is compared of a listing: what its line in a list says, or all of it. */
+/** Data of a compared listing: its list row, or the whole listing. */
 export type Compared = Omit<ListingBrief, 'isShown'> & Partial<Pick<Listing, 'images'>>
 
-/** A listing as the newest list of the market on this device has it, and when that came, in milliseconds. */
+/** Returns a listing from the newest list on this device, and the time of that list in milliseconds. */
 function listedHere(client: QueryClient, id: string): { one: ListingBrief; at: number } | undefined {
   const pages = [...answersOf(client, market.page), ...answersOf(client, market.demandPage)]
   const lists = [
@@ -24,8 +24,8 @@ function listedHere(client: QueryClient, id: string): { one: ListingBrief; at: n
 }
 
 /**
- * Follows listings by their ids: the city's answer or its copy on this device, and where that never came, the line of a
- * list that did, which says all facts. What the city says is gone does not stand there as if it were to be had.
+ * Returns listings by their ids: the city's answer or its copy on this device, else the row of a list on this device, which
+ * has all facts. A listing that the city reports as removed has no data.
  */
 export function useListings(ids: readonly string[]) {
   const client = useQueryClient()

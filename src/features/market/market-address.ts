@@ -3,42 +3,42 @@ import { maybe, pageNumber } from '#lib/address.ts'
 
 const word = maybe(v.pipe(v.string(), v.maxLength(200)))
 
-/** What the address of the market's list may hold. The page makes sense of the words: they are no part of what every page loads. */
+/** Search parameters of the market's list. The page validates the words itself, to keep their lists out of the start. */
 export const ListSearch = v.object({
   keyword: word,
   /** 供应 or 求购. */
   trade: word,
-  /** A category's name at any level. */
+  /** Name of a category at any level. */
   category: word,
-  /** Words of a facet, a comma between them. */
+  /** Words of a facet, separated by commas. */
   brand: word,
   material: word,
   origin: word,
   cert: word,
-  /** Amounts in 元, `100-1000`, open at one end where that is missing; or 有价, 面议. */
+  /** Range of amounts in 元, `100-1000`, a missing end is open; or 有价, 面议. */
   price: word,
-  /** Days within which it is delivered. */
+  /** Days of delivery, at most. */
   within: maybe(v.number()),
   stock: maybe(v.boolean()),
-  /** Listings of one publisher alone: its enterprise's id. */
+  /** Enterprise id of the publisher whose listings are listed. */
   of: word,
-  /** `grid`: cards in place of rows. */
+  /** `grid` shows cards in place of rows. */
   view: maybe(v.literal('grid')),
   sort: word,
   page: pageNumber,
 })
 export type ListSearch = v.InferOutput<typeof ListSearch>
 
-/** Four listings that are asked for, with their quantities. */
+/** Id of the original, `last`, or an inquiry about up to four listings with quantities. */
 const copy = maybe(v.pipe(v.string(), v.maxLength(300)))
 
 /**
- * What a form begins with: one's own record to edit (`id`), or one to copy; of listings `last` is the one handed in
- * last. The forms of docking read it, too: they copy the same way, and it stands in the start for every address.
+ * Search parameters of a form: the own record to edit (`id`), or the original of a copy; `last` is the listing submitted
+ * last. The forms of docking use the same schema, because the start loads the schemas of all addresses.
  */
 export const PublishSearch = v.object({ id: word, copy })
 export type PublishSearch = v.InferOutput<typeof PublishSearch>
 
-/** What the address of 工业产品 may hold. */
+/** Search parameters of 工业产品. */
 export const MineSearch = v.object({ status: word, trade: word, keyword: word, page: pageNumber })
 export type MineSearch = v.InferOutput<typeof MineSearch>

@@ -5,12 +5,12 @@ import { forgetRecent, keepLooked, keepSearched, lookedAt, searchedFor } from '.
 beforeEach(() => localStorage.clear())
 const one = (id: string) => ({ id, title: `产品 ${id}`, price: '价格面议' })
 
-test('the last that was looked at stands first, each once, eight at most', () => {
+test('viewed listings are kept newest first, each once, eight at most', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'b']) keepLooked(one(id))
   expect(lookedAt().map(({ id }) => id)).toEqual(['b', 'i', 'h', 'g', 'f', 'e', 'd', 'c'])
 })
 
-test('searches are kept beside it, and both can be forgotten', () => {
+test('searches are kept besides viewed listings, and both can be deleted', () => {
   keepLooked(one('a'))
   keepSearched('球阀')
   keepSearched('离心泵')
@@ -20,14 +20,14 @@ test('searches are kept beside it, and both can be forgotten', () => {
   expect([...lookedAt(), ...searchedFor()]).toEqual([])
 })
 
-test('what does not fit counts as absent', () => {
+test('invalid stored data counts as absent', () => {
   localStorage.setItem('market-looked:', '{"id":1}')
   localStorage.setItem('market-searched:', 'nonsense')
   expect(lookedAt()).toEqual([])
   expect(searchedFor()).toEqual([])
 })
 
-test('one row that does not fit is dropped, the others stay', () => {
+test('an invalid stored row is dropped, and the others stay', () => {
   const kept = [{ id: 1, title: null, price: {} }, one('a'), 'nonsense', { ...one('b'), price: undefined }]
   localStorage.setItem('market-looked:', JSON.stringify(kept))
   localStorage.setItem('market-searched:', JSON.stringify(['球阀', 7, null, '离心泵']))

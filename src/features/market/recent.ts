@@ -4,16 +4,16 @@ import { account } from '#session/account.ts'
 
 const MOST = 8
 
-/** A list of this device for each of its users: what one has looked at is not for the next. */
+/** Returns a list on this device that is kept for each user separately. */
 const keyOf = (list: string) => `market-${list}:${account.userInfo?.id ?? ''}`
 
-const Looked = v.object({ id: v.string(), title: v.string(), /** In words. */ price: v.string() })
-/** What somebody has looked at here: enough to find it again without a network. */
+const Looked = v.object({ id: v.string(), title: v.string(), /** Price as text. */ price: v.string() })
+/** Listing that the user viewed: enough data to find it without a network. */
 type Looked = v.InferOutput<typeof Looked>
 
 const Kept = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
 
-/** What is kept in a list and fits; the rest counts as absent, and the next write goes over it. */
+/** Returns the valid stored entries; invalid data counts as absent, and the next write replaces it. */
 function read<T>(list: string, schema: v.GenericSchema<T>): T[] {
   const kept = v.safeParse(Kept, textIn('localStorage', keyOf(list)))
   return kept.success ? kept.output.filter((one) => v.is(schema, one)) : []
@@ -21,17 +21,17 @@ function read<T>(list: string, schema: v.GenericSchema<T>): T[] {
 const keep = (list: string, all: readonly unknown[]) =>
   keepText('localStorage', keyOf(list), all.length > 0 ? JSON.stringify(all.slice(0, MOST)) : '')
 
-/** Listings that were looked at on this device, the last first, 8 at most. */
+/** Listings viewed on this device, newest first, 8 at most. */
 export const lookedAt = (): Looked[] => read('looked', Looked)
 
-/** Puts a listing at the head of what was looked at. */
+/** Adds a listing to the head of the viewed listings. */
 export const keepLooked = (one: Looked): void =>
   keep('looked', [one, ...lookedAt().filter(({ id }) => id !== one.id)])
 
-/** What was searched for in the market, the last first, 8 at most. */
+/** Searches in the market, newest first, 8 at most. */
 export const searchedFor = (): string[] => read('searched', v.string())
 
-/** Puts a search at the head of what was searched for. */
+/** Adds a search to the head of the searches. */
 export const keepSearched = (words: string): void =>
   keep('searched', [words, ...searchedFor().filter((one) => one !== words)])
 

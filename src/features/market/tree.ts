@@ -4,20 +4,20 @@ import { common } from '#api/common.ts'
 import { type CategoryNode, market, type TradeType } from '#api/market.ts'
 import { answersOf, query } from '#api/call/query.ts'
 
-/** Asks for the category tree with its counts. */
+/** Query of the category tree with its counts. */
 export const treeQuery = (tradeType?: TradeType) =>
   query(market.tree, { query: tradeType ? { tradeType } : {} })
 
-/** The city's dictionary of the categories: every name, whether anything stands below it or not. */
+/** Query of the dictionary of categories, which includes empty ones. */
 export const categoriesQuery = query(common.dictTree, { query: { typeCode: 'product_category' } })
 
-/** A category by its name, with those below it. */
+/** Category with its subcategories. */
 export interface Category {
   name: string
   children?: Category[]
 }
 
-/** Returns the names of the categories, of the dictionary or of any tree with counts that was read here, or why they are not here. */
+/** Returns the categories from the dictionary or from any loaded tree with counts, or the reason that they are absent. */
 export function useCategories(): { tree: readonly Category[]; absent: string | undefined } {
   const client = useQueryClient()
   const categories = useQuery(categoriesQuery)
@@ -25,7 +25,7 @@ export function useCategories(): { tree: readonly Category[]; absent: string | u
   return { tree: tree ?? [], absent: tree ? undefined : absentOf(categories) }
 }
 
-/** The way to a category from the top, itself included; empty where the tree has none of this name. */
+/** Returns the path from the top to a category, itself included; empty if the tree has no such name. */
 export function pathTo(tree: readonly CategoryNode[], name: string): CategoryNode[] {
   for (const node of tree) {
     if (node.name === name) return [node]

@@ -3,7 +3,7 @@ import { CompareTick } from '#blocks/compare/CompareTick.tsx'
 import { comparedServices } from './compared.ts'
 import { productQuery } from './detail/detail-queries.ts'
 
-/** Takes a service into the comparison, and brings it to this device whole, to be compared without a network as well. */
+/** Shows the checkbox that adds a service to the comparison and fetches it for use without a network. */
 export function Compare({ one: { id, name } }: { one: { id: string; name: string } }) {
   const client = useQueryClient()
   return (

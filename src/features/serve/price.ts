@@ -1,7 +1,7 @@
 import type { Product } from '#api/serve-product.ts'
 import { rangeText } from '#lib/money.ts'
 
-/** What a service costs, by its way of reckoning. */
+/** Returns the price of a service as text, by its price mode. */
 export function servicePriceText({
   priceMode,
   priceMin,

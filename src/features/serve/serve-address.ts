@@ -1,38 +1,38 @@
 import * as v from 'valibot'
 import { maybe, pageNumber, word } from '#lib/address.ts'
 
-/** What the address of a list of services may hold. The page makes sense of the words: they are no part of what every page loads. */
+/** Search parameters of a list of services. The page validates the words itself, to keep their lists out of the start. */
 export const ProductsSearch = v.object({
   keyword: word,
   type: word,
   mode: word,
-  /** Amounts in 元, `0-1000`; open at one end where that is missing. */
+  /** Range of amounts in 元, `0-1000`; a missing end is open. */
   price: word,
   region: word,
-  /** Done within so many days; scored so or better. */
+  /** Maximum days of the service; minimum score. */
   days: maybe(v.number()),
   score: maybe(v.number()),
-  /** 1: only those of providers that name a qualification. */
+  /** 1 lists only services of providers with a qualification. */
   qualified: maybe(v.literal(1)),
   sort: word,
   page: pageNumber,
 })
 export type ProductsSearch = v.InferOutput<typeof ProductsSearch>
 
-/** What the address of a list of providers may hold. */
+/** Search parameters of a list of providers. */
 export const ProvidersSearch = v.object({
   keyword: word,
   type: word,
   nature: word,
   region: word,
   score: maybe(v.number()),
-  /** 1: only those that name a qualification. */
+  /** 1 lists only providers with a qualification. */
   qualified: maybe(v.literal(1)),
   sort: word,
   page: pageNumber,
 })
 export type ProvidersSearch = v.InferOutput<typeof ProvidersSearch>
 
-/** What the address of 我的产品 may hold. */
+/** Search parameters of 我的产品. */
 export const MineSearch = v.object({ status: word, keyword: word, page: pageNumber })
 export type MineSearch = v.InferOutput<typeof MineSearch>

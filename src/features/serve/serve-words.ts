@@ -1,12 +1,12 @@
 import { LEAST_RATINGS } from '#rules/service-score.ts'
 
-/** How soon a provider answers, from its hours; undefined where it has answered too few to say. */
+/** Returns the response time of a provider as text, from hours; undefined after too few answers. */
 export function answerText(hours: number | undefined): string | undefined {
   if (hours === undefined) return undefined
   return hours < 24 ? `一般 ${String(hours)} 小时内回应` : `一般 ${String(Math.ceil(hours / 24))} 天内回应`
 }
 
-/** What is said of a score: nothing but how many there are, while they are too few. */
+/** Returns a score as text; only the number of ratings while they are too few. */
 export function scoreText({ score, ratingCount }: { score: number; ratingCount: number }): string {
   if (score > 0) return `${score.toFixed(1)} 分（${String(ratingCount)} 次评价）`
   return ratingCount > 0

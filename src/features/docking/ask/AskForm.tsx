@@ -12,7 +12,7 @@ import { askedFields } from './asked.ts'
 
 const schema = filled(DockingForm)
 
-/** Why one wants to dock, and whom to call. */
+/** Shows the fields of a request to dock: reason and contact. */
 export function AskForm({ onSend, ...form }: DeedForm<typeof askedFields>) {
   const { profile, known, sources } = useKnown(true)
   const isReady = useReady('ask', [profile])

@@ -5,7 +5,7 @@ import { askedFields } from './asked.ts'
 
 const AskForm = arriving(async () => (await import('./AskForm.tsx')).AskForm)
 
-/** 申请对接: asks for the reason and whom to call, and puts the request into the outbox. */
+/** Shows the dialog of a request to dock (申请对接), which asks for the reason and the contact. */
 export const AskToDock = ({
   kind,
   one: { id, title },

@@ -1,6 +1,6 @@
 import type { Fields } from '#api/call/fields.ts'
 
-/** What a request to dock asks for. */
+/** Fields of a request to dock. */
 export const askedFields = {
   message: { label: '对接说明', kind: 'text' },
   contactName: { label: '联系人', kind: 'text' },

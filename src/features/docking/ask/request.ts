@@ -3,14 +3,14 @@ import { dayText, timeText } from '#lib/dates.ts'
 import { contactLifecycle, lapseOf } from '#rules/docking-states.ts'
 import type { TimelineNode } from '#ui/Timeline.tsx'
 
-/** What the publisher has said of a request. */
+/** Returns the publisher's words on a request. */
 const words: Partial<Record<Docking['status'], string>> = {
   已联系: '发布方已联系过您，等待开始洽谈',
   洽谈中: '双方正在洽谈，结果由发布方登记',
   已达成: '已与发布方达成合作',
 }
 
-/** Where a request stands, and what is expected of whom. */
+/** Returns the state of a request and the next step as a sentence. */
 export function statusWords({
   status,
   createTime,
@@ -21,7 +21,7 @@ export function statusWords({
   return words[status] ?? status
 }
 
-/** The way of a request. */
+/** Returns the nodes of a request for its timeline. */
 export const requestNodes = ({ steps, status }: Pick<Docking, 'steps' | 'status'>): TimelineNode[] =>
   steps.map(({ time, status: at, reason }, index) => ({
     id: `${time} ${String(index)}`,

@@ -16,7 +16,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import styles from '#blocks/detail/record.module.css'
 
-/** Who publishes a record, how they are reached, and the way to dock with them: one open request at a time. */
+/** Shows the publisher and the contact of a record, with one open request to dock at a time. */
 export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
   const { id, publisherOrg, contactName, contactPhone, docked, mine, request } = one
   const { userInfo } = useAccount()

@@ -15,7 +15,7 @@ import { Matches } from './Matches.tsx'
 import { detailQuery } from './detail-query.ts'
 import { RecordBody } from './RecordBody.tsx'
 
-/** One demand or supply as everybody reads it, the way to its publisher, and what may answer to it. */
+/** Shows the public page of a demand or a supply, with its publisher and its matches. */
 export function Detail({ kind, id }: { kind: Kind; id: string }) {
   const asked = detailQuery(kind, id)
   const one = useQuery({ ...asked, enabled: id !== '' })

@@ -8,15 +8,15 @@ import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import styles from '#blocks/detail/record.module.css'
 
-/** So many of the same category are brought to the device to choose from. */
+/** Number of records of the category fetched as candidates. */
 const SIZE = 50
 
-/** 匹配的供给: up to three that may answer to a record, with why, from all that this device has seen. */
+/** Shows up to three matching records (匹配的供给) with the reasons, out of all records on this device. */
 export function Matches({ kind, one }: { kind: Kind; one: Supply }) {
   const other = otherOf[kind]
   const client = useQueryClient()
   const { page } = calls[other]
-  // Brings the category's own once; what was seen elsewhere counts as well.
+  // Fetches records of the category once; records from other lists on this device count too.
   const brought = useQuery(query(page, { query: { category: one.category, size: SIZE } }))
   const seen = brought.isPending && brought.fetchStatus === 'fetching' ? [] : answersOf(client, page)
   const rows: SupplyBrief[] = seen.flatMap(({ data }) => data.records)

@@ -10,7 +10,7 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import styles from '#blocks/detail/record.module.css'
 
-/** What is shown of a record, in every state: of a draft much may be missing. */
+/** Fields of a record in any state; most may be missing in a draft. */
 interface Shown extends Partial<
   Pick<
     Supply,
@@ -29,7 +29,7 @@ interface Shown extends Partial<
   >
 > {
   title: string
-  /** Budget or price in words. */
+  /** Budget or price as text. */
   amount: string
   attachments?: readonly Attachment[]
 }
@@ -37,15 +37,15 @@ interface Shown extends Partial<
 interface Props {
   kind: Kind
   one: Shown
-  /** Who publishes it and how they are reached. */
+  /** Publisher and contact. */
   contact?: ReactNode
-  /** How many have looked and asked, where it is known. */
+  /** Views and requests, if known. */
   counts?: { viewCount: number; dockCount: number }
 }
 
 const day = (text: string | undefined) => text && dateText(`${text}T00:00:00+08:00`)
 
-/** A demand or a supply as it looks: facts, words, pictures, papers. The same in the hall, to its owner and before it is published. */
+/** Shows the content of a demand or a supply; shared by the public page, the owner's page and the preview. */
 export function RecordBody({ kind, one, contact, counts }: Props) {
   const { title, amount, quantity, unit, deadline, description, images = [], attachments = [] } = one
   return (

@@ -1,5 +1,5 @@
 import { query } from '#api/call/query.ts'
 import { calls, type Kind } from '#features/docking/kinds.ts'
 
-/** Asks for one public record. */
+/** Query of a public record. */
 export const detailQuery = (kind: Kind, id: string) => query(calls[kind].detail, { params: { id } })

@@ -22,7 +22,7 @@ const states = [
   { label: '已过期', status: '已过期' },
 ] as const
 
-/** A hall: what enterprises of the city are looking for, or what they offer. */
+/** Shows the hall of demands or of supplies. */
 export function Hall({ kind, search }: { kind: Kind; search: HallSearch }) {
   const noun = nouns[kind]
   const list = useListQuery(hallQuery(kind, search))
@@ -69,7 +69,7 @@ export function Hall({ kind, search }: { kind: Kind; search: HallSearch }) {
 function useFilters(kind: Kind, search: HallSearch): FilterOf<HallSearch>[] {
   const { namesOf } = useDictionaries()
   const { category, industry, region, amount, within, status, sort } = askedOf(search)
-  // A word of the address is shown before the dictionary is there.
+  // Shows the chosen word before the dictionary is loaded.
   const among = (words: string[], chosen: string | undefined) =>
     chosen === undefined || words.includes(chosen) ? words : [...words, chosen]
   return [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { SupplyBrief } from '#api/docking.ts'
 import { HallRow } from './HallRow.tsx'
 
-test('a row of a hall shows the first picture of its record, which says nothing to readers', async () => {
+test('a row of a hall shows the first picture of its record and hides it from screen readers', async () => {
   const row = {
     id: 'supply-1',
     title: '供应立式注塑机',

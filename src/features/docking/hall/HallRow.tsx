@@ -9,7 +9,7 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
-/** One demand or supply in its hall: what, by whom, for how much and until when. */
+/** Shows a demand or a supply as a row of its hall. */
 export function HallRow({ kind, row, looked }: { kind: Kind; row: SupplyBrief; looked: string }) {
   const { id, title, cover, category, region, publisherOrg, createTime, dockCount, status, deadline } = row
   return (

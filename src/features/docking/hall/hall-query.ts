@@ -6,10 +6,10 @@ import type { HallSearch } from '#features/docking/docking-address.ts'
 
 const SIZE = 10
 
-/** Days within which something closes, as the filter offers them. */
+/** Choices of the deadline filter, in days. */
 export const spans = [7, 30] as const
 
-/** The ranges of amounts that the filter offers, in 元. */
+/** Ranges of the amount filter, in 元. */
 export const ranges = [
   { label: '10 万元以下', value: '0-100000' },
   { label: '10 万至 50 万元', value: '100000-500000' },
@@ -17,7 +17,7 @@ export const ranges = [
   { label: '100 万元以上', value: '1000000-' },
 ] as const
 
-/** What the address means: words that are none of the city's count as missing. */
+/** Returns the filters of an address; words unknown to the city count as missing. */
 export function askedOf({ category, amount, within, status, sort, ...rest }: HallSearch) {
   return {
     ...rest,
@@ -29,7 +29,7 @@ export function askedOf({ category, amount, within, status, sort, ...rest }: Hal
   }
 }
 
-/** Asks for a page of a hall. */
+/** Query of a page of a hall. */
 export function hallQuery(kind: Kind, search: HallSearch) {
   const { keyword, category, industry, region, amount, within, status, sort, page = 1 } = askedOf(search)
   const [from, to] = amount?.split('-') ?? []

@@ -9,7 +9,7 @@ import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 
-/** A record of somebody else's that one has asked to dock with: how far it is. */
+/** Shows a record that the user has asked to dock with, and the state of the request. */
 export function AskedRow({ kind, row, looked }: { kind: Kind; row: MySupplyBrief; looked: string }) {
   const { id, title, category, publisherOrg, contactName, contactPhone, status, request } = row
   if (!request) return null

@@ -14,11 +14,11 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { own } from './kind.tsx'
 import { Requests } from './Requests.tsx'
 
-/** Shows how a record of one's own stands and what can be done, who has asked, its audits, and what it says. */
+/** Shows the state, the moves, the requests, the audits and the content of an own record. */
 export function OwnBody({ kind, one, asOf }: { kind: Kind; one: MySupply; asOf: ReceiptNo }) {
   const { id, status, dockings, audits, isShown, viewCount } = one
   const { data: shown } = useQuery({ ...detailQuery(kind, id), enabled: isShown === true })
-  // Nobody can ask for what was never let through.
+  // Hides the empty list of requests for a record that was never public.
   const wasPublic = isShown || !['草稿', '待审核', '已驳回'].includes(status)
   return (
     <>

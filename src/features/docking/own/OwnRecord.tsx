@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { OwnBody } from './OwnBody.tsx'
 import { ownQuery } from './own-queries.ts'
 
-/** A record of one's own: how it stands, who has asked to dock and how far each is, its audits, and all that it says. */
+/** Shows the owner's page of a demand or a supply. */
 export function OwnRecord({ kind, id }: { kind: Kind; id: string }) {
   const asked = ownQuery(kind, id)
   const one = useQuery(asked)

@@ -10,10 +10,10 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 
-/** What the publisher does to bring a request to a state. */
+/** Labels of the publisher's steps, by the state after the step. */
 const deeds = { 已联系: '记为已联系', 洽谈中: '开始洽谈', 已达成: '达成合作', 未达成: '未达成' } as const
 
-/** Who has asked to dock with one's own record, with the way to move each on. */
+/** Shows the requests to dock with an own record, with the next steps of each. */
 export function Requests({ kind, one }: { kind: Kind; one: Pick<MySupply, 'id' | 'dockings'> }) {
   return (
     <List label="对接申请">

@@ -14,11 +14,11 @@ interface Props {
   kind: Kind
   one: { id: string; title: string }
   look: ButtonLook
-  /** Given the request that it was solved with; undefined for somebody else. */
+  /** Receives the request of the partner; undefined for another enterprise. */
   onSolve: (dockingId: string | undefined) => void
 }
 
-/** 标记已解决: asks with whom, of those who have asked to dock. */
+/** Shows the button 标记已解决 and its dialog, which asks for the partner among the enterprises that asked. */
 export function Solve({ kind, one, look, onSolve }: Props) {
   const [open, setOpen] = useState(false)
   const record = useQuery({ ...ownQuery(kind, one.id), enabled: open })

@@ -14,7 +14,7 @@ interface Props {
   onSolve: (dockingId: string | undefined) => void
 }
 
-/** With whom a record was solved: one of those who asked, or nobody of them. */
+/** Shows the choice of the partner: one of the enterprises that asked, or another. */
 export function SolveForm({ dockings, onSolve }: Props) {
   const [typed, setTyped] = useState<{ with?: string }>()
   const candidates = dockings.filter(({ status }) => status === '已达成' || !contactLifecycle.isFinal(status))

@@ -83,5 +83,5 @@ const describe = (kind: Kind): OwnKind<DockingState, One> =>
     },
   })
 
-/** Describes one's own demands and supplies. */
+/** Describes own demands and supplies. */
 export const own = { demand: describe('demand'), supply: describe('supply') }

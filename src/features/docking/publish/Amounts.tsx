@@ -8,7 +8,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { said } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
-/** A demand's budget or a supply's price. */
+/** Shows the fields of a demand's budget or a supply's price. */
 export function Amounts({ kind, form }: { kind: Kind; form: PublishForm }) {
   const { bind } = form
   const isDemand = kind === 'demand'

@@ -16,7 +16,7 @@ import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
 import { freeTexts, MOST_PICTURES, said } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
-/** What is wanted or offered, on which terms, and whom to call. */
+/** Shows the fields of a demand or a supply. */
 export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
   const { bind, values } = form
   const { namesOf, absent } = form.choices

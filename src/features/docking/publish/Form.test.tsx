@@ -21,10 +21,10 @@ async function open() {
   await screen.findByRole('heading', { name: '需求内容' })
 }
 const control = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
-/** What stands at the label of a field. */
+/** Returns the queries within the label of a field. */
 const head = (label: string) => within(screen.getByText(new RegExp(`^${label}`)).closest('div')!)
 
-test('trade, place and contact stand there from the record of the enterprise, which is said until they are changed', async () => {
+test('industry, region and contact come from the record of the enterprise, and the field names the source until the value changes', async () => {
   await open()
   expect(control('所在地区')).toHaveValue('临港区')
   expect(control('所属行业')).toHaveValue('新材料')
@@ -35,7 +35,7 @@ test('trade, place and contact stand there from the record of the enterprise, wh
   expect(head('所在地区').queryByText('来自企业档案')).toBeNull()
 })
 
-test('a draft stays as it was typed', async () => {
+test('a draft keeps its typed values', async () => {
   const values = { ...blankValues({}), title: '减速器', region: '高新区', industry: '' }
   await saveDraft({
     key: { form: 'docking-demand', record: 'new' },
@@ -51,7 +51,7 @@ test('a draft stays as it was typed', async () => {
   expect(head('所属行业').queryByText('来自企业档案')).toBeNull()
 })
 
-test('a field whose choices are not here says so, and offers no part of them as if it were all', async () => {
+test('a field without its choices says so and offers none', async () => {
   onlineManager.setOnline(false)
   await open()
   expect(control('所属行业')).toHaveAccessibleDescription('目前只能保留已选内容，联网后更换')

@@ -13,7 +13,7 @@ import type { PublishForm } from './usePublish.ts'
 
 type Category = Parameters<typeof RecordBody>[0]['one']['category']
 
-/** How the record will look to others, with what they will not see said beside it. */
+/** Shows the preview of a record, with a note on what others will not see. */
 export function Preview({ kind, form }: { kind: Kind; form: PublishForm }) {
   const { values } = form
   const { pictures, qualification, cases, title } = values

@@ -27,7 +27,7 @@ const filled = blankValues({
 const checkedOf = (values = filled, kind: 'demand' | 'supply' = 'supply') =>
   check(schemas[kind], shownOnly(shown, values))
 
-test('a supply is sent with its lists by lines and its pictures in their order', () => {
+test('the body of a supply has its lists by lines and its pictures in their order', () => {
   const checked = checkedOf()
   if (!checked.done) throw new Error(JSON.stringify([...checked.issues]))
   const body = savedOf(checked.value, undefined)
@@ -40,7 +40,7 @@ test('a supply is sent with its lists by lines and its pictures in their order',
   expect(body).not.toHaveProperty('cases')
 })
 
-test('面议 leaves the amounts out, and an edit goes at its version', () => {
+test('面议 leaves the amounts out, and an edit is saved at its version', () => {
   const checked = checkedOf({ ...filled, budgetType: '面议' })
   if (!checked.done) throw new Error(JSON.stringify([...checked.issues]))
   const body = savedOf(checked.value, { id: 's-1', version: 4 })
@@ -48,7 +48,7 @@ test('面议 leaves the amounts out, and an edit goes at its version', () => {
   expect(body).not.toHaveProperty('price')
 })
 
-test('what is wrong is said at its field', () => {
+test('each error appears at its field', () => {
   const wrong = { ...filled, deadline: inDays(-1), deliveryDate: '2020-01-01', cases: '字'.repeat(101) }
   const { issues } = checkedOf({ ...wrong, title: '', pictures: Array.from({ length: 10 }, () => picture) })
   expect(Object.fromEntries(issues)).toMatchObject({
@@ -62,7 +62,7 @@ test('what is wrong is said at its field', () => {
   expect(demand.issues.get('budgetMax')).toBe('最高预算不能低于最低预算')
 })
 
-test('an edit begins with what the city holds', () => {
+test('an edit begins with the record of the city', () => {
   const record = {
     ...filled,
     id: 's-1',
@@ -78,7 +78,7 @@ test('an edit begins with what the city holds', () => {
 })
 
 test.each(['title', 'description', 'minOrder', 'qualification', 'cases'] as const)(
-  'a way to reach somebody is found in what all will read: %s',
+  'a phone number is found in public text: %s',
   (name) => {
     expect(freeTexts(filled).flatMap(contactsIn)).toEqual([])
     expect(freeTexts({ ...filled, [name]: '请电 13800000001' }).flatMap(contactsIn)).toEqual(['手机号'])

@@ -9,20 +9,20 @@ import { isStored, pictureOf, Pictures } from '#blocks/form/pictures.ts'
 import type { Kind } from '#features/docking/kinds.ts'
 import { dateProblems } from '#rules/docking-states.ts'
 
-/** Version of the shape of the form's values; raise it when they change. */
+/** Version of the shape of the form's values; raise it with every change of the shape. */
 export const DRAFT_SCHEMA = 1
 
-/** Most pictures, and most lines of a list. */
+/** Maximum number of pictures, and of lines of a list. */
 export const MOST_PICTURES = 9
 const MOST_LINES = 10
 
-/** The fields of both kinds: a form keeps what it does not ask for. */
+/** Fields of both kinds; a form keeps the values of fields that it does not show. */
 const fields = { ...demandFields, ...supplyFields }
 
-/** What is typed into the form of either kind, and the draft of it at the city. */
+/** Values of the form of either kind, and its draft at the city. */
 export type Values = ValuesOf<typeof fields> & { city: AtCity }
 
-/** What everybody will read of it in free words. */
+/** Returns the public free texts, to search them for contacts. */
 export const freeTexts = ({ title, description, minOrder, qualification, cases }: Values): string[] => [
   title,
   description,
@@ -31,7 +31,7 @@ export const freeTexts = ({ title, description, minOrder, qualification, cases }
   cases,
 ]
 
-/** The body's fields of some values; pictures go along beside them. */
+/** Returns the fields of the body; `Beside` adds the pictures. */
 function toFields(values: unknown): unknown {
   const { pictures: _, city: _city, qualification = '', cases = '', ...rest } = values as Partial<Values>
   const lists = { qualification: linesOf(qualification), cases: linesOf(cases) }
@@ -39,7 +39,7 @@ function toFields(values: unknown): unknown {
   return { ...(withoutEmpty(rest) as object), ...Object.fromEntries(filled) }
 }
 
-/** The body of a draft: what the city can hold of the values by now. */
+/** Returns the body of a draft; files that are only on this device are left out. */
 export const toDraft = (values: Values): object => ({
   ...(toFields(values) as object),
   draft: true,
@@ -57,7 +57,7 @@ const dayIn = (field: 'deadline' | 'deliveryDate') => {
     ),
   )
 }
-/** What the contract cannot know: the day that is today, lines, and pictures that are still on this device. */
+/** Validates what the contract cannot: days relative to today, lines of a list, pictures on this device. */
 const Beside = v.pipe(
   v.object({
     deadline: dayIn('deadline'),
@@ -73,7 +73,7 @@ const Beside = v.pipe(
 const fieldsOf = <S extends typeof DemandForm | typeof SupplyForm>(form: S) =>
   v.pipe(v.unknown(), v.transform(toFields), form)
 
-/** The rules of each kind are the contract's; what was left empty counts as missing. A demand leaves out what only a supply says. */
+/** Schemas of each kind: the rules of the contract, with empty values as missing ones. The schema of a demand drops the fields of a supply. */
 export const schemas: Record<Kind, v.GenericSchema<unknown, Checked>> = {
   demand: v.intersect([fieldsOf(DemandForm), Beside]),
   supply: v.intersect([fieldsOf(SupplyForm), Beside]),
@@ -81,31 +81,31 @@ export const schemas: Record<Kind, v.GenericSchema<unknown, Checked>> = {
 type Checked = v.InferOutput<typeof SupplyForm> & { images: string[]; city: AtCity }
 
 const titles = { fill: '填写内容', preview: '预览并提交' }
-/** Filling in, and how it will look. */
+/** Steps of the form: fields and preview. */
 export const steps = { demand: stepsOf(titles, demandFields), supply: stepsOf(titles, supplyFields) }
 
-/** The words of each kind's fields, which of them are amounts in 元, and how other numbers are written. */
+/** Labels, amounts in 元 and number formats of each kind's fields. */
 export const said = { demand: saidOf(demandFields), supply: saidOf(supplyFields) }
 
 const isFixed = ({ budgetType }: Values) => budgetType === '固定'
-/** Amounts are asked for where one says them. */
+/** Shows the amounts only for a fixed budget or price. */
 export const shown = { budgetMin: isFixed, budgetMax: isFixed, price: isFixed, priceUnit: isFixed }
 
-/** The form before anything is typed, but for what is known of who publishes. */
+/** Returns empty values with the known data of the publisher. */
 export const blankValues = (known: Partial<Values>): Values => ({
   ...blankOf(fields),
   city: nowhere,
   ...known,
 })
 
-/** What a copy takes over: not the days, which belong to the one before. */
+/** Returns the values of a copy, without the days of its original. */
 export const toCopy = (one: MySupply): Values => ({
   ...toValues(one),
   deliveryDate: '',
   deadline: '',
 })
 
-/** The values of a record that the city holds; a draft stays the record that it is. */
+/** Returns the values of a record of the city; those of a draft keep its id. */
 export const toValues = (one: MySupply): Values => ({
   ...valuesFrom(fields, one),
   pictures: (one.images ?? []).map(pictureOf),

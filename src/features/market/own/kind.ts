@@ -48,5 +48,5 @@ const describe = (tradeType: TradeType): OwnKind<ListingState, One> =>
     ],
   })
 
-/** Describes one's own listings. */
+/** Describes own listings. */
 export const own = { 供应: describe('供应'), 求购: describe('求购') }

@@ -3,14 +3,14 @@ import { query } from '#api/call/query.ts'
 import { ownPage } from '#blocks/own/own-page.ts'
 import type { MineSearch } from '#features/market/market-address.ts'
 
-/** Returns what an address asks for; words that the market does not know count as missing. */
+/** Returns the filters of an address; words unknown to the market count as missing. */
 export const askedOf = ({ status, trade, ...rest }: MineSearch) => ({
   ...rest,
   status: listingStates.find((one) => one === status),
   tradeType: tradeTypes.find((one) => one === trade),
 })
 
-/** Asks for a page of one's own listings. */
+/** Query of a page of own listings. */
 export function mineQuery(search: MineSearch) {
   const { status, tradeType, ...rest } = askedOf(search)
   return query(market.mine, { query: { ...ownPage(rest), status, tradeType } })

@@ -4,18 +4,18 @@ import { Columns } from '#ui/form/Columns.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import type { PublishForm } from './usePublish.ts'
 
-/** The ways below a category that a listing may be put into: to where the tree ends. */
+/** Returns the paths below a category, down to its leaves. */
 const waysBelow = (nodes: readonly Category[]): string[] =>
   nodes.flatMap(({ name, children }) =>
     children?.length ? waysBelow(children).map((rest) => `${name} / ${rest}`) : [name],
   )
 
-/** The category comes first: which facts are asked for follows from it. */
+/** Shows the fields of the category, on which the other fields depend. */
 export function CategoryFields({ form }: { form: PublishForm }) {
   const { bind, values } = form
   const { tree, absent } = form.categories
   const below = tree.find(({ name }) => name === values.branch)?.children ?? []
-  // What a copy or a draft says stands there even where the tree was never read.
+  // Keeps the category of a copy or a draft even if the tree was never loaded.
   const ways = [...new Set([...waysBelow(below), ...(values.category ? [values.category] : [])])]
   return (
     <Columns title="分类">

@@ -16,7 +16,7 @@ import { markupIn } from '#lib/markup.ts'
 import { formLabels, freeTexts, MOST_DESCRIPTION, MOST_PICTURES, numbers } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
-/** What is offered or wanted, on which terms, how it looks, and whom to call. */
+/** Shows the fields of a listing. */
 export function Fields({ tradeType, form }: { tradeType: TradeType; form: PublishForm }) {
   const { bind, values } = form
   const isDemand = tradeType === '求购'

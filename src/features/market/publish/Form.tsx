@@ -9,7 +9,7 @@ import { Fields } from './Fields.tsx'
 import { toValues } from './schema.ts'
 import { type Beginning, usePublish } from './usePublish.ts'
 
-// Loads what shows foreign markup and pictures, which filling in does not need.
+// Loads the preview on demand, because filling in needs no foreign markup or pictures.
 const Preview = lazyRouteComponent(() => import('./Preview.tsx'), 'Preview')
 
 /** Shows the form of a listing; `hasLast` offers the content of the last one. */

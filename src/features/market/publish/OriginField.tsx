@@ -12,8 +12,8 @@ const optionsOf = (regions: readonly Region[]) => regions.map(({ id, name }) => 
 const nameIn = (regions: readonly Region[], id: string) => regions.find((one) => one.id === id)?.name
 
 /**
- * Where goods come from: typed, or chosen by province, city and county, so that one place is spelled one way in the
- * filters of the market. A place in our own city is its district alone, as everywhere in the portal.
+ * Shows the field of the origin: typed, or chosen by province, city and county, so that the filters of the market spell a
+ * place one way. A place in this city is its district alone, as everywhere in the portal.
  */
 export function OriginField(field: FieldProps & ValueProps<string>) {
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import { numberIn } from '#ui/form/typed.ts'
 import { freeTexts, pathOf } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
-/** How the listing will look to others, with what visitors will not see said beside it. */
+/** Shows the preview of a listing, with a note on what visitors will not see. */
 export function Preview({ tradeType, form }: { tradeType: TradeType; form: PublishForm }) {
   const { values } = form
   const { title, description, priceType, pictures } = values

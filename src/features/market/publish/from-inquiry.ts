@@ -5,16 +5,16 @@ import { categoryOf, type Values } from './schema.ts'
 
 const MOST_TITLE = 50
 
-/** The one word that all say; undefined where they differ or say nothing. */
+/** Returns the word that all share; undefined if they differ or are empty. */
 function common(words: readonly (string | undefined)[]): string | undefined {
   const [first] = words
   return first && words.every((word) => word === first) ? first : undefined
 }
 
 /**
- * The demand that a 询价单 begins: what all products have in common at its field, and each of them in the description.
- * Whatever differs is left to be filled in.
- * @param quantities how many of each are asked for, as typed, by the listing's id
+ * Returns the values of a demand made from a 询价单: common facts of the products in their fields, and each product in the
+ * description. Fields whose facts differ stay empty.
+ * @param quantities quantities as typed, by the id of the listing
  */
 export function toDemand(listings: readonly Compared[], quantities: Record<string, string>): Partial<Values> {
   const supplies = listings.filter(({ tradeType }) => tradeType === '供应')

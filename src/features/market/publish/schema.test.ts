@@ -25,7 +25,7 @@ const filled = blankValues({
 const checkedOf = (values = filled, tradeType: '供应' | '求购' = '供应') =>
   check(schemas[tradeType], shownOnly(shown, values))
 
-test('a listing is sent with its category, its lists, its markup and its pictures in their order', () => {
+test('the body of a listing has its category, its lists, its markup and its pictures in their order', () => {
   const checked = checkedOf()
   if (!checked.done) throw new Error(JSON.stringify([...checked.issues]))
   const body = savedOf(checked.value, { id: 'l-1', version: 3 })
@@ -42,7 +42,7 @@ test('a listing is sent with its category, its lists, its markup and its picture
   for (const name of ['pictures', 'branch', 'priceType', 'description']) expect(body).not.toHaveProperty(name)
 })
 
-test('面议 leaves the price out, and who buys needs no picture', () => {
+test('面议 leaves the price out, and a demand needs no picture', () => {
   const checked = checkedOf({ ...filled, priceType: '面议', pictures: [] }, '求购')
   if (!checked.done) throw new Error(JSON.stringify([...checked.issues]))
   const body = savedOf(checked.value, undefined)
@@ -50,7 +50,7 @@ test('面议 leaves the price out, and who buys needs no picture', () => {
   expect(body).not.toHaveProperty('price')
 })
 
-test('what is wrong is said at its field', () => {
+test('each error appears at its field', () => {
   const wrong = { ...filled, branch: '', category: '', title: '', price: undefined, pictures: [] }
   const { issues } = checkedOf({ ...wrong, contactPhone: '123', deliveryDays: 91, certs: '字'.repeat(51) })
   expect(Object.fromEntries(issues)).toMatchObject({
@@ -66,7 +66,7 @@ test('what is wrong is said at its field', () => {
   expect(issues.has('categoryPath')).toBe(false)
 })
 
-test('an edit begins with all that the city holds, the next listing with what is not its own', () => {
+test('an edit begins with all values of the listing, the next listing without model, price, stock and pictures', () => {
   const one = {
     title: '精密滚珠丝杠',
     categoryPath: ['包装', '周转包装'],
@@ -96,7 +96,7 @@ test('an edit begins with all that the city holds, the next listing with what is
 })
 
 test.each(['title', 'brand', 'model', 'spec', 'material', 'certs', 'description'] as const)(
-  'a way to reach somebody is found in what all will read: %s',
+  'a contact is found in public text: %s',
   (name) => {
     expect(freeTexts(filled).flatMap(contactsIn)).toEqual([])
     expect(freeTexts({ ...filled, [name]: '微信：chengyue_2026' }).flatMap(contactsIn)).toEqual(['微信号'])

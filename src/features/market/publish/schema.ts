@@ -9,28 +9,28 @@ import { isStored, pictureOf, Pictures } from '#blocks/form/pictures.ts'
 import { hasFact, labelsOf } from '#features/market/listing-words.ts'
 import { isMarkup, lengthOf, markupFrom, markupIn, wordsOf } from '#lib/markup.ts'
 
-/** Version of the shape of the form's values; raise it when they change. */
+/** Version of the shape of the form's values; raise it with every change of the shape. */
 export const DRAFT_SCHEMA = 1
 
 export const MOST_PICTURES = 9
 const MOST_CERTS = 10
 export const MOST_DESCRIPTION = 5_000
-/** Joins the names of a category below its first. */
+/** Separator of the category names below the first level. */
 const BELOW = ' / '
 
-/** What is typed into the form, and the draft of it at the city. */
+/** Values of the form, and its draft at the city. */
 export type Values = ValuesOf<typeof listingFields> & { city: AtCity }
 
-/** The way to the chosen category from the top. */
+/** Returns the path of the chosen category from the top. */
 export const pathOf = ({ branch, category }: Pick<Values, 'branch' | 'category'>): string[] =>
   branch && category ? [branch, ...category.split(BELOW)] : []
-/** What the form calls the rest of a category's way. */
+/** Returns the path below the first level as one text. */
 export const categoryOf = (path: readonly string[]): string => path.slice(1).join(BELOW)
 
-/** A description as words: an older draft, and what a comparison asks for, are lines. */
+/** Returns a description as plain text; older drafts and inquiries hold lines instead of markup. */
 const wordsIn = (text: string): string => (isMarkup(text) ? wordsOf(text) : text)
 
-/** What everybody will read of it in free words. */
+/** Returns the public free texts, to search them for contacts. */
 export const freeTexts = ({ title, brand, model, spec, material, certs, description }: Values): string[] => [
   title,
   brand,
@@ -41,7 +41,7 @@ export const freeTexts = ({ title, brand, model, spec, material, certs, descript
   wordsIn(description),
 ]
 
-/** The body's fields of some values; category and pictures go along beside them. */
+/** Returns the fields of the body; `Beside` adds category and pictures. */
 const toFields = (tradeType: TradeType) => (values: unknown) => {
   const { pictures: _, city: _c, branch: _b, category: _g, priceType, ...rest } = values as Partial<Values>
   const { certs = '', description = '', price, ...others } = rest
@@ -54,7 +54,7 @@ const toFields = (tradeType: TradeType) => (values: unknown) => {
   }
 }
 
-/** The body of a draft: what the city can hold of the values by now. */
+/** Returns the body of a draft; files that are only on this device are left out. */
 const toDraft = (tradeType: TradeType) => (values: Values) => {
   const categoryPath = pathOf(values)
   return {
@@ -68,7 +68,7 @@ export const toDrafts = { 供应: toDraft('供应'), 求购: toDraft('求购') }
 
 const chosen = (label: string) => v.pipe(v.string(`请选择${label}`), v.minLength(1, `请选择${label}`))
 
-/** What the contract cannot know: what the form asks in other shapes, and pictures that are still on this device. */
+/** Validates what the contract cannot: fields of another shape in the form, and pictures on this device. */
 const Beside = (tradeType: TradeType) =>
   v.pipe(
     v.object({
@@ -108,13 +108,13 @@ const Beside = (tradeType: TradeType) =>
 const schemaOf = (tradeType: TradeType) =>
   v.intersect([v.pipe(v.unknown(), v.transform(toFields(tradeType)), ListingWritten), Beside(tradeType)])
 
-/** The rules of each trade type are the contract's; what was left empty counts as missing. */
+/** Schemas of each trade type: the rules of the contract, with empty values as missing ones. */
 export const schemas = { 供应: schemaOf('供应'), 求购: schemaOf('求购') }
 
-/** Filling in, and how it will look. */
+/** Steps of the form: fields and preview. */
 export const steps = stepsOf({ fill: '填写内容', preview: '预览并提交' }, listingFields)
 
-/** The words of the form's fields, in its order, by what was chosen so far. */
+/** Returns the labels of the form's fields in their order, by trade type and category. */
 export const formLabels = (tradeType: TradeType, branch = ''): Record<string, string> => {
   const words = labelsOf(tradeType === '求购', branch)
   return Object.fromEntries(
@@ -122,23 +122,23 @@ export const formLabels = (tradeType: TradeType, branch = ''): Record<string, st
   )
 }
 
-/** How the form's numbers are written. */
+/** Number formats of the form's fields. */
 export const { numbers } = saidOf(listingFields)
 
-/** A price is asked for where there is one, and facts where the category has them. */
+/** Shows the price only for 有价, and the material only for categories that have it. */
 export const shown = {
   price: ({ priceType }: Values) => priceType === '有价',
   material: ({ branch }: Values) => hasFact(branch, 'material'),
 }
 
-/** The form before anything is typed, but for what is known of who publishes. */
+/** Returns empty values with the known data of the publisher. */
 export const blankValues = (known: Partial<Values>): Values => ({
   ...blankOf(listingFields),
   city: nowhere,
   ...known,
 })
 
-/** The values of a listing that the city holds; of a draft much may be missing. */
+/** Returns the values of a listing of the city; most may be missing in a draft. */
 export const toValues = (one: Partial<Listing>): Values => ({
   ...valuesFrom(listingFields, one),
   branch: one.categoryPath?.[0] ?? '',
@@ -149,7 +149,7 @@ export const toValues = (one: Partial<Listing>): Values => ({
   city: cityOf(one),
 })
 
-/** What the next listing takes over from the last: not its model, price, stock, pictures and papers, which are its own. */
+/** Returns the values of the next listing: those of the last without model, price, stock, pictures and files. */
 export const toNext = (last: Partial<Listing>): Values => ({
   ...toValues(last),
   model: '',

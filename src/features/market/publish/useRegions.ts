@@ -4,15 +4,15 @@ import { common, type Region } from '#api/common.ts'
 import { absentOf } from '#blocks/dictionaries.ts'
 import { treeQuery } from '#offline/trees.ts'
 
-/** The ids of the places that were chosen so far, '' for none. */
+/** Ids of the chosen regions; '' for none. */
 interface ChosenRegion {
   province: string
   city: string
 }
 
 /**
- * Returns what can be chosen at each level: asked for level by level, so that a phone reads little; and of the whole tree,
- * which is brought ahead for who publishes, so that the choice begins and goes on without a network, too.
+ * Returns the choices of each level. They are fetched level by level, so that a phone loads little; without a network they
+ * come from the whole tree, which is fetched ahead for publishers.
  */
 export function useRegions({ province, city }: ChosenRegion, enabled: boolean) {
   const whole = useQuery({ ...treeQuery(common.regions), enabled })
@@ -32,7 +32,7 @@ export function useRegions({ province, city }: ChosenRegion, enabled: boolean) {
     provinces: (provinces.data ?? tree ?? []) as readonly Region[],
     cities: (cities.data ?? inTree ?? []) as readonly Region[],
     counties: (counties.data ?? inTree?.find(({ id }) => id === city)?.children ?? []) as readonly Region[],
-    /** Why the level that is chosen next is not here, where it is not. */
+    /** Reason that the next level is not available, if so. */
     absent: absentOf(level),
   }
 }

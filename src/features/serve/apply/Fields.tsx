@@ -14,13 +14,13 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { said } from './schema.ts'
 import type { ProviderFormState } from './useProviderForm.ts'
 
-/** Takes a list of which nothing is chosen for an empty one. */
+/** Passes an empty list on for an undefined one. */
 const several = <Bound extends { onChange: (value: string[]) => void }>(bound: Bound) => ({
   ...bound,
   onChange: (value: string[] = []) => bound.onChange(value),
 })
 
-/** Who an organisation is, what it does and where, and how it is reached. */
+/** Shows the fields of an organisation. */
 export function Fields({ form }: { form: ProviderFormState }) {
   const { bind } = form
   const { namesOf, absent } = useDictionaries()

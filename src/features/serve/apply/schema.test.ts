@@ -26,7 +26,7 @@ const bodyOf = (values: Values, base?: { id: string; version: number }) => {
   return savedOf(checked.value, base)
 }
 
-test('an organisation goes with its qualifications by lines and its logo; what is empty stays here', () => {
+test('the body of an organisation has its qualifications by lines and its logo, and leaves out empty fields', () => {
   const body = bodyOf(filled)
   expect(body).toMatchObject({ qualifications: ['检验检测机构资质认定', '实验室认可'], logo: 'local:l-1' })
   expect(body).not.toHaveProperty('website')
@@ -35,7 +35,7 @@ test('an organisation goes with its qualifications by lines and its logo; what i
   expect(bodyOf(filled, { id: 'provider-1', version: 2 })).toMatchObject({ id: 'provider-1', version: 2 })
 })
 
-test('what is wrong is said at its field', () => {
+test('each error appears at its field', () => {
   const wrong = {
     ...filled,
     creditCode: '91371800MA3C1T8N60',
@@ -55,7 +55,7 @@ test('what is wrong is said at its field', () => {
   })
 })
 
-test('what the city holds comes back as it was typed', () => {
+test('a saved organisation returns its typed values', () => {
   const { logo: kept, ...values } = toValues(bodyOf(filled) as MyProvider)
   expect(values).toEqual({ ...filled, logo: undefined, qualifications: '检验检测机构资质认定\n实验室认可' })
   expect(kept).toMatchObject([{ filePath: 'local:l-1' }])

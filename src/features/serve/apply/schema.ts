@@ -6,13 +6,13 @@ import { withoutEmpty } from '#blocks/form/filled.ts'
 import { Lines, linesOf } from '#blocks/form/lines.ts'
 import { pictureOf, Pictures } from '#blocks/form/pictures.ts'
 
-/** Version of the shape of the form's values; raise it when they change. */
+/** Version of the shape of the form's values; raise it with every change of the shape. */
 export const DRAFT_SCHEMA = 1
 
-/** What is typed into the form. */
+/** Values of the form. */
 export type Values = ValuesOf<typeof providerFields>
 
-/** The body's fields of some values; the logo goes along beside them. */
+/** Returns the fields of the body; `Beside` adds the logo. */
 function toFields(values: unknown): unknown {
   const { logo: _, qualifications = '', ...rest } = values as Partial<Values>
   return { ...(withoutEmpty(rest) as object), qualifications: linesOf(qualifications) }
@@ -26,16 +26,16 @@ const Beside = v.pipe(
   v.transform(({ logo: [logo] }) => (logo ? { logo: logo.filePath } : {})),
 )
 
-/** The rules are the contract's; what was left empty counts as missing. */
+/** Schema of the form: the rules of the contract, with empty values as missing ones. */
 export const schema = v.intersect([v.pipe(v.unknown(), v.transform(toFields), ProviderForm), Beside])
 
-/** The words of the fields, and how numbers are written. */
+/** Labels and number formats of the fields. */
 export const said = saidOf(providerFields)
 
-/** The form before anything is typed, but for what is known of the enterprise. */
+/** Returns empty values with the known data of the enterprise. */
 export const blankValues = (known: Partial<Values>): Values => ({ ...blankOf(providerFields), ...known })
 
-/** The values of a provider that the city holds. */
+/** Returns the values of a provider of the city. */
 export const toValues = (one: MyProvider): Values => ({
   ...valuesFrom(providerFields, one),
   logo: one.logo ? [pictureOf(one.logo, 0)] : [],

@@ -6,7 +6,7 @@ import { useProviderForm } from './useProviderForm.ts'
 
 beforeEach(actFor)
 
-test('an application begins with what the record of the enterprise says of it', async () => {
+test('an application begins with the record of the enterprise', async () => {
   const { result } = renderHook(() => useProviderForm(undefined), { wrapper: WithRecord })
   await waitFor(() => expect(result.current.isReady).toBe(true))
   expect(result.current.values).toMatchObject({

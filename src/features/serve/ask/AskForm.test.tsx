@@ -15,7 +15,7 @@ function Ask() {
   return <AskForm typed={typed} onChange={setTyped} onSend={() => undefined} />
 }
 
-test('whom to call is whom the enterprise names, which is said until it is changed', async () => {
+test('the contact comes from the record of the enterprise, and the field names the source until the value changes', async () => {
   render(<Ask />, { wrapper: WithRecord })
   const name = await screen.findByLabelText(/^联系人/)
   expect(name).toHaveValue('何嘉树')

@@ -17,7 +17,7 @@ const schema = filled(EnquiryForm)
 
 type Props = DeedForm<typeof askedFields>
 
-/** Takes out of what was typed the files whose bytes this device has no more, and says so. */
+/** Removes files whose bytes are no longer on this device from the typed values, and says so. */
 function useWithoutLost({ typed, onChange }: Props): void {
   const [begun] = useState(typed?.attachments)
   useEffect(() => {
@@ -31,7 +31,7 @@ function useWithoutLost({ typed, onChange }: Props): void {
   }, [begun, onChange])
 }
 
-/** What one wants of a provider, and whom it calls. */
+/** Shows the fields of an enquiry: request and contact. */
 export function AskForm(props: Props) {
   const { profile, known, sources } = useKnown(true)
   const isReady = useReady('ask', [profile])
@@ -46,7 +46,7 @@ export function AskForm(props: Props) {
       known={known}
       sources={sources}
       submitLabel="提交咨询"
-      // As it was typed: a file says where on this device its bytes are.
+      // Submits the typed values, whose files refer to their bytes on this device.
       onSend={(_, asked) => onSend(asked)}
     >
       {(bind) => (

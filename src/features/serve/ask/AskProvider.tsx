@@ -7,14 +7,14 @@ import { askedFields } from './typed.ts'
 
 const AskForm = arriving(async () => (await import('./AskForm.tsx')).AskForm)
 
-/** Whom one asks, and about which service; without one it is about the provider's help in general. */
+/** Provider and service of an enquiry; without a service it is about the provider in general. */
 export interface Asking {
   providerId: string
   providerName: string
   product?: { id: string; name: string }
 }
 
-/** 咨询机构: asks what is wanted and whom to call, and puts the request into the outbox. */
+/** Shows the dialog of an enquiry (咨询机构), which asks for the request and the contact. */
 export function AskProvider({ providerId, providerName, product }: Asking) {
   const label = product ? '咨询此服务' : '咨询机构'
   return (

@@ -7,11 +7,11 @@ import { requestNodes, statusWords } from './request.ts'
 interface Props {
   enquiry: Enquiry
   providerId: string
-  /** What was asked about: the service or the provider. */
+  /** Name of the service or the provider. */
   name: string
 }
 
-/** How far one's request is, what went with it, and how it went in the end. */
+/** Shows the progress of the user's enquiry, its files and its rating. */
 export function Progress(props: Props) {
   const { enquiry } = props
   return (

@@ -13,7 +13,7 @@ interface Props extends DeedForm<typeof ratingFields, v.InferOutput<typeof Enqui
   enquiryId: string
 }
 
-/** Stars, and words if one has some. */
+/** Shows the fields of a rating: stars and optional words. */
 export const RateForm = ({ enquiryId, ...form }: Props) => (
   <DialogForm
     {...form}

@@ -13,11 +13,11 @@ const RateForm = arriving(async () => (await import('./RateForm.tsx')).RateForm)
 interface Props {
   enquiry: Enquiry
   providerId: string
-  /** What was asked about: the service or the provider. */
+  /** Name of the service or the provider. */
   name: string
 }
 
-/** 评价: what who asked says of a request that came to its end, once; what was said, after that. */
+/** Shows the rating (评价) of a finished enquiry, or the dialog that gives it once. */
 export function RateRequest({ enquiry: { id, status, rating }, providerId, name }: Props) {
   const { outbox, receipts } = useHeard()
   const record = ratingRecord(id)
@@ -30,7 +30,7 @@ export function RateRequest({ enquiry: { id, status, rating }, providerId, name 
         {waiting.state === 'waiting' ? '评价待上传' : '评价未通过'}
       </StateChip>
     )
-  // It has arrived, and the page has not heard of it from the city yet.
+  // Hides the dialog after the rating has arrived, before the record is fetched again.
   if (receipts.some((one) => one.record === record)) return <p>感谢您的评价。</p>
   return (
     <DeedDialog

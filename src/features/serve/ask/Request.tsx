@@ -13,7 +13,7 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { type Asking, AskProvider } from './AskProvider.tsx'
 
-// Most who read a service have not asked about it.
+// Loads this part on demand, because most readers of a service have not enquired about it.
 const Progress = arriving(async () => (await import('./Progress.tsx')).Progress)
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   mine: boolean
 }
 
-/** How far one's request is, and the way to ask: one open request at a time. */
+/** Shows the progress of the user's enquiry and the enquiry dialog; one open enquiry at a time. */
 export function Request({ asking, request, mine }: Props) {
   const { userInfo } = useAccount()
   const record = requestRecord(asking.providerId, asking.product?.id)

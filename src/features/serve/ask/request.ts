@@ -3,7 +3,7 @@ import { timeText } from '#lib/dates.ts'
 import { enquiryLifecycle } from '#rules/provider-states.ts'
 import type { TimelineNode } from '#ui/Timeline.tsx'
 
-/** Where a request stands, as the one who asked reads it. */
+/** Returns the state of an enquiry as a sentence for the user who asked. */
 export function statusWords({ status, reason }: Pick<Enquiry, 'status' | 'reason'>): string {
   if (reason) return `${status}：${reason}`
   return {
@@ -14,11 +14,11 @@ export function statusWords({ status, reason }: Pick<Enquiry, 'status' | 'reason
   }[status]
 }
 
-/** What who asked said of it in the end. */
+/** Returns a rating as text. */
 export const ratingWords = ({ score, comment }: NonNullable<Enquiry['rating']>): string =>
   `评价 ${String(score)} 星${comment ? `：${comment}` : ''}`
 
-/** The way of a request; why it was closed stands above it (`statusWords`). */
+/** Returns the nodes of an enquiry for its timeline; `statusWords` has the reason of a closed one. */
 export const requestNodes = ({ steps, status }: Pick<Enquiry, 'steps' | 'status'>): TimelineNode[] =>
   steps.map(({ time, status: at }, index) => ({
     id: `${time} ${String(index)}`,

@@ -1,6 +1,6 @@
 import type { Fields } from '#api/call/fields.ts'
 
-/** What a question to a provider asks for. */
+/** Fields of an enquiry. */
 export const askedFields = {
   message: { label: '咨询内容', kind: 'text' },
   contactName: { label: '联系人', kind: 'text' },
@@ -8,7 +8,7 @@ export const askedFields = {
   attachments: { label: '附件', kind: 'files' },
 } as const satisfies Fields
 
-/** What the rating of a service asks for. */
+/** Fields of a rating. */
 export const ratingFields = {
   score: { label: '满意程度', kind: 'stars' },
   comment: { label: '评价意见', kind: 'text' },

@@ -22,7 +22,7 @@ import { scoreText } from '#features/serve/serve-words.ts'
 import { ProductBody } from './ProductBody.tsx'
 import { productQuery } from './detail-queries.ts'
 
-/** One service as everybody reads it, who offers it, and the way to ask for it. */
+/** Shows the public page of a service, with its provider and the enquiry. */
 export function Product({ id }: { id: string }) {
   const asked = productQuery(id)
   const one = useQuery({ ...asked, enabled: id !== '' })
@@ -66,7 +66,7 @@ export function Product({ id }: { id: string }) {
   )
 }
 
-/** The way to what was ticked for comparison, once there are two. */
+/** Shows the link to the comparison once two services are selected. */
 function ToCompare() {
   const compared = useCompared(comparedServices)
   if (compared.length < 2) return null
@@ -77,7 +77,7 @@ function ToCompare() {
   )
 }
 
-/** 服务机构: who does it, and how they are asked. */
+/** Shows the provider of a service (服务机构) and the enquiry. */
 function ProviderCard({ one }: { one: ProductRecord }) {
   const { providerId, providerName, request, mine, id, name } = one
   const { data: card } = useQuery(query(serve.providerCard, { params: { id: providerId } }))
@@ -98,7 +98,7 @@ function ProviderCard({ one }: { one: ProductRecord }) {
   )
 }
 
-/** 相似服务: what else is like it, of other providers first. */
+/** Shows similar services (相似服务), those of other providers first. */
 function Similar({ id }: { id: string }) {
   const { data = [] } = useQuery(query(serve.similarProducts, { params: { id }, query: { size: 4 } }))
   if (data.length === 0) return null

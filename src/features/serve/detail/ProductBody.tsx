@@ -8,7 +8,7 @@ import { Rich } from '#ui/Rich.tsx'
 import styles from '#blocks/detail/record.module.css'
 import own from './product.module.css'
 
-/** What is shown of a service, in every state: of a draft much may be missing. */
+/** Fields of a service in any state; most may be missing in a draft. */
 type ShownProduct = Pick<
   MyProduct,
   | 'name'
@@ -25,7 +25,7 @@ type ShownProduct = Pick<
   | 'cases'
 > & { providerName: ReactNode; counts?: string; rated?: string }
 
-/** A service as it looks: five questions first, then its way, what one holds in the end, and who was helped before. */
+/** Shows the content of a service: five facts, then process, deliverables and cases. */
 export function ProductBody({ one, aside }: { one: ShownProduct; aside?: ReactNode }) {
   const { name, cover, priceMode, process = [], deliverables = [], cases = [], contentHtml } = one
   const price = priceMode && servicePriceText({ ...one, priceMode })

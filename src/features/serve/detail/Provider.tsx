@@ -20,7 +20,7 @@ import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { ProviderBody } from './ProviderBody.tsx'
 import { providerQuery } from './detail-queries.ts'
 
-/** One provider as everybody reads it, what it offers, and the way to ask it. */
+/** Shows the public page of a provider, with its services and the enquiry. */
 export function Provider({ id, place = 'services' }: { id: string; place?: Place }) {
   const asked = providerQuery(id)
   const one = useQuery({ ...asked, enabled: id !== '' })
@@ -56,7 +56,7 @@ export function Provider({ id, place = 'services' }: { id: string; place?: Place
   )
 }
 
-/** 联系方式: masked until one has asked. */
+/** Shows the contact (联系方式), masked before an enquiry. */
 function Contact({ one }: { one: ProviderRecord }) {
   const { id, name, contactName, contactPhone, docked, mine, request } = one
   return (
@@ -73,7 +73,7 @@ function Contact({ one }: { one: ProviderRecord }) {
   )
 }
 
-/** What it offers, and who does the same. */
+/** Shows the services of a provider, and similar providers. */
 function Beside({ id, place }: { id: string; place: Place }) {
   const offered = useQuery(query(serve.productsOf, { params: { id }, query: {} }))
   const { data: alike = [] } = useQuery(query(serve.similarProviders, { params: { id }, query: { size: 4 } }))

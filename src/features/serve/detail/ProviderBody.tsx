@@ -9,10 +9,10 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import styles from '#blocks/detail/record.module.css'
 import own from './product.module.css'
 
-/** What is said in place of how soon it answers. */
+/** Text in place of a response time. */
 const TOO_FEW = `回应过 ${String(LEAST_ANSWERS)} 次咨询后显示`
 
-/** What is shown of a provider, in every state and before it is sent. */
+/** Fields of a provider in any state, and before it is submitted. */
 type ShownProvider = Partial<
   Pick<
     MyProvider,
@@ -32,7 +32,7 @@ type ShownProvider = Partial<
   >
 > & { name: string; serviceTypes?: readonly string[]; coverage?: readonly string[]; rated?: string }
 
-/** A provider as it looks: who they are, what they may do, where, and how they are reached. */
+/** Shows the content of a provider; shared by the public page and the owner's page. */
 export function ProviderBody({ one, contact }: { one: ShownProvider; contact?: ReactNode }) {
   const { name, logo, foundedYear, teamSize, qualifications = [], website, intro } = one
   const safe = safeHref(website)

@@ -9,11 +9,11 @@ import { Stars } from '#ui/Stars.tsx'
 interface Props {
   row: ProductBrief
   looked?: string
-  /** What can be done with it: a tick for comparison. */
+  /** Actions of the row, such as the checkbox of the comparison. */
   actions?: ReactNode
 }
 
-/** One service in a list: what it does, who offers it, for how much and how soon. */
+/** Shows a service as a row: summary, provider, price and duration. */
 export function ProductRow({ row, looked = '', actions }: Props) {
   const { id, name, serviceType, providerName, duration, orderCount, score, summary } = row
   return (

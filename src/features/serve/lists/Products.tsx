@@ -23,7 +23,7 @@ const sorts = [
   { label: '最新发布', sort: 'newest' },
 ] as const
 
-/** 服务产品: every public service, narrowed by what matters to who looks for one. */
+/** Shows all public services (服务产品) with their filters. */
 export function Products({ search }: { search: ProductsSearch }) {
   const list = useListQuery(productsQuery(search))
   return (

@@ -5,7 +5,7 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { Stars } from '#ui/Stars.tsx'
 
-/** One provider in a list: what it does, where, and how soon it answers. */
+/** Shows a provider as a row: services, districts and response time. */
 export function ProviderRow({
   row,
   place = 'services',

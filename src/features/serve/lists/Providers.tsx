@@ -20,7 +20,7 @@ const sorts = [
   { label: '最新入驻', sort: 'newest' },
 ] as const
 
-/** 服务机构: every public provider; in the supermarket they are its 中介机构. */
+/** Shows all public providers (服务机构), also as the intermediaries of 专业服务超市. */
 export function Providers({
   search,
   place = 'services',

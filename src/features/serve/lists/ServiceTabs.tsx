@@ -1,7 +1,7 @@
 import { directoryLink, frontLink, productsLink, providersLink } from '#features/serve/links.ts'
 import { Tabs } from '#ui/list/Tabs.tsx'
 
-/** The pages of 专业服务 beside each other. */
+/** Shows the tabs of 专业服务. */
 export const ServiceTabs = ({ chosen }: { chosen: 'front' | 'products' | 'providers' | 'directory' }) => (
   <Tabs
     label="专业服务"

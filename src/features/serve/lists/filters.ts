@@ -1,10 +1,10 @@
 import type { FilterOf } from '#blocks/list/list-address.ts'
 import { leastScores, QUALIFIED } from '#rules/service-ranges.ts'
 
-/** How many a word of a group would leave. */
+/** Returns the number of results of a word. */
 type CountOf = (word: string) => number | undefined
 
-/** Which scores are shown. */
+/** Choices of the score filter. */
 export const scoreFilter = <S>(
   score: number | undefined,
   changeTo: (score: number | undefined) => Partial<S>,
@@ -22,7 +22,7 @@ export const scoreFilter = <S>(
   ],
 })
 
-/** Whether a provider names a qualification; 1 in the address. */
+/** Filter of providers with a qualification; 1 in the address. */
 export const qualifiedFilter = <S extends { qualified?: 1 }>(
   qualified: 1 | undefined,
   countOf: CountOf,
@@ -39,7 +39,7 @@ export const qualifiedFilter = <S extends { qualified?: 1 }>(
   ],
 })
 
-/** What comes first; the first of the orders is the one without a word in the address. */
+/** Filter of the order; the first order has no word in the address. */
 export const orderOf = <S extends { sort?: string }>(
   orders: readonly { label: string; sort: string | undefined }[],
   sort: string | undefined,

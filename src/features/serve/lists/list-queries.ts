@@ -10,7 +10,7 @@ const SIZE = 10
 
 const among = <W>(words: readonly W[], one: unknown) => words.find((word) => word === one)
 
-/** What the address means: words that are none of the city's count as missing. */
+/** Returns the filters of an address; words unknown to the city count as missing. */
 export const productsAsked = ({ type, mode, price, days, score, sort, ...rest }: ProductsSearch) => ({
   ...rest,
   type: among(serviceTypes, type),
@@ -21,7 +21,7 @@ export const productsAsked = ({ type, mode, price, days, score, sort, ...rest }:
   sort: among(serveSorts, sort),
 })
 
-/** The same of a list of providers. */
+/** Returns the filters of an address of a list of providers. */
 export const providersAsked = ({ type, nature, score, sort, ...rest }: ProvidersSearch) => ({
   ...rest,
   type: among(serviceTypes, type),
@@ -30,7 +30,7 @@ export const providersAsked = ({ type, nature, score, sort, ...rest }: Providers
   sort: among(serveSorts, sort),
 })
 
-/** Asks for a page of services. */
+/** Query of a page of services. */
 export function productsQuery(search: ProductsSearch) {
   const { keyword, type, mode, price, region, days, score, qualified, sort, page = 1 } = productsAsked(search)
   const [from, to] = price?.split('-') ?? []
@@ -53,7 +53,7 @@ export function productsQuery(search: ProductsSearch) {
   })
 }
 
-/** Asks for a page of providers. */
+/** Query of a page of providers. */
 export function providersQuery(search: ProvidersSearch) {
   const { keyword, type, nature, region, score, qualified, sort, page = 1 } = providersAsked(search)
   return query(serve.providers, {
@@ -72,5 +72,5 @@ export function providersQuery(search: ProvidersSearch) {
   })
 }
 
-/** How much there is of each kind. */
+/** Query of the number of services of each kind. */
 export const typesQuery = query(serve.types, {})

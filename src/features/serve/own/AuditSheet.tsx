@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-/** 审核记录 of one's own service as a sheet of its row: asked for when it is opened. */
+/** Shows the audits (审核记录) of an own service in a dialog, which loads them when it opens. */
 export function AuditSheet({ one }: { one: { id: string; name: string } }) {
   const [open, setOpen] = useState(false)
   const audits = useQuery({ ...query(serve.audits, { params: { id: one.id } }), enabled: open })

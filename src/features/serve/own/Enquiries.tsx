@@ -14,10 +14,10 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 
-/** What the provider does to bring a request to a state. */
+/** Labels of the provider's steps, by the state after the step. */
 const deeds = { 已联系: '记为已联系', 已完成: '记为已完成' } as const
 
-/** 收到的咨询: who has asked one's own organisation, by state, with the way to move each on. */
+/** Shows the received enquiries (收到的咨询) by state, with the next steps of each. */
 export function Enquiries({ one }: { one: Pick<MyProvider, 'id' | 'enquiries'> }) {
   const counts = enquiryLifecycle.words
     .map((word) => [word, one.enquiries.filter(({ status }) => status === word).length] as const)

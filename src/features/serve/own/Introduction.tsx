@@ -5,7 +5,7 @@ import { applyLink, providersLink } from '#features/serve/links.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 
-/** What a service provider is and how an enterprise becomes one, for who is none. */
+/** Shows an introduction for enterprises that are no service provider: the role and the way to apply. */
 export function Introduction({ needsEnterprise = false }: { needsEnterprise?: boolean }) {
   return (
     <Card

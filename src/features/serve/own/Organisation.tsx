@@ -27,7 +27,7 @@ import { Introduction } from './Introduction.tsx'
 import { provider } from './provider.ts'
 import { myProviderQuery, myProvidersQuery } from './own-queries.ts'
 
-/** 我的机构: how it stands, who has asked, and what it says; or what a service provider is and how to become one. */
+/** Shows 我的机构: its state, enquiries and content; or an introduction for an enterprise without an organisation. */
 export function Organisation() {
   const { enId, userInfo } = useAccount()
   const drafts = useDrafts(enId)
@@ -60,12 +60,12 @@ export function Organisation() {
   )
 }
 
-/** Asks anew who this is once the organisation was let through: the menu grows without a new sign-in. */
+/** Reloads the user once the organisation is approved, so that the menu grows without a new sign-in. */
 function useBecoming(isApproved: boolean) {
   const { userInfo } = useAccount()
   const isLate = isApproved && userInfo !== undefined && userInfo.memberType !== 'service_provider'
   useEffect(() => {
-    // A failure changes nothing: the next visit asks again.
+    // Ignores a failure, because the next visit retries.
     if (isLate) reloadUser().catch(() => undefined)
   }, [isLate])
 }

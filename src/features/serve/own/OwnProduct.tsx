@@ -20,7 +20,7 @@ import { product } from './product.ts'
 import { myProviderQuery, ownQuery } from './own-queries.ts'
 import { Viewers } from './Viewers.tsx'
 
-/** A service of one's own: how it stands and what can be done, its audits, and all that it says. */
+/** Shows the owner's page of a service. */
 export function OwnProduct({ id }: { id: string }) {
   const asked = ownQuery(id)
   const one = useQuery(asked)
@@ -42,7 +42,7 @@ export function OwnProduct({ id }: { id: string }) {
   )
 }
 
-/** All of it together: who has asked about the service comes by another answer, and stands above what is there before. */
+/** Shows the content together with the enquiries, which come with another answer and would push the rest down. */
 function Body({ one, asOf }: { one: MyProduct; asOf: ReceiptNo }) {
   const { id, providerId, enquiryCount = 0, waiting = 0, viewers, status, audits } = one
   const provider = useQuery({ ...myProviderQuery(providerId), enabled: enquiryCount > 0 })

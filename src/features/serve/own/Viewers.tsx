@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 
-/** 浏览记录: who has looked at a service of one's own, how often, and when last. */
+/** Shows the views (浏览记录) of an own service: visitors, counts and last times. */
 export function Viewers({ of: { newest, rest } }: { of: NonNullable<MyProduct['viewers']> }) {
   return (
     <Card title="浏览记录">

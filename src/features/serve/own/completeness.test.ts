@@ -11,11 +11,11 @@ const whole = {
   score: 4.6,
 }
 
-test('what is whole lacks nothing', () => {
+test('a complete organisation lacks no part', () => {
   expect(completeness(whole)).toEqual({ percent: 100, missing: [] })
 })
 
-test('what is missing names the filter that passes the organisation by', () => {
+test('each missing part names the filter that leaves the organisation out', () => {
   const { percent, missing } = completeness({ ...whole, qualifications: [], productCount: 0 })
   expect(percent).toBe(67)
   expect(missing).toEqual([
@@ -24,7 +24,7 @@ test('what is missing names the filter that passes the organisation by', () => {
   ])
 })
 
-test('every line says what it does to filters; a score is nothing that one fills in', () => {
+test('each missing part says its effect on filters, and a missing score does not lower the percentage', () => {
   const nothing = { qualifications: [], intro: '', coverage: [], productCount: 0, score: 0 }
   const { percent, missing } = completeness(nothing)
   expect(percent).toBe(0)

@@ -11,7 +11,7 @@ interface Want {
   missing: string
 }
 
-/** What makes an organisation easy to find, and which way of looking passes it by while that is missing. */
+/** Fields that make an organisation easy to find, with the filter that misses it without the field. */
 const wants: Want[] = [
   {
     has: ({ qualifications }) => qualifications.length > 0,
@@ -24,13 +24,13 @@ const wants: Want[] = [
   { has: ({ website }) => Boolean(website), missing: '未填写网址，不影响筛选，但企业无法进一步了解机构' },
 ]
 
-/** What only customers can give: said as well, and no part of how complete the organisation's own page is. */
+/** Ratings, which only customers give: shown as missing, but not counted in the percentage. */
 const rated: Want = {
   has: ({ score }) => score > 0,
   missing: `评价不足 ${String(LEAST_RATINGS)} 次，按“评分”筛选时不显示，按评分排序时在最后`,
 }
 
-/** How complete an organisation's page is, in percent of what would help to find it, and what is missing. */
+/** Returns the completeness of an organisation's page in percent, and the missing parts. */
 export function completeness(one: Filled): { percent: number; missing: string[] } {
   const lacks = ({ has }: Want) => !has(one)
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offersOf } from './offers.ts'
 
-test('what an organisation may publish follows its public version; without one it publishes nothing', () => {
+test('an organisation may publish the service types of its public version, and none without one', () => {
   const types = { serviceTypes: ['法律' as const] }
   expect(offersOf({ status: '已通过', ...types })).toEqual(['法律'])
   expect(offersOf({ status: '待审核', ...types })).toBeUndefined()

@@ -7,7 +7,7 @@ import { actionPath, mineLink, ownProductLink, PRODUCT_FORM, productRecord } fro
 import { send } from '#offline/outbox/outbox.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 
-/** Describes one's own services. */
+/** Describes own services. */
 export const product = ownKind<ProductState, Own<ProductState> & { name: string }>({
   kind: 'product',
   noun: '服务',

@@ -5,7 +5,7 @@ import { type Own, ownKind } from '#blocks/own/kind.ts'
 import { actionPath, applyLink, organisationLink, PROVIDER_FORM } from '#features/serve/links.ts'
 import { providerLifecycle } from '#rules/provider-states.ts'
 
-/** Describes one's own organisation. */
+/** Describes the own organisation. */
 export const provider = ownKind<ProviderState, Own<ProviderState> & { name: string }>({
   kind: 'provider',
   noun: '机构',

@@ -13,7 +13,7 @@ import type { ProductFormState } from './useProductForm.ts'
 const { numbers } = said
 const EACH_LINE = '每行一项，最多 10 项'
 
-/** What is done, for how much, how soon, and what the customer holds in the end. */
+/** Shows the fields of a service. */
 export function Fields({ form, types }: { form: ProductFormState; types: readonly string[] }) {
   const { bind } = form
   return (

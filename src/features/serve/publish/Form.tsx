@@ -5,11 +5,11 @@ import { product } from '#features/serve/own/product.ts'
 import { Fields } from './Fields.tsx'
 import { useProductForm } from './useProductForm.ts'
 
-// Loads what makes markup harmless, which filling in does not need.
+// Loads the preview on demand, because filling in needs no sanitized markup.
 const Preview = lazyRouteComponent(() => import('./Preview.tsx'), 'Preview')
 
 interface Props {
-  /** The organisation, and the kinds of service that it may publish. */
+  /** Organisation, and the kinds of service that it may publish. */
   provider: { id: string; name: string; types: readonly string[] }
   record?: MyProduct
 }

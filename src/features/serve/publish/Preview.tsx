@@ -6,7 +6,7 @@ import { markupIn } from '#lib/markup.ts'
 import { numberIn } from '#ui/form/typed.ts'
 import type { ProductFormState } from './useProductForm.ts'
 
-/** How the service will look to others. */
+/** Shows the preview of a service. */
 export function Preview({ form, providerName }: { form: ProductFormState; providerName: string }) {
   const { values } = form
   return (

@@ -27,7 +27,7 @@ const bodyOf = (values: Values, base?: { id: string; version: number }) => {
   return savedOf(checked.value, base)
 }
 
-test('a service goes with its lists by lines, its markup as it was written and its cover', () => {
+test('the body of a service has its lists by lines, its markup unchanged and its cover', () => {
   const body = bodyOf(filled)
   expect(body).toMatchObject({
     process: ['现场评估', '材料编制'],
@@ -41,7 +41,7 @@ test('a service goes with its lists by lines, its markup as it was written and i
   expect(body).not.toHaveProperty('id')
 })
 
-test('面议 and 免费 leave the prices out, 固定 the highest; an edit goes at its version', () => {
+test('面议 and 免费 leave the prices out, 固定 the highest one; an edit is saved at its version', () => {
   for (const priceMode of ['面议', '免费']) {
     const body = bodyOf({ ...filled, priceMode })
     expect(body).not.toHaveProperty('priceMin')
@@ -51,7 +51,7 @@ test('面议 and 免费 leave the prices out, 固定 the highest; an edit goes a
   expect(bodyOf(filled, { id: 'product-1', version: 3 })).toMatchObject({ id: 'product-1', version: 3 })
 })
 
-test('lines of an older draft go as markup, and so does what was written elsewhere in other markup', () => {
+test('lines of an older draft and foreign markup become the markup of the portal', () => {
   expect(bodyOf({ ...filled, contentHtml: '适合 <规上> 企业\n- 专人对接' })).toMatchObject({
     contentHtml: '<p>适合 &lt;规上&gt; 企业</p><ul><li>专人对接</li></ul>',
   })
@@ -61,7 +61,7 @@ test('lines of an older draft go as markup, and so does what was written elsewhe
   expect(bodyOf({ ...filled, contentHtml: '' })).not.toHaveProperty('contentHtml')
 })
 
-test('what is wrong is said at its field', () => {
+test('each error appears at its field', () => {
   const contentHtml = `<p>${'字'.repeat(5_001)}</p>`
   const wrong = {
     ...filled,
@@ -82,7 +82,7 @@ test('what is wrong is said at its field', () => {
   expect(Object.fromEntries(checkedOf(low).issues)).toEqual({ priceMax: '最高价不能低于最低价' })
 })
 
-test('what the city holds comes back as it was typed', () => {
+test('a saved service returns its typed values', () => {
   const { cover: path, ...body } = bodyOf(filled) as MyProduct
   const { cover: kept, ...values } = toValues({ ...body, cover: path } as MyProduct)
   expect(values).toEqual({

@@ -7,15 +7,15 @@ import { Lines, linesOf } from '#blocks/form/lines.ts'
 import { pictureOf, Pictures } from '#blocks/form/pictures.ts'
 import { lengthOf, markupFrom, markupIn } from '#lib/markup.ts'
 
-/** Version of the shape of the form's values; raise it when they change. */
+/** Version of the shape of the form's values; raise it with every change of the shape. */
 export const DRAFT_SCHEMA = 2
 
 export const MOST_DESCRIPTION = 5_000
 
-/** What is typed into the form, and of which provider the service is. */
+/** Values of the form, and the provider of the service. */
 export type Values = ValuesOf<typeof productFields> & { providerId: string }
 
-/** The body's fields of some values; the cover goes along beside them. */
+/** Returns the fields of the body; `Beside` adds the cover. */
 function toFields(values: unknown): unknown {
   const {
     cover: _,
@@ -50,23 +50,23 @@ const Beside = v.pipe(
   v.transform(({ cover: [cover] }) => (cover ? { cover: cover.filePath } : {})),
 )
 
-/** The rules are the contract's; what was left empty counts as missing. */
+/** Schema of the form: the rules of the contract, with empty values as missing ones. */
 export const schema = v.intersect([v.pipe(v.unknown(), v.transform(toFields), ProductForm), Beside])
 
 const isPriced = ({ priceMode }: Values) => priceMode === '固定' || priceMode === '区间'
-/** Prices are asked for where there are some. */
+/** Shows the prices only for 固定 and 区间. */
 export const shown = { priceMin: isPriced, priceMax: ({ priceMode }: Values) => priceMode === '区间' }
 
-/** The words of the fields, and how numbers are written. */
+/** Labels and number formats of the fields. */
 export const said = saidOf(productFields)
 
-/** Filling in, and how it will look. */
+/** Steps of the form: fields and preview. */
 export const steps = stepsOf({ fill: '填写内容', preview: '预览并提交' }, productFields)
 
-/** The form before anything is typed. */
+/** Returns empty values. */
 export const blankValues = (providerId: string): Values => ({ ...blankOf(productFields), providerId })
 
-/** The values of a service that the city holds. */
+/** Returns the values of a service of the city. */
 export const toValues = (one: MyProduct): Values => ({
   ...valuesFrom(productFields, one),
   providerId: one.providerId,
