@@ -54,7 +54,7 @@ function MyMarket() {
       noun="工业产品"
       device={{ forms: tradeTypes.map(formOf) }}
       publish={{ label: '发布产品', link: publishLink('供应') }}
-      ways={<LinkButton link={publishLink('求购')}>发布求购</LinkButton>}
+      moreActions={<LinkButton link={publishLink('求购')}>发布求购</LinkButton>}
       searchLabel="搜产品、品牌或型号"
       tabs={{
         label: '状态',

@@ -17,7 +17,7 @@ interface Props<Word extends string, One extends Own<Word>> {
 
 /** Returns the deletion of a draft at the city as its only move: the city marks it as 已下架. */
 const deletionOf = <Word extends string>({ drop }: OwnPages, one: Own<Word>): Move<Word>[] =>
-  drop ? [{ to: '已下架' as Word, deed: '删除', send: drop(one) }] : []
+  drop ? [{ to: '已下架' as Word, verb: '删除', send: drop(one) }] : []
 
 /**
  * Shows the actions that the table of states allows the owner of a record: edit, move, copy, delete a draft. While a move
@@ -30,39 +30,39 @@ export function Moves<Word extends string, One extends Own<Word>>({
   look = 'plain',
 }: Props<Word, One>) {
   const { now, city, waiting, items } = useOwn(own, one, asOf)
-  const [asked, setAsked] = useState<Move<Word>>()
+  const [confirming, setConfirming] = useState<Move<Word>>()
   const { noun, lifecycle, copyLink } = own
   const title = own.titleOf(one)
   const name = <span className="visually-hidden">：{title}</span>
   const isDraft = one.status === '草稿'
   const moves = isDraft ? deletionOf(own, one) : own.movesOf(one)
-  const from = publicState(own.up, now, one.isShown)
+  const from = publicState(own.publicStatus, now, one.isShown)
   const offered = moves.filter(({ to }) => isDraft || lifecycle.can(from, to, 'owner'))
   // Marks a record that only a new submit publishes again, because its kind has no move up.
-  const isDown = now === '已下架' && !moves.some(({ to }) => to === own.up)
-  const go = async ({ deed, done: words = `已${deed}` }: Move<Word>, send: Move<Word>['send']) => {
-    setAsked(undefined)
+  const isDown = now === '已下架' && !moves.some(({ to }) => to === own.publicStatus)
+  const queueMove = async ({ verb, doneText = `已${verb}` }: Move<Word>, send: Move<Word>['send']) => {
+    setConfirming(undefined)
     const what = isDraft ? `${noun}草稿` : noun
-    await handIn(done(words), async () => {
-      const sent = await send({ title: `${deed}${what}：${title}`, record: own.recordOf(one.id) })
+    await handIn(done(doneText), async () => {
+      const sent = await send({ title: `${verb}${what}：${title}`, record: own.recordOf(one.id) })
       if (isDraft) await forgetDraftsOf(one.id)
       return sent
     })
   }
   // Hides a draft that the city has deleted since the list was read.
   if (isDraft && city === '已下架') return null
-  const deed = moves.find(({ to }) => to === now)?.deed ?? ''
+  const verb = moves.find(({ to }) => to === now)?.verb ?? ''
   // Removes the unsent move from the outbox; the record keeps its state at the city.
-  const takeBack = () =>
+  const cancelMove = () =>
     takeBackAll(
       items.map(({ id }) => id),
-      { done: `已取消${deed}`, late: `${deed}请求可能已送达，无法取消` },
+      { done: `已取消${verb}`, late: `${verb}请求可能已送达，无法取消` },
     )
   return (
     <>
       {waiting && (
-        <Button look={look} onClick={() => void takeBack()}>
-          取消{deed}
+        <Button look={look} onClick={() => void cancelMove()}>
+          取消{verb}
           {name}
         </Button>
       )}
@@ -75,14 +75,16 @@ export function Moves<Word extends string, One extends Own<Word>>({
       {!waiting &&
         offered.map((move) =>
           move.button ? (
-            <Fragment key={move.to}>{move.button(look, (send) => void go(move, send))}</Fragment>
+            <Fragment key={move.to}>{move.button(look, (send) => void queueMove(move, send))}</Fragment>
           ) : (
             <Button
               key={move.to}
               look={look}
-              onClick={() => (isDraft || move.words ? setAsked(move) : void go(move, move.send))}
+              onClick={() =>
+                isDraft || move.confirmation ? setConfirming(move) : void queueMove(move, move.send)
+              }
             >
-              {isDraft ? move.deed : (move.label ?? move.deed)}
+              {isDraft ? move.verb : (move.label ?? move.verb)}
               {name}
             </Button>
           ),
@@ -94,14 +96,14 @@ export function Moves<Word extends string, One extends Own<Word>>({
         </LinkButton>
       )}
       <ConfirmDialog
-        open={asked !== undefined}
-        title={isDraft ? '删除该草稿？' : `${asked?.deed ?? ''}该${noun}？`}
-        confirmLabel={asked?.deed ?? ''}
+        open={confirming !== undefined}
+        title={isDraft ? '删除该草稿？' : `${confirming?.verb ?? ''}该${noun}？`}
+        confirmLabel={confirming?.verb ?? ''}
         danger={isDraft}
-        onCancel={() => setAsked(undefined)}
-        onConfirm={() => asked && void go(asked, asked.send)}
+        onCancel={() => setConfirming(undefined)}
+        onConfirm={() => confirming && void queueMove(confirming, confirming.send)}
       >
-        {isDraft ? '市平台和本机的草稿都会删除，不能恢复。' : asked?.words}
+        {isDraft ? '市平台和本机的草稿都会删除，不能恢复。' : confirming?.confirmation}
       </ConfirmDialog>
     </>
   )

@@ -23,21 +23,21 @@ interface Props<Word extends string, One extends Own<Word>> {
   /** Statistics of the record, such as its views. */
   items: [label: string, words: string][]
   /** Actions after the moves. */
-  ways?: ReactNode
+  moreActions?: ReactNode
   children?: ReactNode
 }
 
 /** Shows the state of an own record on its page, with the reason, the moves and the differences from the public version. */
 export function OwnCard<Word extends string, One extends Own<Word>>(props: Props<Word, One>) {
-  const { own, one, asOf, audits, shown, title = '办理情况', items, ways, children } = props
+  const { own, one, asOf, audits, shown, title = '办理情况', items, moreActions, children } = props
   const { reason, status, isShown } = one
   const labels = own.labelsOf(one)
-  const said = status === '已驳回' ? atFields(audits.at(-1) ?? {}, labels) : []
+  const opinions = status === '已驳回' ? atFields(audits.at(-1) ?? {}, labels) : []
   return (
     <>
       {reason && (
         <Notice tone="bad" title={`${status}：`}>
-          {[reason, ...said].join('；')}
+          {[reason, ...opinions].join('；')}
         </Notice>
       )}
       {isShown && (
@@ -52,7 +52,7 @@ export function OwnCard<Word extends string, One extends Own<Word>>(props: Props
         foot={
           <div className={styles.actions}>
             <Moves own={own} one={one} asOf={asOf} look="secondary" />
-            {ways}
+            {moreActions}
           </div>
         }
       >

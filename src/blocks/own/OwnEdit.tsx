@@ -29,7 +29,7 @@ export interface EditProps<Word extends string, One extends Own<Word>> {
   /** Returns true for one's own; every record that is read is, unless given. */
   may?: (one: One) => boolean
   /** Returns the words of the form's fields, for a record as far as it is here. */
-  saidOf: (one: One | undefined) => Omit<Said, 'anew'>
+  displayOf: (one: One | undefined) => Omit<Said, 'anew'>
   children: (begin: Beginning<One, never>) => ReactNode
 }
 
@@ -39,7 +39,7 @@ export interface EditProps<Word extends string, One extends Own<Word>> {
  * then reports a conflict, and both versions are shown field by field.
  */
 export function OwnEdit<Word extends string, One extends Own<Word>>(props: EditProps<Word, One>) {
-  const { own, id, shape, may = () => true, saidOf, children } = props
+  const { own, id, shape, may = () => true, displayOf, children } = props
   const { form, noun, lifecycle } = own
   const mayBegin = own.drop !== undefined
   const query = useNewest(props.query)
@@ -68,7 +68,7 @@ export function OwnEdit<Word extends string, One extends Own<Word>>(props: EditP
       may={one !== undefined && may(one) && lifecycle.can(one.status, '待审核' as Word, 'owner')}
       state={one?.status}
       otherwise="暂不能修改"
-      {...saidOf(one)}
+      {...displayOf(one)}
       anew={
         own.copyLink && {
           label: `以此内容发布新${noun}`,

@@ -24,12 +24,12 @@ interface Props<S extends ListSearch, Row extends Own<string>>
   /** Title of an empty list; 尚未发布 and the noun by default. */
   emptyTitle?: string
   /** Links beside the button. */
-  ways?: ReactNode
+  moreActions?: ReactNode
 }
 
 /** Lists the own records of an enterprise in every state, with the button that publishes another. */
 export function OwnList<S extends ListSearch, Row extends Own<string>>(props: Props<S, Row>) {
-  const { own, ownOf = () => own, queryKey, publish, factsOf, emptyTitle, ways, ...list } = props
+  const { own, ownOf = () => own, queryKey, publish, factsOf, emptyTitle, moreActions, ...list } = props
   const asOf = askedAfter(queryKey, list.query)
   const button = (
     <LinkButton look="primary" link={publish.link}>
@@ -43,7 +43,7 @@ export function OwnList<S extends ListSearch, Row extends Own<string>>(props: Pr
       aside={
         <>
           {button}
-          {ways}
+          {moreActions}
         </>
       }
       needsEnterprise

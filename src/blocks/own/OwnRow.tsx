@@ -16,12 +16,12 @@ interface Props<Word extends string, One extends Own<Word>> extends Pick<
   asOf: ReceiptNo
   looked: string | undefined
   /** Actions after the moves. */
-  ways?: ReactNode
+  moreActions?: ReactNode
 }
 
 /** Shows an own record as a row: its state, the reason of a rejection and the moves. */
 export function OwnRow<Word extends string, One extends Own<Word>>(props: Props<Word, One>) {
-  const { own, row, asOf, looked = '', ways, ...shown } = props
+  const { own, row, asOf, looked = '', moreActions, ...shown } = props
   const { now } = useOwn(own, row, asOf)
   return (
     <ListRow
@@ -31,7 +31,7 @@ export function OwnRow<Word extends string, One extends Own<Word>>(props: Props<
       actions={
         <>
           <Moves own={own} one={row} asOf={asOf} />
-          {ways}
+          {moreActions}
         </>
       }
     >

@@ -1,8 +1,8 @@
 /** Maximum number of characters of a value that is shown in full. */
-const MOST = 60
+const LONGEST = 60
 
 /** Fields shown only as changed: pictures, files, text with markup. */
-const named = ['images', 'attachments', 'docs', 'contentHtml']
+const changedOnly = ['images', 'attachments', 'docs', 'contentHtml']
 
 /** Returns a value as text; undefined for an empty one. */
 function wordsOf(value: unknown): string | undefined {
@@ -24,6 +24,6 @@ export const differences = (
   Object.entries(labels).flatMap(([name, label]) => {
     const [before, after] = [shown, mine].map((one) => wordsOf((one as Record<string, unknown>)[name]))
     if (before === after) return []
-    const isTold = !named.includes(name) && [before, after].every((one = '') => one.length <= MOST)
-    return [[label, isTold ? `${before ?? '未填写'} → ${after ?? '未填写'}` : '有改动'] as const]
+    const isShort = !changedOnly.includes(name) && [before, after].every((one = '') => one.length <= LONGEST)
+    return [[label, isShort ? `${before ?? '未填写'} → ${after ?? '未填写'}` : '有改动'] as const]
   }) as [string, string][]

@@ -30,13 +30,13 @@ export interface Move<Word extends string> {
   /** State after the move. */
   to: Word
   /** Verb of the move: 下架. */
-  deed: string
+  verb: string
   /** Label of the button; the verb by default. */
   label?: string
   /** Message after the move; 已 and the verb by default. */
-  done?: string
+  doneText?: string
   /** Text of the confirmation; without it the move needs none. */
-  words?: string
+  confirmation?: string
   send: Sending
   /** Renders the button of a move that needs an answer first; `onGo` queues the call with the answer. */
   button?: (look: ButtonLook, onGo: (send: Sending) => void) => ReactNode
@@ -69,7 +69,7 @@ export interface OwnPages {
 export interface OwnKind<Word extends string, One extends Own<Word>> extends OwnPages {
   lifecycle: Lifecycle<Word>
   /** State in which the record is public. */
-  up: Word
+  publicStatus: Word
   /** Name of the public place: 大厅. */
   place: string
   titleOf: (one: One) => string
@@ -90,8 +90,8 @@ export const ownKind = <Word extends string, One extends Own<Word>>(
  * Returns the state that the moves of a record start from: the public one while an edit waits or is rejected and the
  * version before it is public (`isShown`).
  */
-export const publicState = <Word extends string>(up: Word, now: Word, isShown = false): Word =>
-  isShown && (now === '待审核' || now === '已驳回') ? up : now
+export const publicState = <Word extends string>(publicStatus: Word, now: Word, isShown = false): Word =>
+  isShown && (now === '待审核' || now === '已驳回') ? publicStatus : now
 
 /** Returns the standing of an own record; the last waiting move counts and shows as 待生效. */
 export function useOwn<Word extends string>(

@@ -18,7 +18,7 @@ interface Keeping<Values, S extends v.GenericSchema> {
 
 type Input<Values, One, Out, E extends Endpoint, Key extends string, S extends v.GenericSchema> = Omit<
   OwnFormInput<Values, One, Out, E, Key>,
-  'along' | 'before' | 'newest'
+  'wrapDraft' | 'before' | 'withNewestDraft'
 > & { city: Keeping<Values, S> }
 
 /** Follows the form of an own record whose draft the city keeps, too; a discarded draft is deleted there as well. */
@@ -40,9 +40,9 @@ export function useOwnCityForm<
     copied: copied && { ...copied, values: { ...copied.values, city: nowhere } },
     // A record that is not on this device is saved under its id.
     blank: absent ? { ...blank, city: { ...nowhere, id: absent } } : blank,
-    along: (draft) => (record || absent ? draft : city.along(draft, drop)),
+    wrapDraft: (draft) => (record || absent ? draft : city.along(draft, drop)),
     before: city.settled,
-    newest: (values) => ({ ...values, city: city.standing(values.city) }),
+    withNewestDraft: (values) => ({ ...values, city: city.standing(values.city) }),
   })
   const atCity = useRecordDraft({
     form,

@@ -45,9 +45,9 @@ export interface OwnFormInput<Values, One, Out, E extends Endpoint, Key extends 
   /** Queries whose answers the form begins with; it waits for these, but not for the network. */
   needs?: Parameters<typeof useReady>[1]
   /** Adds to the deletion of a draft on this device. */
-  along?: (draft: DraftState<Values, One>) => DraftState<Values, One>
+  wrapDraft?: (draft: DraftState<Values, One>) => DraftState<Values, One>
   /** Returns checked values with the newest version of the draft at the city. */
-  newest?: (values: Out) => Out
+  withNewestDraft?: (values: Out) => Out
   /** Makes the call that saves the body. */
   send: (body: Saved<Out>) => readonly [E, Input<E>]
 }
@@ -61,7 +61,7 @@ export function useOwnForm<
   Key extends string = string,
 >(input: OwnFormInput<Values, One, Out, E, Key>) {
   const { own, record, absent, kept, copied, schemaVersion, shape, toValues, blank, needs, ...rest } = input
-  const { along, newest, send, ...form } = rest
+  const { wrapDraft, withNewestDraft, send, ...form } = rest
   const id = record?.id ?? absent
   const draft = useDraft({
     form: own.form,
@@ -75,10 +75,10 @@ export function useOwnForm<
     said: record?.status === '已驳回' ? record.audits?.at(-1)?.fields : undefined,
     ...form,
     sources: copied?.sources ?? form.sources,
-    draft: along ? along(draft) : draft,
+    draft: wrapDraft ? wrapDraft(draft) : draft,
     href: own.formHref({ id, copy: copied?.copy }),
     changes: own.recordOf(id ?? 'new'),
     edits: id,
-    send: (values, base) => send(savedOf(newest ? newest(values) : values, base)),
+    send: (values, base) => send(savedOf(withNewestDraft ? withNewestDraft(values) : values, base)),
   })
 }

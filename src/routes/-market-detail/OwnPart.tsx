@@ -25,7 +25,7 @@ export function OwnPart({ one, asOf }: { one: Listing; asOf: ReceiptNo }) {
         {...{ asOf, audits, shown }}
         one={{ ...one, isShown: shown !== undefined }}
         items={[['浏览', `${numberText(viewCount)} 次`]]}
-        ways={
+        moreActions={
           <LinkButton look="plain" link={mineLink()}>
             查看我的工业产品
           </LinkButton>

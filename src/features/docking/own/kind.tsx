@@ -24,7 +24,7 @@ const describe = (kind: Kind): OwnKind<DockingState, One> =>
     kind,
     noun: nouns[kind],
     lifecycle: dockingLifecycle,
-    up: '已上架',
+    publicStatus: '已上架',
     place: '大厅',
     form: formOf(kind),
     mine: { label: `我的${nouns[kind]}`, link: mineLink(kind) },
@@ -50,21 +50,25 @@ const describe = (kind: Kind): OwnKind<DockingState, One> =>
         {
           to: '已上架',
           ...(isOver
-            ? { deed: '续期', label: status === '已过期' ? renewing : '续期并上架', done: `已${renewing}` }
-            : { deed: '上架', label: '重新上架' }),
+            ? {
+                verb: '续期',
+                label: status === '已过期' ? renewing : '续期并上架',
+                doneText: `已${renewing}`,
+              }
+            : { verb: '上架', label: '重新上架' }),
           send: (options) =>
             send(calls[kind].up, { params, body: isOver ? { deadline: renewedTo() } : {} }, options),
         },
         {
           to: '已下架',
-          deed: '下架',
-          words: `下架后大厅不再显示，申请过对接的企业会收到通知；以后可以重新上架，无需再次审核。${isShown ? '修改的内容不再审核，以原内容为准。' : ''}`,
+          verb: '下架',
+          confirmation: `下架后大厅不再显示，申请过对接的企业会收到通知；以后可以重新上架，无需再次审核。${isShown ? '修改的内容不再审核，以原内容为准。' : ''}`,
           send: (options) => send(calls[kind].down, { params }, options),
         },
         {
           to: '已解决',
-          deed: '标记已解决',
-          done: '已标记为已解决',
+          verb: '标记已解决',
+          doneText: '已标记为已解决',
           send: (options) => send(calls[kind].solve, { params, body: {} }, options),
           button: (look, onGo) => (
             <Solve

@@ -5,7 +5,7 @@ import { MoneyField } from '#ui/form/MoneyField.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { said } from './schema.ts'
+import { display } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
 /** Shows the fields of a demand's budget or a supply's price. */
@@ -38,7 +38,7 @@ export function Amounts({ kind, form }: { kind: Kind; form: PublishForm }) {
       ) : (
         <>
           <form.Field name="price">
-            {(field) => <NumberField {...bind(field)} required {...said.supply.numbers.price} />}
+            {(field) => <NumberField {...bind(field)} required {...display.supply.numbers.price} />}
           </form.Field>
           <form.Field name="priceUnit">
             {(field) => <TextField {...bind(field)} required hint="如 元/件、元/小时" />}

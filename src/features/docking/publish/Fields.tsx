@@ -13,7 +13,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { Amounts } from './Amounts.tsx'
 import { ContactFields } from '#blocks/form/ContactFields.tsx'
 import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
-import { freeTexts, MOST_PICTURES, said } from './schema.ts'
+import { freeTexts, MOST_PICTURES, display } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
 /** Shows the fields of a demand or a supply. */
@@ -56,7 +56,7 @@ export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
       <Amounts kind={kind} form={form} />
       <Columns title="数量和时间">
         <form.Field name="quantity">
-          {(field) => <NumberField {...bind(field)} {...said[kind].numbers.quantity} />}
+          {(field) => <NumberField {...bind(field)} {...display[kind].numbers.quantity} />}
         </form.Field>
         <form.Field name="unit">
           {(field) => <SelectField {...bind(field)} options={namesOf('unit')} absent={absent} />}

@@ -5,7 +5,7 @@ import { type Kind, mineCrumbs, nouns } from '#features/docking/kinds.ts'
 import { own as owns } from '#features/docking/own/kind.tsx'
 import { ownQuery } from '#features/docking/own/own-queries.ts'
 import { Form } from './Form.tsx'
-import { said, toCopy } from './schema.ts'
+import { display, toCopy } from './schema.ts'
 
 /** Shows the page that publishes a demand or a supply (发布需求, 发布供给), or changes one. */
 export function Publish({ kind, id, copy }: { kind: Kind; id: string; copy: string }) {
@@ -16,7 +16,7 @@ export function Publish({ kind, id, copy }: { kind: Kind; id: string; copy: stri
         {...{ own, id, copy }}
         query={ownQuery(kind, id)}
         shape={MySupply}
-        saidOf={() => said[kind]}
+        displayOf={() => display[kind]}
         copied={{ ...ownQuery(kind, copy), select: toCopy }}
       >
         {(begin) => <Form kind={kind} {...begin} />}

@@ -31,7 +31,7 @@ export const freeTexts = ({ title, description, minOrder, qualification, cases }
   cases,
 ]
 
-/** Returns the fields of the body; `Beside` adds the pictures. */
+/** Returns the fields of the body; `FormRules` adds the pictures. */
 function toFields(values: unknown): unknown {
   const { pictures: _, city: _city, qualification = '', cases = '', ...rest } = values as Partial<Values>
   const lists = { qualification: linesOf(qualification), cases: linesOf(cases) }
@@ -58,7 +58,7 @@ const dayIn = (field: 'deadline' | 'deliveryDate') => {
   )
 }
 /** Validates what the contract cannot: days relative to today, lines of a list, pictures on this device. */
-const Beside = v.pipe(
+const FormRules = v.pipe(
   v.object({
     deadline: dayIn('deadline'),
     deliveryDate: dayIn('deliveryDate'),
@@ -75,8 +75,8 @@ const fieldsOf = <S extends typeof DemandForm | typeof SupplyForm>(form: S) =>
 
 /** Schemas of each kind: the rules of the contract, with empty values as missing ones. The schema of a demand drops the fields of a supply. */
 export const schemas: Record<Kind, v.GenericSchema<unknown, Checked>> = {
-  demand: v.intersect([fieldsOf(DemandForm), Beside]),
-  supply: v.intersect([fieldsOf(SupplyForm), Beside]),
+  demand: v.intersect([fieldsOf(DemandForm), FormRules]),
+  supply: v.intersect([fieldsOf(SupplyForm), FormRules]),
 }
 type Checked = v.InferOutput<typeof SupplyForm> & { images: string[]; city: AtCity }
 
@@ -85,7 +85,7 @@ const titles = { fill: '填写内容', preview: '预览并提交' }
 export const steps = { demand: stepsOf(titles, demandFields), supply: stepsOf(titles, supplyFields) }
 
 /** Labels, amounts in 元 and number formats of each kind's fields. */
-export const said = { demand: saidOf(demandFields), supply: saidOf(supplyFields) }
+export const display = { demand: saidOf(demandFields), supply: saidOf(supplyFields) }
 
 const isFixed = ({ budgetType }: Values) => budgetType === '固定'
 /** Shows the amounts only for a fixed budget or price. */

@@ -10,7 +10,7 @@ import { own } from '#features/docking/own/kind.tsx'
 import {
   blankValues,
   DRAFT_SCHEMA,
-  said,
+  display,
   schemas,
   shown,
   steps,
@@ -44,7 +44,7 @@ export function usePublish(kind: Kind, begin: Beginning<MySupply, Values>) {
     needs: [profile],
     title: (values) => values.title || `未写标题的${nouns[kind]}`,
     schema: schemas[kind],
-    ...said[kind],
+    ...display[kind],
     shown,
     steps: steps[kind],
     sources,

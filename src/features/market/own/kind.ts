@@ -24,7 +24,7 @@ const describe = (tradeType: TradeType): OwnKind<ListingState, One> =>
     kind: 'listing',
     noun: nouns[tradeType],
     lifecycle: listingLifecycle,
-    up: '已发布',
+    publicStatus: '已发布',
     place: '市场',
     form: formOf(tradeType),
     mine: { label: '工业产品', link: mineLink() },
@@ -41,8 +41,8 @@ const describe = (tradeType: TradeType): OwnKind<ListingState, One> =>
     movesOf: ({ id, version, isShown }) => [
       {
         to: '已下架',
-        deed: '下架',
-        words: `下架后市场不再显示${isShown ? '，修改的内容不再审核' : ''}；以后可以重新发布，须重新审核。`,
+        verb: '下架',
+        confirmation: `下架后市场不再显示${isShown ? '，修改的内容不再审核' : ''}；以后可以重新发布，须重新审核。`,
         send: takeDown({ id, version }),
       },
     ],

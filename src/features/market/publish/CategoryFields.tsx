@@ -5,9 +5,9 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import type { PublishForm } from './usePublish.ts'
 
 /** Returns the paths below a category, down to its leaves. */
-const waysBelow = (nodes: readonly Category[]): string[] =>
+const pathsBelow = (nodes: readonly Category[]): string[] =>
   nodes.flatMap(({ name, children }) =>
-    children?.length ? waysBelow(children).map((rest) => `${name} / ${rest}`) : [name],
+    children?.length ? pathsBelow(children).map((rest) => `${name} / ${rest}`) : [name],
   )
 
 /** Shows the fields of the category, on which the other fields depend. */
@@ -16,7 +16,7 @@ export function CategoryFields({ form }: { form: PublishForm }) {
   const { tree, absent } = form.categories
   const below = tree.find(({ name }) => name === values.branch)?.children ?? []
   // Keeps the category of a copy or a draft even if the tree was never loaded.
-  const ways = [...new Set([...waysBelow(below), ...(values.category ? [values.category] : [])])]
+  const paths = [...new Set([...pathsBelow(below), ...(values.category ? [values.category] : [])])]
   return (
     <Columns title="分类">
       <form.Field name="branch">
@@ -37,7 +37,12 @@ export function CategoryFields({ form }: { form: PublishForm }) {
       </form.Field>
       <form.Field name="category">
         {(field) => (
-          <SelectField {...bind(field)} required options={ways} absent={values.branch ? absent : undefined} />
+          <SelectField
+            {...bind(field)}
+            required
+            options={paths}
+            absent={values.branch ? absent : undefined}
+          />
         )}
       </form.Field>
     </Columns>

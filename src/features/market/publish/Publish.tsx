@@ -40,7 +40,7 @@ export function Publish({ tradeType, search: { id = '', copy = '' } }: Props) {
           query={detailQuery(id)}
           shape={Listing}
           may={({ mine }) => mine}
-          saidOf={(one) => ({ labels: formLabels(tradeType, one?.categoryPath[0]), numbers })}
+          displayOf={(one) => ({ labels: formLabels(tradeType, one?.categoryPath[0]), numbers })}
           copied={copied}
         >
           {(begin) =>

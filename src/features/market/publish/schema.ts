@@ -41,7 +41,7 @@ export const freeTexts = ({ title, brand, model, spec, material, certs, descript
   wordsIn(description),
 ]
 
-/** Returns the fields of the body; `Beside` adds category and pictures. */
+/** Returns the fields of the body; `FormRules` adds category and pictures. */
 const toFields = (tradeType: TradeType) => (values: unknown) => {
   const { pictures: _, city: _c, branch: _b, category: _g, priceType, ...rest } = values as Partial<Values>
   const { certs = '', description = '', price, ...others } = rest
@@ -69,7 +69,7 @@ export const toDrafts = { 供应: toDraft('供应'), 求购: toDraft('求购') }
 const chosen = (label: string) => v.pipe(v.string(`请选择${label}`), v.minLength(1, `请选择${label}`))
 
 /** Validates what the contract cannot: fields of another shape in the form, and pictures on this device. */
-const Beside = (tradeType: TradeType) =>
+const FormRules = (tradeType: TradeType) =>
   v.pipe(
     v.object({
       branch: chosen('大类'),
@@ -106,7 +106,7 @@ const Beside = (tradeType: TradeType) =>
   )
 
 const schemaOf = (tradeType: TradeType) =>
-  v.intersect([v.pipe(v.unknown(), v.transform(toFields(tradeType)), ListingWritten), Beside(tradeType)])
+  v.intersect([v.pipe(v.unknown(), v.transform(toFields(tradeType)), ListingWritten), FormRules(tradeType)])
 
 /** Schemas of each trade type: the rules of the contract, with empty values as missing ones. */
 export const schemas = { 供应: schemaOf('供应'), 求购: schemaOf('求购') }

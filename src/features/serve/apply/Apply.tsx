@@ -8,7 +8,7 @@ import { provider } from '#features/serve/own/provider.ts'
 import { myProviderQuery } from '#features/serve/own/own-queries.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Fields } from './Fields.tsx'
-import { said } from './schema.ts'
+import { display } from './schema.ts'
 import { useProviderForm } from './useProviderForm.ts'
 
 /** Shows the page of an application to become a provider (申请成为服务机构), or of an edit of one's own organisation. */
@@ -23,7 +23,7 @@ export const Apply = ({ id }: { id: string }) => (
       {...{ own: provider, id }}
       query={myProviderQuery(id)}
       shape={MyProvider}
-      saidOf={() => ({ labels: said.labels })}
+      displayOf={() => ({ labels: display.labels })}
     >
       {({ record }) => <Form record={record} />}
     </OwnBeginning>

@@ -11,7 +11,7 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { SeveralField } from '#ui/form/SeveralField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { said } from './schema.ts'
+import { display } from './schema.ts'
 import type { ProviderFormState } from './useProviderForm.ts'
 
 /** Passes an empty list on for an undefined one. */
@@ -35,10 +35,10 @@ export function Fields({ form }: { form: ProviderFormState }) {
           {(field) => <SelectField {...bind(field)} required options={natures} />}
         </form.Field>
         <form.Field name="foundedYear">
-          {(field) => <NumberField {...bind(field)} required {...said.numbers.foundedYear} />}
+          {(field) => <NumberField {...bind(field)} required {...display.numbers.foundedYear} />}
         </form.Field>
         <form.Field name="teamSize">
-          {(field) => <NumberField {...bind(field)} required {...said.numbers.teamSize} />}
+          {(field) => <NumberField {...bind(field)} required {...display.numbers.teamSize} />}
         </form.Field>
       </Columns>
       <Columns title="服务类别和区域">

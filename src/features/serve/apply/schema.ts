@@ -12,13 +12,13 @@ export const DRAFT_SCHEMA = 1
 /** Values of the form. */
 export type Values = ValuesOf<typeof providerFields>
 
-/** Returns the fields of the body; `Beside` adds the logo. */
+/** Returns the fields of the body; `FormRules` adds the logo. */
 function toFields(values: unknown): unknown {
   const { logo: _, qualifications = '', ...rest } = values as Partial<Values>
   return { ...(withoutEmpty(rest) as object), qualifications: linesOf(qualifications) }
 }
 
-const Beside = v.pipe(
+const FormRules = v.pipe(
   v.object({
     qualifications: Lines(20),
     logo: Pictures(1, providerFields.logo.label),
@@ -27,10 +27,10 @@ const Beside = v.pipe(
 )
 
 /** Schema of the form: the rules of the contract, with empty values as missing ones. */
-export const schema = v.intersect([v.pipe(v.unknown(), v.transform(toFields), ProviderForm), Beside])
+export const schema = v.intersect([v.pipe(v.unknown(), v.transform(toFields), ProviderForm), FormRules])
 
 /** Labels and number formats of the fields. */
-export const said = saidOf(providerFields)
+export const display = saidOf(providerFields)
 
 /** Returns empty values with the known data of the enterprise. */
 export const blankValues = (known: Partial<Values>): Values => ({ ...blankOf(providerFields), ...known })

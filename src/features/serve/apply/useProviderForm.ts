@@ -4,7 +4,7 @@ import { useKnown } from '#blocks/form/useKnown.ts'
 import { useOwnForm } from '#blocks/own/useOwnForm.ts'
 import { provider } from '#features/serve/own/provider.ts'
 import { useAccount } from '#session/account.ts'
-import { blankValues, DRAFT_SCHEMA, said, schema, toValues } from './schema.ts'
+import { blankValues, DRAFT_SCHEMA, display, schema, toValues } from './schema.ts'
 
 /** Follows the form of an organisation into the outbox; an application begins with the record of the enterprise. */
 export function useProviderForm(record: MyProvider | undefined) {
@@ -26,7 +26,7 @@ export function useProviderForm(record: MyProvider | undefined) {
     needs: [profile],
     title: (values) => values.name || '服务机构申请',
     schema,
-    ...said,
+    ...display,
     sources: record ? {} : { name: '来自工商登记', creditCode: '来自工商登记', ...sources },
     send: (body) => [serve.providerSave, { body }],
   })

@@ -18,7 +18,7 @@ const schema = filled(EnquiryForm)
 type Props = DeedForm<typeof askedFields>
 
 /** Removes files whose bytes are no longer on this device from the typed values, and says so. */
-function useWithoutLost({ typed, onChange }: Props): void {
+function useRemoveLostFiles({ typed, onChange }: Props): void {
   const [begun] = useState(typed?.attachments)
   useEffect(() => {
     const look = async (files: NonNullable<typeof begun>) => {
@@ -35,7 +35,7 @@ function useWithoutLost({ typed, onChange }: Props): void {
 export function AskForm(props: Props) {
   const { profile, known, sources } = useKnown(true)
   const isReady = useReady('ask', [profile])
-  useWithoutLost(props)
+  useRemoveLostFiles(props)
   if (!isReady) return <SkeletonText />
   const { onSend, ...form } = props
   return (

@@ -47,7 +47,7 @@ export function Provider({ id, place = 'services' }: { id: string; place?: Place
           <Button onClick={() => print()}>打印</Button>
         </>
       )}
-      below={({ id: like }) => <Beside id={like} place={place} />}
+      below={({ id: like }) => <ServicesAndSimilar id={like} place={place} />}
     >
       {(found) => (
         <ProviderBody one={{ ...found, rated: scoreText(found) }} contact={<Contact one={found} />} />
@@ -74,7 +74,7 @@ function Contact({ one }: { one: ProviderRecord }) {
 }
 
 /** Shows the services of a provider, and similar providers. */
-function Beside({ id, place }: { id: string; place: Place }) {
+function ServicesAndSimilar({ id, place }: { id: string; place: Place }) {
   const offered = useQuery(query(serve.productsOf, { params: { id }, query: {} }))
   const { data: alike = [] } = useQuery(query(serve.similarProviders, { params: { id }, query: { size: 4 } }))
   return (

@@ -27,7 +27,7 @@ const factsOf = (row: Omit<MyProduct, 'audits'>) => {
     ],
     chips: waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 条咨询待您联系`}</StateChip>,
     amount: priceMode && servicePriceText({ ...row, priceMode }),
-    ways: status !== '草稿' && <AuditSheet one={row} />,
+    moreActions: status !== '草稿' && <AuditSheet one={row} />,
   }
 }
 
@@ -44,7 +44,7 @@ export function Mine({ search }: { search: MineSearch }) {
       linkTo={mineLink}
       unit="项"
       publish={{ label: '发布服务产品', link: ownProductLink('add') }}
-      ways={<LinkButton link={organisationLink}>查看我的机构和咨询</LinkButton>}
+      moreActions={<LinkButton link={organisationLink}>查看我的机构和咨询</LinkButton>}
       searchLabel="搜服务名称或类型"
       filters={[filterOf('状态', words, status, (next) => ({ status: next }))]}
     />

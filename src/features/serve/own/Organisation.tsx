@@ -85,7 +85,7 @@ function Body({ one, asOf }: { one: MyProvider; asOf: ReceiptNo }) {
           ['评分', scoreText(one)],
           ['资料完整度', `${String(percent)}%`],
         ]}
-        ways={
+        moreActions={
           isPublic && (
             <>
               <LinkButton link={providerLink(id)}>查看公开页面</LinkButton>

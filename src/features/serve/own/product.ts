@@ -12,7 +12,7 @@ export const product = ownKind<ProductState, Own<ProductState> & { name: string 
   kind: 'product',
   noun: '服务',
   lifecycle: productLifecycle,
-  up: '已上架',
+  publicStatus: '已上架',
   place: '公开页面',
   form: PRODUCT_FORM,
   mine: { label: '我的产品', link: mineLink() },
@@ -27,14 +27,14 @@ export const product = ownKind<ProductState, Own<ProductState> & { name: string 
   movesOf: ({ id }) => [
     {
       to: '已上架',
-      deed: '上架',
+      verb: '上架',
       label: '重新上架',
       send: (options) => send(serve.productUp, { params: { id } }, options),
     },
     {
       to: '已下架',
-      deed: '下架',
-      words: '下架后不再公开显示，正在咨询的企业会收到通知；以后可以重新上架，无需再次审核。',
+      verb: '下架',
+      confirmation: '下架后不再公开显示，正在咨询的企业会收到通知；以后可以重新上架，无需再次审核。',
       send: (options) => send(serve.productDown, { params: { id } }, options),
     },
   ],

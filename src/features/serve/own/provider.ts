@@ -10,7 +10,7 @@ export const provider = ownKind<ProviderState, Own<ProviderState> & { name: stri
   kind: 'provider',
   noun: '机构',
   lifecycle: providerLifecycle,
-  up: '已通过',
+  publicStatus: '已通过',
   place: '公开页面',
   form: PROVIDER_FORM,
   mine: { label: '我的机构', link: organisationLink },

@@ -7,10 +7,10 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { markupIn } from '#lib/markup.ts'
-import { MOST_DESCRIPTION, said } from './schema.ts'
+import { MOST_DESCRIPTION, display } from './schema.ts'
 import type { ProductFormState } from './useProductForm.ts'
 
-const { numbers } = said
+const { numbers } = display
 const EACH_LINE = '每行一项，最多 10 项'
 
 /** Shows the fields of a service. */

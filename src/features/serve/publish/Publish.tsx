@@ -13,7 +13,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { said } from './schema.ts'
+import { display } from './schema.ts'
 import { Form } from './Form.tsx'
 
 /** Shows the page that publishes a service (发布服务产品), or changes one; only for an organisation that was let through. */
@@ -36,7 +36,7 @@ export function Publish({ id }: { id: string }) {
               {...{ own: product, id }}
               query={ownQuery(id)}
               shape={MyProduct}
-              saidOf={() => ({ labels: said.labels })}
+              displayOf={() => ({ labels: display.labels })}
             >
               {({ record }) => <Form provider={{ ...provider, types }} record={record} />}
             </OwnBeginning>

@@ -15,7 +15,7 @@ export const MOST_DESCRIPTION = 5_000
 /** Values of the form, and the provider of the service. */
 export type Values = ValuesOf<typeof productFields> & { providerId: string }
 
-/** Returns the fields of the body; `Beside` adds the cover. */
+/** Returns the fields of the body; `FormRules` adds the cover. */
 function toFields(values: unknown): unknown {
   const {
     cover: _,
@@ -33,7 +33,7 @@ function toFields(values: unknown): unknown {
   }
 }
 
-const Beside = v.pipe(
+const FormRules = v.pipe(
   v.object({
     process: Lines(10),
     deliverables: Lines(10),
@@ -51,14 +51,14 @@ const Beside = v.pipe(
 )
 
 /** Schema of the form: the rules of the contract, with empty values as missing ones. */
-export const schema = v.intersect([v.pipe(v.unknown(), v.transform(toFields), ProductForm), Beside])
+export const schema = v.intersect([v.pipe(v.unknown(), v.transform(toFields), ProductForm), FormRules])
 
 const isPriced = ({ priceMode }: Values) => priceMode === '固定' || priceMode === '区间'
 /** Shows the prices only for 固定 and 区间. */
 export const shown = { priceMin: isPriced, priceMax: ({ priceMode }: Values) => priceMode === '区间' }
 
 /** Labels and number formats of the fields. */
-export const said = saidOf(productFields)
+export const display = saidOf(productFields)
 
 /** Steps of the form: fields and preview. */
 export const steps = stepsOf({ fill: '填写内容', preview: '预览并提交' }, productFields)
