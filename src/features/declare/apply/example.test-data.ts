@@ -65,10 +65,10 @@ export const withForm = (form: Partial<Values['form']>): Values => ({
   form: { ...filled.form, ...form },
 })
 
-/** What the rules of the item depend on. */
+/** Facts on which the rules of the item depend. */
 export const target: Target = { quotaAmount: item.quotaAmount, papers: papersOf(item), subItems: [] }
 
-/** What the schema makes of what is filled in. */
+/** Output of the schema for the values filled in. */
 export const checked = v.parse(schemaFor(target), shownOnly(shownFor(target), filled))
 
 /** The same as the city holds it, returned. */
