@@ -8,6 +8,6 @@ interface Asked {
 export const ownPage = ({ status, keyword, page = 1 }: Asked) => ({
   current: page,
   size: 10,
-  status: status || undefined,
-  keyword: keyword || undefined,
+  status,
+  keyword,
 })
