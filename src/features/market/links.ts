@@ -10,6 +10,9 @@ export const listLink = (search: ListSearch = {}): Target => linkOptions({ to: '
 /** Links to the page of a listing, also for its owner. */
 export const detailLink = (id: string): Target => linkOptions({ to: '/market/detail', search: { id } })
 
+/** Links to the comparison page of listings; their ids are separated by commas. */
+export const compareLink = (ids: string): Target => linkOptions({ to: '/market/compare', search: { ids } })
+
 /** Links to the form of a trade type: a new one, an edit (`id`) or a copy. */
 export const publishLink = (tradeType: TradeType, search: PublishSearch = {}): Target =>
   tradeType === '供应'

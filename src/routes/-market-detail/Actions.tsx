@@ -5,7 +5,8 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
 import { useCompared } from '#blocks/compare/tray.ts'
 import { Compare } from '#features/market/Compare.tsx'
-import { comparedListings, compareLink } from '#features/market/compared.ts'
+import { comparedListings } from '#features/market/compared.ts'
+import { compareLink } from '#features/market/links.ts'
 import { isPublic } from './is-public.ts'
 
 /** Shows the actions of a listing: favourite, comparison, poster, print. */
