@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { Moment } from './call/sent.ts'
 import { Id, paging, Word, Words } from './call/shape.ts'
 
-/** Parts of each policy in a list: those that a list shows, also its rules (`PolicyRules`), or all. */
+/**
+ * Parts of each policy in a list: those that a list shows, also its rules (`PolicyRules`), or all. Chosen, because
+ * no other call brings a library to a device; `updatedFrom` asks for its changes. Price: a city must implement both.
+ */
 export const policyParts = ['brief', 'rules', 'whole'] as const
 
 export const policySorts = ['最新发布', '截止最近', '最匹配'] as const

@@ -11,7 +11,8 @@ export interface InlineHashes {
 
 /**
  * Inlines files of a build into its pages, and collects their hashes, so that the host's policy stays as
- * strict as for files.
+ * strict as for files. A page and its headers then fit into a connection's first ten packets, which saves a
+ * round trip (e2e/budget.e2e.ts). Price: 8 KB that a cached page does not share with the next one.
  */
 export class Inliner {
   readonly #hashes = { 'script-src': new Set<string>(), 'style-src': new Set<string>() }

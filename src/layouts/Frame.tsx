@@ -45,7 +45,8 @@ const below = (
 
 /**
  * Renders the frame of nearly every page, kept across navigation: header, menu, toolbar, footer, and on a phone the
- * bottom bar.
+ * bottom bar. A layout renders only the content of `<main>`, so that text typed into the header's search survives
+ * navigation.
  */
 export function Frame({ kind, children }: { kind?: FrameKind; children: ReactNode }) {
   const booted = useBooted()

@@ -236,7 +236,8 @@ async function moveAnswerAside(hash: string, isInvalid: (row: Row) => boolean): 
 
 /**
  * Returns the database of an answer: the member's own for all of a member's answers, even public ones; the shared one
- * for a visitor's answers.
+ * for a visitor's answers. Public answers say how they relate to the reader, too. Price: after the sign-out an offline
+ * device shows only what visitors have read on it.
  */
 function databaseFor(key: readonly unknown[]): string | undefined {
   const keep = keepOf(key)

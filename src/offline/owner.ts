@@ -17,7 +17,8 @@ let storing: Promise<void> | undefined
 
 /**
  * Maximum milliseconds that opening a page, signing in or signing out waits for the device; the device may continue
- * longer in the background.
+ * longer in the background. Otherwise a store that does not answer would block the page (`runTransaction`). Price: data
+ * of a slower device is shown later.
  */
 export const DEVICE_LIMIT = 300
 

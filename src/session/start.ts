@@ -97,7 +97,8 @@ async function goToLogin(toLogin: Page['toLogin']): Promise<void> {
 
 /**
  * Ends an expired session: opens the sign-in over a page with edits or outbox items, otherwise the login
- * page.
+ * page. Drafts, files and outbox stay reserved for the user, so that a mistaken sign-out loses nothing; an
+ * expired token never turns the user into a visitor.
  */
 function expire(toLogin: Page['toLogin']): void {
   if (readTokens().accessToken) clearTokens()

@@ -33,7 +33,8 @@ export function setCare(care: boolean): void {
 
 /**
  * Restores and applies this device's look, and stores later changes. `public/first.js` applies the same look before the
- * first paint.
+ * first paint. The look is a set of attributes of the root element, which select among the variables of `tokens.css`,
+ * because a script can set them before React runs. Price: two implementations, which `look.test.ts` compares.
  */
 export function startLook(): void {
   restore(textIn('localStorage', KEY))

@@ -8,7 +8,7 @@ import type { DraftState } from './useDraft.ts'
 
 /**
  * Merges what another tab has typed into the same form; otherwise the tabs would overwrite each other. Changes made
- * here since the last merge stay.
+ * here since the last merge stay. Price: each save is read once by every other tab with the form.
  * @param read returns the current values
  * @param take replaces the values
  */

@@ -78,7 +78,9 @@ interface RecordDraftInput<Values, S extends v.GenericSchema, Current> {
 
 /**
  * Saves a record's draft at the city besides the device: from the first edit on, always as one record, which is the one
- * submitted later. Local files and invalid fields stay on the device.
+ * submitted later. Local files and invalid fields stay on the device. The first save has a key that the device keeps,
+ * so that a lost answer creates no second record; newer input of another device is chosen by field. Price: pictures
+ * stay on this device until the submit.
  */
 export function useRecordDraft<
   Values extends { city: AtCity },

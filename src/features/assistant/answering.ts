@@ -34,7 +34,9 @@ export async function answerByCity(
 }
 
 /**
- * Passes on the answer of the device while the city does not answer, always with its source and its time.
+ * Passes on the answer of the device while the city does not answer, always with its source and its time. Takes the
+ * same steps as {@link answerByCity}, so that 小易 answers alike offline. Price: six small searches for the cards of
+ * each question.
  * @param why 已离线, or another reason why the city does not answer
  */
 export async function answerByDevice(

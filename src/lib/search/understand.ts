@@ -68,7 +68,9 @@ const senses = new Map<string, Sense>()
 
 /**
  * Splits a search text into terms, each with its synonyms of the vocabulary. Caches the result, because lists
- * ask for each of their rows.
+ * ask for each of their rows. The device, the mock and the lists search by this one rule, so that all give
+ * the same rows; 321 questions in the unit tests define what it must find. Price: 25 KB with the first
+ * search, and groups of words to maintain.
  */
 export function understand(question: string): Sense {
   const before = senses.get(question)

@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import { storeOf, type StoreName } from './db.ts'
 import { reportInvalid, withoutInvalidRows } from './invalid-rows.ts'
 
-/** Validation of a row; every read from the device needs one. */
+/**
+ * Validation of a row; every read from the device needs one. An invalid row is moved aside and listed on
+ * 本机存储, so that it breaks nothing else. Price: a check of each row that is read.
+ */
 export interface Shape<T> {
   fits: (value: unknown) => value is T
   /** Highest `schema` that this portal understands; a row without `schema` has version 1. */

@@ -155,6 +155,10 @@ async function openAnywhere(name: string): Promise<IDBDatabase> {
   }
 }
 
+/**
+ * Loads the same API over memory, so that a browser that stores nothing and a public computer need no code of their
+ * own. Price: a reload loses drafts, which the page says.
+ */
 const fakeIndexedDb = () => import('fake-indexeddb').then((fake) => fake.indexedDB)
 
 function openIn(factory: IDBFactory, name: string): Promise<IDBDatabase> {

@@ -157,7 +157,11 @@ export interface Receipt {
  */
 export const isNewTo = (asOf: ReceiptNo, { seq = NO_RECEIPT }: Pick<Receipt, 'seq'>): boolean => seq > asOf
 
-/** Checks if an item may have taken effect at the city: an attempt is running, was interrupted, or got no answer. */
+/**
+ * Checks if an item may have taken effect at the city: an attempt is running, was interrupted, or got no answer. Such
+ * an item is neither reopened nor withdrawn before the person was warned, because a new submit could be a second one.
+ * Price: a question whenever the connection broke at the wrong moment.
+ */
 export const mayHaveArrived = ({
   claimed,
   mayBeThere,

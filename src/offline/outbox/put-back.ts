@@ -10,7 +10,8 @@ import { askForSync, kick } from './schedule.ts'
 
 /**
  * Puts an unchanged draft that was converted from an item back into the outbox: the same item under its key, so that it
- * takes effect only once even if the city already has it.
+ * takes effect only once even if the city already has it. Price: a form that is open in another tab meanwhile is
+ * refused once the item was sent.
  * @returns false if it was changed, submitted or put back since; then nothing happens
  * @throws StorageProblem
  */

@@ -23,8 +23,9 @@ const wordsOf = ({ choices, moreSet }: FilterGroup) => [
 ]
 
 /**
- * Renders filters in a line: a button for each opens its choices, which are links, so that the address contains all filters.
- * On a phone, one button with the number of set filters opens a sheet with all of them.
+ * Renders filters in a line: a button for each opens its choices, which are links, so that the address contains all
+ * filters. On a phone, one button with the number of set filters opens a sheet with all of them. With title and search
+ * in the banner, this leaves five rows of a list visible at 1280 × 900. Price: a filter is one press further away.
  */
 export function FilterBar({ groups, first = groups.length, found, clear }: Props) {
   const [all, setAll] = useState(false)
