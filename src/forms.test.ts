@@ -36,7 +36,10 @@ interface Form {
   steps?: Readonly<Record<string, string>>
   /** Folder with its controls. */
   controls: string
-  /** Files that show the values again. */
+  /**
+   * Files that show the values again, each in its own order of facts, with the labels of the form's one table. Price:
+   * this test, not the compiler, finds a field that a view misses.
+   */
   views: readonly string[]
   saidAs?: Readonly<Record<string, string>>
 }

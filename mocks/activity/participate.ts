@@ -91,7 +91,9 @@ export function cancel(caller: Caller, activityId: string): ParticipantRow {
 }
 
 /**
- * Records attendance at the time when the button was pressed.
+ * Records attendance at the time when the button was pressed. The check-in carries this time, by the city's clock as
+ * last known, so that it counts if it arrives up to a day after the end. Price: a device's clock that is set offline
+ * between two visits shifts it.
  * @throws Refusal if the caller is not let in, or if the time is outside the check-in period
  */
 export function checkIn(caller: Caller, { activityId, at }: CheckIn): ParticipantRow {

@@ -115,7 +115,8 @@ export function occupy(world: World, activityId: string, people: number): void {
 
 /**
  * Offers free places to waiting sign-ups in the order of their numbers, skipping those that need more places than are
- * left. Offers none after the start.
+ * left. Offers none after the start. An offered place is reserved for 48 hours, so that nobody else takes it
+ * meanwhile. Price: one person may pass a group of three that waits.
  */
 export function offer(world: World, activityId: string): void {
   for (const row of queueOf(world, activityId)) {

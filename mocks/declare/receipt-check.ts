@@ -20,7 +20,8 @@ export function checkAddress(world: World, row: DeclarationRow, origin: string):
 }
 
 /**
- * Returns the public facts of a receipt.
+ * Returns the public facts of a receipt. The call of a notice's detail answers with them, because none of the calls
+ * checks a receipt. Price: one call with two kinds of answers.
  * @throws Refusal with the same message for an unknown number and for a wrong code
  */
 export function checkedReceipt(world: World, number: string, check: string): CheckedReceipt {

@@ -43,7 +43,8 @@ export const stateOf = (world: World, row: Exchange): DockingState =>
 
 /**
  * Returns the public version of a record: its current one, or, while an edit of it is audited, the one approved before.
- * Undefined if only its publisher may read it.
+ * Undefined if only its publisher may read it. A demand therefore does not vanish for a corrected comma. Price: the
+ * row holds two versions.
  */
 export function shownOf(world: World, row: Exchange): CompleteExchange | undefined {
   const { approved } = row

@@ -30,6 +30,7 @@ const retries = new Map<string, () => void>()
 /**
  * Shows the age of the content: offline as the device's copy, online as content that the city cannot update. Shown once
  * on a page, by the first of its blocks: with the time of the oldest block and one button that retries all of them.
+ * Price: a newer block is called older than it is.
  */
 export function AgeNote({ at, onRetry, retrying }: Props) {
   const id = useId()

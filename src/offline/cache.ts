@@ -140,6 +140,10 @@ export function askAnew(client: QueryClient): void {
   void client.resetQueries({ predicate: (query) => keepOf(query.queryKey) !== 'shared' })
 }
 
+/**
+ * Restores the rows of one database; a member's answers are stale, whenever they come, because a submit just before may
+ * have changed them. Price: a request for each list that is looked at again within half a minute.
+ */
 async function restoreFrom(client: QueryClient, db: string): Promise<void> {
   const earlyRead = earlyReads.get(db)
   earlyReads.delete(db)

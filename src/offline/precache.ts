@@ -40,7 +40,8 @@ interface Precache {
 
 /**
  * Stores the portal's files for pages without a network: the files that most people need first within seconds of a
- * first visit, even on a slow connection, and the rest when the connection is idle.
+ * first visit, even on a slow connection, and the rest when the connection is idle. Replaces the install of Workbox,
+ * which requests one file after the other. Price: an install of our own to maintain.
  * @param entries list of the build, the shell first
  * @param last address of the shell's last entry
  */
@@ -117,7 +118,8 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
 
 /**
  * Makes an older worker answer with the newer version's files once a person has accepted it, because the browser may
- * keep a busy older worker (Chromium up to five minutes), and nobody should wait for that.
+ * keep a busy older worker (Chromium up to five minutes), and nobody should wait for that. Price: each page asks the
+ * cache storage one more question.
  */
 function newerWhenTaken(): WorkboxPlugin {
   let taken: Promise<boolean> | undefined

@@ -20,7 +20,8 @@ interface ActivityPlan {
 /**
  * Converts an activity to a calendar entry: moved or cancelled, it is the same entry with a higher SEQUENCE.
  * Files of the portal and the city's feed contain equal entries, so that people who import both have each
- * activity once.
+ * activity once. The feed is `activity/page?format=ics` with the page's filters, because none of the calls is
+ * a feed. Price: a call with two kinds of answers, of which a real city must give the second.
  * @param site the portal's origin, for the link of the entry
  */
 export const activityEvent = (one: ActivityPlan, site: string): EventEntry => ({

@@ -78,7 +78,9 @@ const rules: Record<RuleSetId, (answers: SrdiAnswers) => Findings> = {
 
 /**
  * Scores an enterprise's answers by one rule set (records, "SRDI 专精特新 self evaluation"). Pure; a missing
- * answer earns nothing.
+ * answer earns nothing. The only scoring, for the page, the what-if, the special declaration and the city's
+ * `srdi/score`, so that all agree; a total is a range while an answer is missing. Price: the rule sets are
+ * code, not data.
  */
 export function scoreSrdi(id: RuleSetId, answers: SrdiAnswers): Findings & { ruleSet: RuleSet } {
   return { ...rules[id](answers), ruleSet: ruleSets[id] }

@@ -28,7 +28,10 @@ const KEY = 'portal-wanted'
 
 const nameOf = (why: Why, id: string): string => `${why} ${id}`
 
-/** Notes the action that a person requested on a record, so that the page resumes it after the sign-in. */
+/**
+ * Notes the action that a person requested on a record, so that the page resumes it after the sign-in. Kept
+ * in the tab's store, because the sign-in of another site leaves the page.
+ */
 export const noteWanted = (why: Why, id: string): void => keepText('sessionStorage', KEY, nameOf(why, id))
 
 /** Returns true, once, if this action was requested before the sign-in. */

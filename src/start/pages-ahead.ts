@@ -39,7 +39,8 @@ const offlinePages = ['/policy/apply', '/appeal/FAQ-list']
  * anybody: home, whose blocks fetch their data only when they come near, the items open today and the
  * questions. For a member also the user space, the forms begun here or at the city with the choices of their
  * fields, the declarations and other own records, and the favourites. Yields each page after the previous
- * ones have been fetched, because records and favourites are read from their lists.
+ * ones have been fetched, because records and favourites are read from their lists. Price: some fifty calls
+ * for each sign-in, none where the person saves data.
  * @param addressOf returns the address of a link
  * @param changed areas whose calls have changed data: only a member's own lists in these areas, and their
  * records

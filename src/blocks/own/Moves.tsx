@@ -20,8 +20,8 @@ const deletionOf = <Word extends string>({ drop }: OwnPages, one: Own<Word>): Mo
   drop ? [{ to: '已下架' as Word, verb: '删除', send: drop(one) }] : []
 
 /**
- * Shows the actions that the table of states allows the owner of a record: edit, move, copy, delete a draft. While a move
- * waits on this device, it can only be cancelled.
+ * Offers the owner's actions on a record by the table of states: edit it, move it, copy it, delete a draft. A waiting
+ * move can only be taken back, because two waiting moves contradict each other. Price: another move needs two presses.
  */
 export function Moves<Word extends string, One extends Own<Word>>({
   own,

@@ -24,7 +24,7 @@ async function fetchPicture(path: string): Promise<Blob | undefined> {
 /**
  * Returns the URL of a record's picture: a file of this device (`local:…`), the city's file store, or a URL as it is.
  * Uses the public URL of the store first, so that the browser caches it; if that fails, or for a private picture,
- * fetches it with the token.
+ * fetches it with the token. A private one stays out of caches that another person could read.
  * @returns `src`, undefined while there is none; `onError` for the picture to report that the URL failed
  */
 export function usePictureAddress(path: string | undefined) {

@@ -22,7 +22,9 @@ const visitorsTalk = v.pipe(v.string(), v.parseJson(), Talk)
 const talkOwner = (): string | undefined => owner()?.userId ?? (isOwnerAwaited() ? undefined : '')
 
 /**
- * Reads the earlier conversation of this person with 小易, the oldest line first; an unreadable one is set aside.
+ * Reads the earlier conversation of this person with 小易, the oldest line first; an unreadable one is set aside. Kept
+ * like answers that were read: 200 lines in the user's own database until the sign-out; a visitor's as long as the
+ * tab. Price: a user who is signed out by an expired session begins anew.
  * @throws StorageProblem
  */
 export async function readTalk(): Promise<Message[]> {

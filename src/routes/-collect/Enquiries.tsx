@@ -15,7 +15,11 @@ import { Timeline } from '#ui/Timeline.tsx'
 import { enquiriesQuery, linkTo, tabsOf } from './collect.ts'
 import type { CollectSearch } from './collect-address.ts'
 
-/** Lists the user's enquiries to providers with their progress (我的咨询). Works offline once loaded. */
+/**
+ * Lists the user's enquiries to providers with their progress (我的咨询). Works offline once loaded. A tab of the
+ * favourites, not of the messages, because an enquiry is a record to come back to, and `favorite/page` is the
+ * one call that can list it; messages report each step and lead here.
+ */
 export function Enquiries({ search }: { search: CollectSearch }) {
   return (
     <MyRecords<CollectSearch, Favorite>

@@ -89,7 +89,10 @@ export const signature = ({ as, name, phone, address }: Values, now: Moment = ci
   `日期：${dateText(now)}`,
 ]
 
-/** Returns the appeal with the objection's content, for an objection that is submitted instead of printed. */
+/**
+ * Returns the appeal with the objection's content, for an objection that is submitted instead of printed. An
+ * appeal, because no call takes objections, and an appeal brings a receipt and a term.
+ */
 export function appealOf(notice: Facts, values: Values): Beginning {
   const title = `公示异议：${values.against || notice.title}`
   return {

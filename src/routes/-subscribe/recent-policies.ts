@@ -60,7 +60,10 @@ function withoutDay(input: unknown): string | undefined {
   return JSON.stringify(rest)
 }
 
-/** Returns the address of the search page with the filters of a subscription. */
+/**
+ * Returns the address of the search page with the filters of a subscription. A saved search is a subscription
+ * to own words, because no call keeps searches, and `customer/tag/add` takes a name and a query string.
+ */
 export function searchHref({ group, name, search }: Pick<Tag, 'group' | 'name' | 'search'>): string {
   const key = filterKeys[group]
   return `/policy/search?${search ?? (key ? new URLSearchParams({ [key]: name }).toString() : '')}`

@@ -5,7 +5,11 @@ import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 
-/** Shows the views (浏览记录) of an own service: visitors, counts and last times. */
+/**
+ * Lists the enterprises that have looked at an own service (浏览记录), how often, and when last. Enterprises are
+ * named, as a publisher sees who looked at a contact, and the privacy text says so; viewers without one are
+ * only counted. Price: an enterprise that compares prices is seen.
+ */
 export function Viewers({ of: { newest, rest } }: { of: NonNullable<MyProduct['viewers']> }) {
   return (
     <Card title="浏览记录">
