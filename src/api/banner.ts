@@ -43,5 +43,9 @@ export const banner = area('banner', {
     query: v.optional(v.object({ ...paging, position: v.optional(v.picklist(bannerPositions)) }), {}),
     answer: page(Banner),
   }),
+  /**
+   * Requested by no page, because the list contains every field of each banner, and no page of the
+   * specification shows a single one.
+   */
   one: endpoint('GET /policy/api/ua/banner/{id}', { answer: Banner }),
 })

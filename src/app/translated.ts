@@ -21,7 +21,8 @@ let isPatched = false
  * that React touches is first put back into the page in place of its stand-in; the translator then translates
  * it anew.
  *
- * Leaves the platform's methods as they are until a text has been replaced.
+ * Leaves the platform's methods as they are until a text has been replaced. Price: one observer on every
+ * page, and the original text for a moment.
  */
 export function keepTranslated(): void {
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })

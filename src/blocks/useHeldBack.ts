@@ -5,7 +5,7 @@ const MAX_WAIT_MS = 2_000
 
 /**
  * Returns true while loaded content should wait for content that is still loading, so that both appear together and
- * neither moves the other: for two seconds at most.
+ * neither moves the other: for two seconds at most. Price: a fast answer may wait two seconds for a slow one.
  * @param of key of the content; a new key starts a new wait
  */
 export function useHeldBack(isComing: boolean, of = ''): boolean {

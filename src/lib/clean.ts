@@ -42,5 +42,7 @@ export const cleanLine = (text: string): string => cleanPart(text).trim()
 
 /**
  * Returns several lines of text, each cleaned, with `\n` as line end. Removes empty lines only at both ends.
+ * Field, validation, draft, contract and mock all use the cleaned text, so that the person, the device and
+ * the city have the same one. Price: runs of blanks in free text are lost.
  */
 export const cleanText = (text: string): string => text.split(lineEnds).map(cleanLine).join('\n').trim()

@@ -37,7 +37,7 @@ const isConverted = (text: string): boolean => {
  * Writes a text so that a spreadsheet shows it unchanged. A text that would become a number or a day is
  * written as `="913302005678901234"`, the only form that Excel and WPS both open with every digit and without
  * an extra sign in the cell, so that codes can still be looked up (a tab or an apostrophe would be part of
- * the value). A formula gets an apostrophe.
+ * the value). A formula gets an apostrophe. Price: LibreOffice shows the `="…"` itself.
  */
 function safeText(text: string): string {
   if (isConverted(text) && text.length <= FORMULA_TEXT_MAX) return `="${text}"`

@@ -2,7 +2,8 @@
  * Oldest supported browsers: Windows 7 with its last Chrome (109), on which the 360 and QQ browsers of that
  * line are built; iPhones and Macs of 2023; the last Firefox for older systems (115 ESR). Single source: the
  * build targets it, the page for older browsers (public/below.js) and README list it, and e2e/floor.e2e.ts
- * checks the build against it.
+ * checks the build against it. Only older browsers load polyfills, and workers use nothing newer than the
+ * floor. Price: shared code is written with the functions of 2022.
  */
 export const floor = { chrome: '109', edge: '109', firefox: '115', ios: '16.4', safari: '16.4' } as const
 

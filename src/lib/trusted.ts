@@ -29,7 +29,7 @@ export const ownScript = (address: string): string => policy().createScriptURL(a
 
 /**
  * Parses foreign HTML as a separate document: nothing in it runs or loads, and only `Rich` may display parts
- * of it.
+ * of it. Price: no library that sets HTML itself can be used.
  */
 export const parsedHtml = (html: string): Document =>
   new DOMParser().parseFromString(policy().createHTML(html), 'text/html')

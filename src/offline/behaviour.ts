@@ -82,7 +82,8 @@ const mayRecord = () => consent() === true && common.storage === 'disk'
 
 /**
  * Stores a deed, to be sent with others after a delay. The time is rounded down to the hour, so that it identifies
- * nobody.
+ * nobody. Nothing is recorded until the person has agreed, and deeds have a queue of their own, because the outbox
+ * belongs to a user. Price: the city cannot tell two visitors apart.
  * @param key Idempotency-Key of the request, by which the city's journal finds it
  */
 export async function record(deed: Deed, key: string = crypto.randomUUID()): Promise<void> {

@@ -100,7 +100,10 @@ export function startCache(client: QueryClient): void {
 const earlyReads = new Map<string, Promise<[IDBValidKey, Row][]>>()
 const rowsIn = (db: string) => getRows(db, 'cache', shape)
 
-/** Begins to read the rows for {@link restoreCache} early, for the probable user, because a disk is slow. */
+/**
+ * Begins to read the rows for {@link restoreCache} early, for the probable user, because a disk is slow. Price: rows
+ * are read for a user who may turn out to be signed out, and are then dropped.
+ */
 export function readAhead(userId: string | undefined): void {
   for (const db of [SHARED, ...(userId ? [userDb(userId)] : [])]) {
     const rows = rowsIn(db)

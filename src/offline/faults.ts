@@ -37,7 +37,11 @@ export const keptFaults = (): Fault[] => {
   return Array.isArray(list) ? (list as Fault[]) : []
 }
 
-/** Stores a fault with a new number on this device; the same error keeps its number, even if it is shown repeatedly. */
+/**
+ * Stores a fault with a new number on this device; the same error keeps its number, even if it is shown
+ * repeatedly. Offered to the behaviour log only with the person's consent. Price: without it, the person has to
+ * read the number to the hotline.
+ */
 export function noteFault(error: unknown): Fault {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const known = knownFaults.get(cause)

@@ -49,7 +49,8 @@ async function downloadTree<E extends Endpoint>(endpoint: E, signal?: AbortSigna
 /**
  * Returns query options for a tree that forms choose from: places (140 KB as JSON, 30 KB compressed) or industries (102
  * KB, 20 KB compressed). The tree has its own row that only forms read, because cached answers are restored at every
- * start; all users of the device share it, because it contains no personal data.
+ * start; all users of the device share it, because it contains no personal data. Price: 本机存储 does not count the trees,
+ * although 清除 deletes them.
  */
 export const treeQuery = <E extends Endpoint>(endpoint: E) =>
   queryOptions({

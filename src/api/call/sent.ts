@@ -1,4 +1,5 @@
-// Schemas of request bodies with their limits. Pages load this file; the first screen needs none of it.
+// Schemas of request bodies with their limits. Pages load this file; the first screen needs none of it. Every field
+// sent has a limit with a Chinese message, which is shown at the field and repeats no input.
 import * as v from 'valibot'
 import { cleanLine } from '#lib/clean.ts'
 import { isDay, isMoment } from '#lib/dates.ts'

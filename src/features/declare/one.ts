@@ -10,7 +10,8 @@ const TIMEOUT = 2_000
 
 /**
  * Fetches one declaration. The city requires its form beside its id (specification, section 7); each page and list
- * knows the form.
+ * knows the form. The form therefore stands in each link (`?type=`). Price: answers cached by an older portal are
+ * requested once more.
  */
 export const declarationQuery = (id: string, type: FormKey) =>
   query(declare.one, { params: { id }, query: { type } })

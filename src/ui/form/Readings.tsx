@@ -9,7 +9,11 @@ interface Props {
   onChoose: (value: number) => void
 }
 
-/** Renders a button for each possible reading of a number, below the field and its error. */
+/**
+ * Renders a button for each possible reading of a number, below the field and its error. Only the person
+ * knows the intended unit, so that nothing is converted silently. Price: one more press, for each pasted
+ * number too.
+ */
 export function Readings({ label, readings, onChoose }: Props) {
   return (
     <span role="group" aria-label={`${label}填入`} className={styles.readings}>

@@ -10,8 +10,9 @@ export const dayProblem = (text: string): string | undefined =>
   text && !isDay(text) ? `“${cleanLine(text)}”不是日历上的日期，可写作 2026-01-05` : undefined
 
 /**
- * Provides an input with the browser's date picker that also accepts pasted dates in common notations, which the browser
- * would drop. Text that is no date stays as text for correction.
+ * Provides an input with the browser's date picker that also accepts pasted dates in common notations, which the
+ * browser would drop. Text that is no date stays as text for correction. The input is of type text as long as it holds
+ * such text. Price: one control with two appearances.
  * @returns the props of the input, and the error of its text
  */
 export function useDayInput({ value, onChange, onBlur }: ValueProps<string>) {

@@ -28,8 +28,9 @@ export function pastedWords({ count, left, over }: Omit<Filled<unknown>, 'value'
 }
 
 /**
- * Fills pasted spreadsheet rows into a table of fields, from the focused one on; a single text is pasted as usual. Shows the
- * result with an undo, which is available until the table is edited, so that later edits are never lost.
+ * Fills pasted spreadsheet rows into a table of fields, from the focused one on; a single text is pasted as usual.
+ * Shows the result with an undo, which is available until the table is edited, so that later edits are never lost.
+ * Price: after an edit, the paste cannot be undone as a whole.
  * @returns the attribute of the table, and the bar to render after it
  */
 export function usePasted<Value>({ value, onChange, fill, most }: Pasted<Value>) {

@@ -40,7 +40,9 @@ export interface Asker {
 }
 
 /**
- * Queues the first message of a conversation in the outbox: an appeal of kind 咨询 under the conversation's key.
+ * Queues the first message of a conversation in the outbox: an appeal of kind 咨询 under the conversation's key. An
+ * appeal, so that outbox, receipt and city show each message once. Price: a real city must keep the key and the
+ * messages' ids, and the first message has ten characters at least, as any appeal.
  * @throws StorageProblem
  */
 export const sendFirst = (key: string, words: string, { asPerson, ...asker }: Asker) => {
