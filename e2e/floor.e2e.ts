@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { browsers } from '#build/below.ts'
-import { brings, floor } from '#lib/floor.ts'
+import { polyfills, floor } from '#lib/floor.ts'
 import { signIn } from './act.ts'
 import { fillAll, item, openForm, expectReceived, submit } from './declare.ts'
 import { newerInScript, newerInStyles } from './newer-features.ts'
@@ -42,8 +42,8 @@ const namesakes = new Set(
     .map((name) => `.${name}()`),
 )
 const polyfilled = new Set([
-  ...brings.array.map((name) => `.${name}()`),
-  ...brings.url.map((name) => `URL.${name}`),
+  ...polyfills.array.map((name) => `.${name}()`),
+  ...polyfills.url.map((name) => `URL.${name}`),
 ])
 
 /** CSS newer than the floor without which a page is a little plainer but just as usable */
@@ -121,8 +121,8 @@ test('README names the floor', () => {
 
 /** Features that an older browser may lack, by their path from the global object. They are deleted before a page runs. */
 const functions = [
-  ...brings.array.map((name) => `Array.prototype.${name}`),
-  ...brings.url.map((name) => `URL.${name}`),
+  ...polyfills.array.map((name) => `Array.prototype.${name}`),
+  ...polyfills.url.map((name) => `URL.${name}`),
 ]
 const missing = [
   ...functions,

@@ -9,7 +9,7 @@ import {
   type WebError,
 } from '@playwright/test'
 import type { ScenarioName } from '#mocks/scenarios.ts'
-import { WHOLE } from '#offline/marks.ts'
+import { COMPLETE_CACHE } from '#offline/marks.ts'
 import { City } from './city.ts'
 
 interface Fixtures {
@@ -134,7 +134,7 @@ async function resetContext(context: BrowserContext, empty: Page): Promise<void>
       (name) => name !== whole && !name.startsWith('workbox-precache'),
     )
     await Promise.all(left.map((name) => caches.delete(name)))
-  }, WHOLE)
+  }, COMPLETE_CACHE)
 }
 
 /** Sets `navigator.connection.saveData`, so that the portal brings nothing ahead. */

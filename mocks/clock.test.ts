@@ -4,7 +4,7 @@ import { message } from '#api/message.ts'
 import { save } from './appeal/appeal.test-kit.ts'
 import { handlers as appealHandlers } from './appeal/handlers.ts'
 import { startArea } from './area.test-kit.ts'
-import { keepTime } from './clock.ts'
+import { runDueActions } from './clock.ts'
 import { handlers as messageHandlers } from './message/handlers.ts'
 import { resetWorld } from './world.ts'
 
@@ -25,6 +25,6 @@ test('a new world has no actions due', () => {
   const world = resetWorld('begun', 'default', 1)
   const rows = () => Object.values(world.db).map(({ getAll }) => [...getAll()])
   const before = rows()
-  keepTime(world)
+  runDueActions(world)
   expect(rows()).toEqual(before)
 })

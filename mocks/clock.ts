@@ -1,10 +1,10 @@
-import { keepTime as keepActivities } from './activity/signups.ts'
-import { keepTime as keepAppeals } from './appeal/office.ts'
+import { runDueActions as keepActivities } from './activity/signups.ts'
+import { runDueActions as keepAppeals } from './appeal/office.ts'
 import type { World } from './city.ts'
-import { keepTime as keepDeclarations } from './declare/clock.ts'
-import { keepTime as keepDocking } from './docking/clock.ts'
-import { keepTime as keepMarket } from './market/clock.ts'
-import { keepTime as keepServices } from './serve/clock.ts'
+import { runDueActions as keepDeclarations } from './declare/clock.ts'
+import { runDueActions as keepDocking } from './docking/clock.ts'
+import { runDueActions as keepMarket } from './market/clock.ts'
+import { runDueActions as keepServices } from './serve/clock.ts'
 
 const areas = [keepActivities, keepAppeals, keepDeclarations, keepDocking, keepMarket, keepServices]
 
@@ -13,6 +13,6 @@ const areas = [keepActivities, keepAppeals, keepDeclarations, keepDocking, keepM
  * area, because a due action sends its owner a message, and messages are read by other calls than the records they are
  * about.
  */
-export const keepTime = (world: World): void => {
+export const runDueActions = (world: World): void => {
   for (const keep of areas) keep(world)
 }

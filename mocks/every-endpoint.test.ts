@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#api/call/endpoint.ts'
 import { ask, envelopeOf, startCity, tokenOf } from './city.test-kit.ts'
 import { resetWorld, worldOf } from './world.ts'
-import { areas, sentBy } from './examples/all.test-data.ts'
+import { areas, requestOf } from './examples/all.test-data.ts'
 
 startCity()
 
@@ -39,7 +39,7 @@ describe.each(
     Object.entries(examples).map(([key, example]) => [area[key]!.name, area[key]!, example] as const),
   )('%s', async (_name, endpoint, example) => {
     const world = worldOf('default')
-    const { line, body, caller } = sentBy(example, endpoint, world)
+    const { line, body, caller } = requestOf(example, endpoint, world)
 
     if (endpoint.access === 'member') {
       const unsigned = await ask(line, { body })

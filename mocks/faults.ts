@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { auth } from '#api/auth.ts'
-import { only } from './console/sent.ts'
+import { strictObject } from './console/sent.ts'
 import type { Random } from './random.ts'
 
 const Chance = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0)
@@ -9,7 +9,7 @@ const Chance = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0)
  * Faults of a world, set from outside. Probabilities are 0 to 1. `match` is a path pattern with `*` for anything;
  * `times` is the number of calls it affects before it is removed (0: no end).
  */
-export const Fault = only({
+export const Fault = strictObject({
   /** Milliseconds of delay before anything happens. */
   latencyMs: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   /** Probability that the connection is cut before the city has acted. */

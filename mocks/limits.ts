@@ -108,13 +108,13 @@ export class LimitedMap<Value> implements Iterable<[string, Value]> {
 }
 
 /** Appends an entry to a list and removes the oldest ones over the limit. */
-export function keep<Row>(list: Row[], one: Row, { most }: Limit): void {
+export function appendLimited<Row>(list: Row[], one: Row, { most }: Limit): void {
   list.push(one)
   if (list.length > most) list.splice(0, list.length - most)
 }
 
 /** Creates a row in a table and removes the oldest ones over the limit. */
-export function addKept<Row extends { id: string }>(
+export function createLimited<Row extends { id: string }>(
   table: Pick<Table<Row>, 'getAll' | 'create' | 'remove'>,
   row: Row,
   { most }: Limit,

@@ -7,7 +7,7 @@ import { captivePage, envelope, fileAnswer, InPlaceOfEnvelope } from './reply.ts
 import { refuse, replyToError } from './refusal.ts'
 import { type Rights, rightsOf } from './rights.ts'
 import type { World } from './city.ts'
-import { keepTime } from './clock.ts'
+import { runDueActions } from './clock.ts'
 import { worldOf } from './world.ts'
 
 /**
@@ -109,7 +109,7 @@ async function answer(
   try {
     const run = async () => {
       const parsed = await parse(endpoint, request, params)
-      keepTime(world)
+      runDueActions(world)
       const data = await handler(
         Object.assign(rightsOf(visitor, enIdHeader), { ...parsed, world, request, visitor, strike }),
       )

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, envelopeOf, startCity, tokenOf } from './city.test-kit.ts'
-import { areas, sentBy } from './examples/all.test-data.ts'
+import { areas, requestOf } from './examples/all.test-data.ts'
 import type { World } from './city.ts'
 import { resetWorld } from './world.ts'
 
@@ -155,7 +155,7 @@ const named = (names: string[]) =>
 
 /** Sends an example for one of its caller's enterprises, or another. */
 async function send({ endpoint, example }: (typeof members)[number], enIdOf: (ens: string[]) => string) {
-  const { line, body, caller = '' } = sentBy(example, endpoint, world)
+  const { line, body, caller = '' } = requestOf(example, endpoint, world)
   const ens = ensOf(caller)
   const reply = await ask(line, { body, token: tokenOf(caller), enId: enIdOf(ens) })
   return { ...(await outcome(reply)), first: ens[0]! }

@@ -1,7 +1,7 @@
 import { TOKEN_LIFE } from './auth/tables.ts'
 import type { JournalEntry, World } from './city.ts'
-import { keepTime } from './clock.ts'
-import { addKept, LimitedMap, limits } from './limits.ts'
+import { runDueActions } from './clock.ts'
+import { createLimited, LimitedMap, limits } from './limits.ts'
 import { randomOf } from './random.ts'
 import { type ScenarioName, scenarios } from './scenarios.ts'
 import { seeds } from './seeds.ts'
@@ -96,7 +96,7 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
       const granted = { access_token: crypto.randomUUID(), refresh_token: crypto.randomUUID() }
       const { access_token: id, refresh_token: refreshToken } = granted
       const expires = world.now() + TOKEN_LIFE
-      addKept(world.db.grant, { id, userId, refreshToken, expires }, limits.grants)
+      createLimited(world.db.grant, { id, userId, refreshToken, expires }, limits.grants)
       return granted
     },
     begin: (area) => ({
@@ -111,7 +111,7 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
   }
   if (!initialState) {
     for (const seedArea of seeds) seedArea(world)
-    keepTime(world)
+    runDueActions(world)
     initialStates.set(as, { rows: frozenRows(world), series: [...series] })
   }
   markUsed(world)

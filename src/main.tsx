@@ -6,8 +6,8 @@ import { transport } from './api/call/transport.ts'
 import { needsPolyfills, styles } from '#lib/floor.ts'
 import { loadWithRetry } from '#lib/load-with-retry.ts'
 import { idle } from '#lib/idle.ts'
-import { firstQuiet, settled } from '#lib/settled.ts'
-import { within } from '#lib/within.ts'
+import { firstQuiet, whenSettled } from '#lib/settled.ts'
+import { withTimeout } from '#lib/within.ts'
 import { readAhead, restoreCache, startCache } from '#offline/cache.ts'
 import { listen } from '#offline/channel.ts'
 import { isMissingChunk, watchChunks } from '#offline/chunk.ts'
@@ -90,7 +90,7 @@ firstQuiet()
     (await loadWithRetry(() => import('./start/at-first-quiet.ts'))).startAtFirstQuiet(router),
   )
   .catch(() => undefined)
-const whenQuiet = builtAddress === location.pathname ? settled : idle
+const whenQuiet = builtAddress === location.pathname ? whenSettled : idle
 whenQuiet()
   .then(async () => (await loadWithRetry(() => import('./start/when-settled.ts'))).startWhenSettled(router))
   .catch(() => undefined)
@@ -123,8 +123,8 @@ async function restore(): Promise<void> {
   }).catch((error: unknown) => isMissingChunk(error) || reportError(error))
   // Waits for a member's session, which restores private and public data once it knows the user.
   const read = accessToken ? session.then(() => (owner() ? undefined : back())) : back()
-  await within(DEVICE_LIMIT, Promise.all([read, session]))
-  if (isOwnerAwaited()) await within(CITY_LIMIT, session)
+  await withTimeout(DEVICE_LIMIT, Promise.all([read, session]))
+  if (isOwnerAwaited()) await withTimeout(CITY_LIMIT, session)
 }
 
 /** Removes the text of the built page, because the portal's own has replaced it. */

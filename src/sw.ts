@@ -11,7 +11,7 @@ import { announce } from '#offline/channel.ts'
 import { bringLibrary } from '#offline/library/bring.ts'
 import { readMeta } from '#offline/library/store.ts'
 import { rememberedOwner } from '#offline/owner.ts'
-import { BROUGHT, TAKEN } from '#offline/marks.ts'
+import { BROUGHT, ACCEPTED_CACHE } from '#offline/marks.ts'
 import { precache } from '#offline/precache.ts'
 import { PICTURES } from '#offline/device/pictures.ts'
 import { replay } from '#offline/outbox/replay.ts'
@@ -60,7 +60,7 @@ self.addEventListener('install', (event) => {
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([caches.delete(TAKEN), portal.controller.activate(event), self.clients.claim()]),
+    Promise.all([caches.delete(ACCEPTED_CACHE), portal.controller.activate(event), self.clients.claim()]),
   )
 })
 // Precaches nothing in development, where Vite serves each address itself.

@@ -1,4 +1,4 @@
-import { type Narrowing, unnarrowed } from '#mocks/market/groups.ts'
+import { type Narrowing, unfilteredQuery } from '#mocks/market/groups.ts'
 import { listed } from '#mocks/market/listing-search.ts'
 import { resetWorld } from '#mocks/world.ts'
 
@@ -19,7 +19,7 @@ export function measureMarketPages() {
   const world = resetWorld('bench', 'busy', 1)
   const size = world.db.listing.getAll().length
   const time = (narrowing: Partial<Narrowing>, before: () => void = () => undefined) => {
-    const query = { ...unnarrowed, faceted: true, ...narrowing }
+    const query = { ...unfilteredQuery, faceted: true, ...narrowing }
     const [first = 0, ...rest] = Array.from({ length: ROUNDS }, () => {
       before()
       const start = performance.now()

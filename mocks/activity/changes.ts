@@ -1,6 +1,6 @@
 import { timeText } from '#lib/dates.ts'
 import { isExpected } from '#rules/signup-states.ts'
-import { tell } from '#mocks/message/tell.ts'
+import { sendMessage } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { currentActivity, signupsOf } from './rules.ts'
@@ -13,7 +13,7 @@ const DAY = 86_400_000
 function notifyAll(world: World, { id, title }: ActivityRow, deed: string, words: string): void {
   const expected = signupsOf(world, id).filter(({ status, userId }) => userId && isExpected(status))
   for (const userId of new Set(expected.map((row) => row.userId)))
-    tell(world, userId, {
+    sendMessage(world, userId, {
       type: '活动',
       title: `活动${deed}`,
       content: `您报名的“${title}”${deed}。${words}`,

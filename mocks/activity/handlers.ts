@@ -6,7 +6,7 @@ import { activityEvent } from '#rules/activity-event.ts'
 import { isOver } from '#rules/activity-state.ts'
 import { isWaiting } from '#rules/signup-states.ts'
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
 import { InPlaceOfEnvelope } from '#mocks/reply.ts'
@@ -59,7 +59,7 @@ export const handlers = mock(activity, {
     const filtered = findActivities(world, { type: is(type), mode: is(mode), region: is(region) }).filter(
       (one) => (!state || one.state === state) && (!month || monthOf(one) === month),
     )
-    const matching = searched(filtered.sort(byRelevance), keyword, (one) =>
+    const matching = searchRows(filtered.sort(byRelevance), keyword, (one) =>
       foundBy(one.title, [one.type, one.organizer, one.address]),
     )
     return query.format ? feed(matching, request, world) : pageOf(matching, query)

@@ -3,7 +3,7 @@ import { timeText } from '#lib/dates.ts'
 import { CHECK_IN_MINUTES, LIVE_MINUTES, offerEnd } from '#rules/activity-clock.ts'
 import { placesLeft } from '#rules/activity-state.ts'
 import { holdsPlace, signupLifecycle } from '#rules/signup-states.ts'
-import type { Told } from '#mocks/message/tell.ts'
+import type { NewMessage } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
 import type { World } from '#mocks/city.ts'
@@ -30,7 +30,7 @@ function extraText(
 }
 
 /** Returns the message that notifies a user of the status of the own sign-up. */
-export function toldOf(world: World, row: ParticipantRow): Told {
+export function signupMessage(world: World, row: ParticipantRow): NewMessage {
   const { activityId, status } = row
   const activity = world.db.activity.get(activityId, '活动')
   return {
@@ -51,7 +51,7 @@ const signups: RecordKind<ParticipantRow, Status> = {
     world.db.activityParticipant.change(row.id, { ...step, ...also, status: state }),
   refusal: (from, to) => `报名${from}，不能改为${to}`,
   reasonOf: () => '名额有限，本次未能安排。',
-  told: (world, row) => toldOf(world, row),
+  told: (world, row) => signupMessage(world, row),
 }
 
 /** Returns a new check-in code of eight characters that are not mistaken for one another. */
@@ -131,7 +131,7 @@ export function offer(world: World, activityId: string): void {
  * and waiting sign-ups whose activity begins. Skips called-off activities, because their waiting people were notified
  * when they were called off.
  */
-export function keepTime(world: World): void {
+export function runDueActions(world: World): void {
   const { activity, activityParticipant } = world.db
   const now = world.now()
   const activities = new Map(activity.getAll().map((one) => [one.id, one]))

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { type Appeal, appeal } from '#api/appeal.ts'
 import { ProblemBrief } from '#api/problem.ts'
 import { appealGroups, isSatisfied } from '#rules/appeal-states.ts'
-import { heardIn } from '#rules/appeal-talk.ts'
+import { newsCountOf } from '#rules/appeal-talk.ts'
 import { searchProblems } from '#rules/problem-found.ts'
 import { hotProblems, problemTags } from '#rules/problem-search.ts'
 import { pageOf } from '#mocks/lists.ts'
@@ -36,7 +36,7 @@ function filterAppeals<One extends Filterable>(all: readonly One[], filter: Filt
       (!channel || one.channel === channel) &&
       (!category || one.category === category),
   )
-  return searched(found, keyword, (one) => foundBy(one.title ?? '', [one.appealNo, one.category]), true)
+  return searchRows(found, keyword, (one) => foundBy(one.title ?? '', [one.appealNo, one.category]), true)
 }
 
 export const handlers = mock(appeal, {
@@ -51,7 +51,7 @@ export const handlers = mock(appeal, {
     const { records, ...rest } = pageOf(filterAppeals(mineOf(context), context.query), context.query)
     return {
       ...rest,
-      records: records.map((one) => (one.channel ? { ...one, heard: heardIn(one.timeline) } : one)),
+      records: records.map((one) => (one.channel ? { ...one, heard: newsCountOf(one.timeline) } : one)),
     }
   },
   pageByTel({ query, world }) {

@@ -101,7 +101,7 @@ const answerTo = ({ title, category }: AppealRow, office: string) =>
  * Performs what is due by the world's clock: offices take the steps of their timetable on appeals submitted while the
  * world runs, and answered appeals are closed unrated after 7 days.
  */
-export function keepTime(world: World): void {
+export function runDueActions(world: World): void {
   const now = world.now()
   for (const row of world.db.appeal.getAll()) {
     if (row.state === '待评价' && row.rateBy && Date.parse(row.rateBy) <= now) {

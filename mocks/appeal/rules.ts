@@ -7,7 +7,7 @@ import { workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
 import type { World } from '#mocks/city.ts'
 import type { AppealRow } from './tables.ts'
-import { toldOf } from './told.ts'
+import { appealMessage } from './told.ts'
 
 /** Action that leads to each state, and its default opinion. */
 const stepDefaults: Record<AppealState, { action: string; opinion?: string }> = {
@@ -34,7 +34,7 @@ const appeals: RecordKind<AppealRow, AppealState> = {
     world.db.appeal.change(row.id, { ...also, ...step, version: row.version + 1 }),
   refusal: (from, to) => `诉求${from}，不能改为${to}`,
   reasonOf: (to) => stepDefaults[to].opinion,
-  told: (_, row, { to }) => toldOf(row, to),
+  told: (_, row, { to }) => appealMessage(row, to),
 }
 
 /** Details of a step; `opinion` is the answer at 待评价, the reason at 不予受理, 已退回补充 and 已撤回. */

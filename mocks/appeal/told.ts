@@ -1,6 +1,6 @@
 import type { AppealState } from '#api/appeal.ts'
 import { dateText } from '#lib/dates.ts'
-import { tell, type Told } from '#mocks/message/tell.ts'
+import { sendMessage, type NewMessage } from '#mocks/message/tell.ts'
 import type { World } from '#mocks/city.ts'
 import type { AppealRow } from './tables.ts'
 
@@ -24,7 +24,7 @@ const about = ({ id }: AppealRow) =>
 const named = ({ title, appealNo }: AppealRow) => `您的诉求“${title}”（${appealNo}）`
 
 /** Returns the message that notifies the owner of a step, with a link to the record. */
-export const toldOf = (row: AppealRow, to: AppealState): Told => ({
+export const appealMessage = (row: AppealRow, to: AppealState): NewMessage => ({
   ...about(row),
   title: `诉求${to}`,
   content: named(row) + words[to](row),
@@ -32,4 +32,4 @@ export const toldOf = (row: AppealRow, to: AppealState): Told => ({
 
 /** Notifies the owner of a change that leaves the state as it is. */
 export const notifyOwner = (world: World, row: AppealRow, title: string, content: string): void =>
-  tell(world, row.userId, { ...about(row), title, content: named(row) + content })
+  sendMessage(world, row.userId, { ...about(row), title, content: named(row) + content })

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { applet } from '#api/applet.ts'
 import { pngOf } from '#mocks/files/png.ts'
-import { addKept, limits } from '#mocks/limits.ts'
+import { createLimited, limits } from '#mocks/limits.ts'
 import { mock } from '#mocks/mock.ts'
 import { codeDrawn, randomOf } from '#mocks/random.ts'
 import type { World } from '#mocks/city.ts'
@@ -38,7 +38,7 @@ function shortCodeOf(world: World, target: string): string {
   for (;;) {
     const code = codeDrawn(random)
     const taken = world.db.shortCode.find(code)
-    if (!taken) return addKept(world.db.shortCode, { id: code, target }, limits.lines).id
+    if (!taken) return createLimited(world.db.shortCode, { id: code, target }, limits.lines).id
     if (taken.target === target) return code
   }
 }

@@ -10,7 +10,7 @@ export const demo = {
 } as const
 
 /** Enterprises of the demo accounts, by a short name. */
-export const ens = {
+export const demoEnterprisesByName = {
   chengyue: { enId: 'en-chengyue', enName: '澄岳精密制造有限公司', creditCode: '91371800MA3C1T8N69' },
   lanqi: { enId: 'en-lanqi', enName: '岚企智能装备有限公司', creditCode: '91371800MA3D2K5P0E' },
   fuwu: { enId: 'en-qiming', enName: '启明企业服务有限公司', creditCode: '91371800MA3F4H7X2C' },
@@ -18,7 +18,7 @@ export const ens = {
 }
 
 /** Enterprises of the demo accounts; the enterprise area adds the rest of their records under the same enId. */
-export const demoEnterprises = Object.values(ens)
+export const demoEnterprises = Object.values(demoEnterprisesByName)
 
 /** Returns the menu of the user space; providers have two more entries. */
 export const menusOf = (memberType: User['memberType']): User['menus'] => [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { NewPassword, SMS_WAIT, type SmsType } from '#api/auth.ts'
 import { isoDay } from '#lib/dates.ts'
-import { addKept, keep, limits } from '#mocks/limits.ts'
+import { createLimited, appendLimited, limits } from '#mocks/limits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import type { User } from './tables.ts'
@@ -40,10 +40,10 @@ export function sendCode(world: World, tel: string, type: SmsType): void {
   if (earlier.filter((one) => isoDay(one.time) === today).length >= SMS_A_DAY)
     return refuse.field('tel', `今天已发送 ${String(SMS_A_DAY)} 条短信，请明天再试`)
   const code = String(world.random.whole(100_000, 999_999))
-  keep(world.sms, { tel, type, code, time: world.iso() }, limits.sms)
+  appendLimited(world.sms, { tel, type, code, time: world.iso() }, limits.sms)
   const id = `${tel}:${type}`
   world.db.smsCode.remove(id)
-  addKept(world.db.smsCode, { id, code, expires: world.now() + SMS_LIFE, failures: 0 }, limits.lines)
+  createLimited(world.db.smsCode, { id, code, expires: world.now() + SMS_LIFE, failures: 0 }, limits.lines)
 }
 
 /** Checks the code of an SMS for one purpose. A right code is used up; five wrong tries invalidate it. */

@@ -1,5 +1,5 @@
 import type { World } from '#mocks/city.ts'
-import { demo, ens, menusOf } from './accounts.ts'
+import { demo, demoEnterprisesByName, menusOf } from './accounts.ts'
 import type { User } from './tables.ts'
 
 /** Adds the demo accounts. */
@@ -17,8 +17,11 @@ export function seed(world: World): void {
       failures: 0,
       lockedUntil: 0,
     })
-  add('u-enterprise', 'enterprise', 'enterprise', [ens.chengyue, ens.lanqi])
-  add('u-provider', 'provider', 'service_provider', [ens.fuwu])
+  add('u-enterprise', 'enterprise', 'enterprise', [
+    demoEnterprisesByName.chengyue,
+    demoEnterprisesByName.lanqi,
+  ])
+  add('u-provider', 'provider', 'service_provider', [demoEnterprisesByName.fuwu])
   add('u-person', 'person', 'person', [])
-  add('u-other', 'other', 'enterprise', [ens.other])
+  add('u-other', 'other', 'enterprise', [demoEnterprisesByName.other])
 }

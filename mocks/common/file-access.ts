@@ -1,4 +1,4 @@
-import { requesterView, shownOf } from '#mocks/docking/rules.ts'
+import { requesterView, publicVersionOf } from '#mocks/docking/rules.ts'
 import { shownOf as shownListing } from '#mocks/market/rules.ts'
 import type { Caller, Owned } from '#mocks/rights.ts'
 import { publicOffers, publicProviders } from '#mocks/serve/rules.ts'
@@ -16,7 +16,7 @@ function publicRows(world: World): object[] {
   const city = [activity, banner, interpretation, item, news, notice, partnerLink, policy, problem, question]
   return [
     ...[...city, subject].flatMap((table): object[] => table.getAll()),
-    ...exchange.getAll().flatMap((row) => shownOf(world, row) ?? []),
+    ...exchange.getAll().flatMap((row) => publicVersionOf(world, row) ?? []),
     ...listing.getAll().flatMap((row) => shownListing(row) ?? []),
     ...publicOffers(world),
     ...publicProviders(world),

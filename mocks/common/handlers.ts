@@ -1,6 +1,6 @@
 import { common, uploadProblem } from '#api/common.ts'
 import { cleanLine } from '#lib/clean.ts'
-import { addKept, limits } from '#mocks/limits.ts'
+import { createLimited, limits } from '#mocks/limits.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { dicts } from './dicts.ts'
@@ -55,7 +55,7 @@ export const handlers = mock(common, {
   recordBehaviour({ body, visitor, world }) {
     const userId = visitor && { userId: visitor.id }
     const line = { id: crypto.randomUUID(), time: world.iso(), ...userId, ...body }
-    addKept(world.db.behaviour, line, limits.lines)
+    createLimited(world.db.behaviour, line, limits.lines)
     return null
   },
 })

@@ -7,7 +7,7 @@ import type { StoredFile } from '#api/call/shape.ts'
 import { handlers as appealHandlers } from '#mocks/appeal/handlers.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers as declareHandlers } from '#mocks/declare/handlers.ts'
-import { materialsFor, uploaded } from '#mocks/examples/example.test-data.ts'
+import { materialsFor, addUpload } from '#mocks/examples/example.test-data.ts'
 import { handlers as marketHandlers } from '#mocks/market/handlers.ts'
 
 const city = startArea([...appealHandlers, ...declareHandlers, ...marketHandlers], {
@@ -30,7 +30,7 @@ const ask = (attachments: StoredFile[]) =>
 const at = (field: string) => ({ kind: 'refused', fields: [{ field }] })
 
 test('a file must have the name, size and type with which it was uploaded, or is refused at the differing field', async () => {
-  const file = uploaded(city.world, '现场.pdf')
+  const file = addUpload(city.world, '现场.pdf')
   await expect(ask([{ ...file, fileName: '别名.pdf' }])).rejects.toMatchObject(at('attachments.0.fileName'))
   await expect(ask([{ ...file, size: file.size + 1 }])).rejects.toMatchObject(at('attachments.0.size'))
   await expect(ask([{ ...file, type: 'text/html' }])).rejects.toMatchObject(at('attachments.0.type'))
@@ -41,7 +41,7 @@ test('a file must have the name, size and type with which it was uploaded, or is
 })
 
 test('a file without a type is accepted if it was uploaded as plain bytes', async () => {
-  const file = uploaded(city.world, '图纸.zip')
+  const file = addUpload(city.world, '图纸.zip')
   city.world.files.set(file.filePath, {
     ...city.world.files.get(file.filePath)!,
     type: 'application/octet-stream',
@@ -70,9 +70,9 @@ test.each(['javascript:alert(1)', '', '//evil.example/a.png', 'data:text/html,x'
   },
 )
 test('an own uploaded picture is accepted, another user’s is refused', async () => {
-  const { filePath } = uploaded(city.world, '样品.png')
+  const { filePath } = addUpload(city.world, '样品.png')
   expect((await listing([filePath])).status).toBe('待审核')
-  const foreign = uploaded(city.world, '他人.png', 'u-other')
+  const foreign = addUpload(city.world, '他人.png', 'u-other')
   await expect(listing([foreign.filePath])).rejects.toMatchObject(at('images.0'))
 })
 

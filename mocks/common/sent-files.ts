@@ -62,7 +62,7 @@ export function pictureErrors(
  * Returns an enterprise's records as they are now, and their public versions while an edit waits. An edit and a copy
  * may use the files of any of them, whoever of the enterprise has uploaded them.
  */
-export const versionsOf = <Row extends object, Public extends object>(
+export const withApprovedVersions = <Row extends object, Public extends object>(
   rows: readonly (Row & { approved?: Public })[],
 ): (Row | Public)[] => rows.flatMap((row) => (row.approved ? [row, row.approved] : [row]))
 

@@ -18,13 +18,13 @@ import { auditRecord } from '#mocks/record/audited.ts'
 import { products, providers } from '#mocks/serve/rules.ts'
 import type { World } from '#mocks/city.ts'
 import { rowOf } from './change.ts'
-import { only, parseSent } from './sent.ts'
+import { strictObject, parseSent } from './sent.ts'
 
 /**
  * Request to advance a record as the city's staff would: its area, id and new state, and the reason if that state needs
  * one.
  */
-export const Advance = only({
+export const Advance = strictObject({
   area: v.string(),
   id: v.optional(v.string(), ''),
   /** Ids of several records, in place of `id`. */
@@ -64,7 +64,10 @@ const advanceArea = <const S extends readonly string[]>(
   table,
   states,
   apply: (world, request) =>
-    apply(world, { ...request, to: parseSent(only({ to: v.picklist(states) }), { to: request.to }).to }),
+    apply(world, {
+      ...request,
+      to: parseSent(strictObject({ to: v.picklist(states) }), { to: request.to }).to,
+    }),
   nextOf,
 })
 

@@ -5,8 +5,8 @@ import { tables } from '#mocks/tables.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import { Faults } from '#mocks/faults.ts'
 import { jsonOf } from '#mocks/checked.ts'
-import { keepTime } from '#mocks/clock.ts'
-import { keep, limits } from '#mocks/limits.ts'
+import { runDueActions } from '#mocks/clock.ts'
+import { appendLimited, limits } from '#mocks/limits.ts'
 import { worldOfRequest } from '#mocks/mock.ts'
 import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
 import { Refusal } from '#mocks/refusal.ts'
@@ -16,19 +16,19 @@ import { allWorlds, resetWorld } from '#mocks/world.ts'
 import { Advance, advance, advances } from './advance.ts'
 import { applyChange, Change, tableOf } from './change.ts'
 import { pageFile, pages } from './page.ts'
-import { only, parseSent } from './sent.ts'
+import { strictObject, parseSent } from './sent.ts'
 
-const Reset = only({
+const Reset = strictObject({
   scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
   seed: v.optional(v.number(), 1),
 })
-const Audits = only({ afterHours: v.optional(v.pipe(v.number(), v.minValue(0))) })
+const Audits = strictObject({ afterHours: v.optional(v.pipe(v.number(), v.minValue(0))) })
 /** Ten years in either direction in milliseconds; beyond are invalid times, and calendars without working days. */
 const FARTHEST = 10 * 366 * 86_400_000
-const Clock = only({
+const Clock = strictObject({
   offsetMs: v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST)),
 })
-const Answer = only({
+const Answer = strictObject({
   score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   wish: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 })
@@ -73,7 +73,7 @@ const actions: Record<string, Action> = {
   'GET clock': (world) => ({ now: world.iso(), offsetMs: world.clockOffset }),
   'POST clock': async (world, request) => {
     world.clockOffset = parseSent(Clock, await bodyOf(request)).offsetMs
-    keepTime(world)
+    runDueActions(world)
     return { now: world.iso(), offsetMs: world.clockOffset }
   },
   /**
@@ -82,7 +82,7 @@ const actions: Record<string, Action> = {
    */
   'POST audits': async (world, request) => {
     world.auditAfter = parseSent(Audits, await bodyOf(request)).afterHours
-    keepTime(world)
+    runDueActions(world)
     return auditsOf(world)
   },
   'GET audits': (world) => auditsOf(world),
@@ -117,7 +117,11 @@ const actions: Record<string, Action> = {
   'POST advance': async (world, request) => advance(world, parseSent(Advance, await bodyOf(request))),
   /** Stores one survey answer; `GET surveys` returns all. */
   'POST survey': async (world, request) => {
-    keep(world.surveys, { time: world.iso(), ...parseSent(Answer, await bodyOf(request)) }, limits.surveys)
+    appendLimited(
+      world.surveys,
+      { time: world.iso(), ...parseSent(Answer, await bodyOf(request)) },
+      limits.surveys,
+    )
     return { count: world.surveys.length }
   },
   'GET surveys': (world) => world.surveys,

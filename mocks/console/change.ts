@@ -3,10 +3,14 @@ import { refuse } from '#mocks/refusal.ts'
 import type { Table } from '#mocks/table.ts'
 import { tables } from '#mocks/tables.ts'
 import type { World } from '#mocks/city.ts'
-import { only, parseSent } from './sent.ts'
+import { strictObject, parseSent } from './sent.ts'
 
 /** Request to change columns of one row; null empties an optional one. */
-export const Change = only({ table: v.string(), id: v.string(), patch: v.record(v.string(), v.unknown()) })
+export const Change = strictObject({
+  table: v.string(),
+  id: v.string(),
+  patch: v.record(v.string(), v.unknown()),
+})
 
 /** Returns a table by its name. @throws Refusal that lists the tables if none has the name */
 export function tableOf(world: World, name: string): Table<{ id: string }> {

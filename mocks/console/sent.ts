@@ -9,7 +9,7 @@ const MAX_PROBLEMS = 5
  * Returns a schema of an object with these names and no other: a misspelt name would be dropped, and the test that sent
  * it would prove nothing.
  */
-export const only = <const E extends v.ObjectEntries>(entries: E) =>
+export const strictObject = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, ({ expected, path, received }) => {
     const name = String(path?.at(-1)?.key)
     if (expected === 'never') return `没有“${name}”这一项，可以是：${Object.keys(entries).join('、')}`

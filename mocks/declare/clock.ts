@@ -38,7 +38,7 @@ function nextStepOf(row: DeclarationRow): DueStep | undefined {
  * Performs what is due by the world's clock: declarations not corrected or confirmed in time end, those in publicity
  * pass, and application-free benefits move from stage to stage.
  */
-export function keepTime(world: World): void {
+export function runDueActions(world: World): void {
   const now = world.now()
   for (const row of world.db.benefit.getAll()) {
     const { stage, fundUsed } = benefitNow(row, now)

@@ -1,6 +1,6 @@
 import type { DeclareItem, NoticeBrief } from '#api/declare-item.ts'
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { declare } from '#api/declare.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { noticeState } from '#rules/notice-clock.ts'
@@ -80,7 +80,7 @@ export const handlers = mock(declare, {
       .sort(noticeOrder)
     const names = (one: (typeof found)[number]) => one.list.map((row) => row.enterpriseName)
     return pageOf(
-      searched(found, keyword, (one) => foundBy(one.title, names(one)), true),
+      searchRows(found, keyword, (one) => foundBy(one.title, names(one)), true),
       query,
     )
   },
@@ -98,7 +98,7 @@ export const handlers = mock(declare, {
       (one) => group === '全部' || groupOf(one) === group,
     )
     const foundOf = (one: DeclarationRow) => foundBy(one.itemName, [one.declareNo, one.form?.projectName])
-    return pageOf(searched(found, keyword, foundOf, true), query)
+    return pageOf(searchRows(found, keyword, foundOf, true), query)
   },
 
   zjtxOne: (by) => zjtxOne(by, by.params.id),

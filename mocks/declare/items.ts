@@ -3,7 +3,7 @@ import { moneyText } from '#lib/money.ts'
 import { isVoid } from '#rules/declaration-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { is } from '#mocks/query.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { World } from '#mocks/city.ts'
@@ -35,7 +35,7 @@ export function itemsFor(world: World, filter: Filter): DeclareItem[] {
     .map((one) => itemView(world, one, benefits.get(one.id)))
     .filter((one) => (!state || one.state === state) && (!stage || one.benefit?.stage === stage))
     .sort((a, b) => orderOf(a) - orderOf(b) || b.publishDate.localeCompare(a.publishDate))
-  return searched(found, keyword, (one) =>
+  return searchRows(found, keyword, (one) =>
     foundBy(one.name, [one.department, one.level, one.mode], one.supportText),
   )
 }

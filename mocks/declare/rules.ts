@@ -4,7 +4,7 @@ import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
-import { tell, type Told } from '#mocks/message/tell.ts'
+import { sendMessage, type NewMessage } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
@@ -105,7 +105,7 @@ export function startCourse(world: World, row: DeclarationRow, options: MoveOpti
   const time = options.time ?? world.iso()
   if (row.type !== 'apply-msjx') addSubmissionStep(world, row, time)
   openStep(world, row, time)
-  if (!options.quiet) tell(world, row.userId, messageOf(row))
+  if (!options.quiet) sendMessage(world, row.userId, messageOf(row))
 }
 
 function addSubmissionStep(world: World, row: DeclarationRow, time: string) {
@@ -204,7 +204,7 @@ function materialState(
   return state
 }
 
-function messageOf(row: DeclarationRow): Told {
+function messageOf(row: DeclarationRow): NewMessage {
   const benefit = row.type === 'apply-msjx'
   const parts = [
     row.declareNo && `受理号 ${row.declareNo}`,

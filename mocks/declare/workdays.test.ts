@@ -3,7 +3,7 @@ import { isoDay } from '#lib/dates.ts'
 import { isWorkday, workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
-import { keepTime } from './clock.ts'
+import { runDueActions } from './clock.ts'
 import { advance } from './rules.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -17,7 +17,7 @@ function cityAt(moment: string): World {
 /** Runs the city's clock up to this time. */
 function runUntil(world: World, moment: string) {
   vi.setSystemTime(new Date(moment))
-  keepTime(world)
+  runDueActions(world)
 }
 
 const courseOf = (world: World, id: string) =>

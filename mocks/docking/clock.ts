@@ -8,7 +8,7 @@ import { audited } from './rules.ts'
  * Performs what is due by the world's clock: unanswered requests lapse, and records waiting for their audit pass if the
  * world sets `auditAfter` (hours).
  */
-export function keepTime(world: World): void {
+export function runDueActions(world: World): void {
   lapseRequests(world)
   for (const { id, kind } of dueForAudit(world, world.db.exchange))
     auditRecord(world, audited[kind], id, 'pass', '')

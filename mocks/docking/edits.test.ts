@@ -3,7 +3,7 @@ import { call } from '#api/call/call.ts'
 import { docking } from '#api/docking.ts'
 import { isoDay } from '#lib/dates.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
-import { uploaded } from '#mocks/examples/example.test-data.ts'
+import { addUpload } from '#mocks/examples/example.test-data.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
 import { handlers } from './handlers.ts'
 import { audited } from './rules.ts'
@@ -36,8 +36,8 @@ test('a copy is submitted with the pictures and files of its enterprise, whoever
   const [own] = city.world.db.exchange
     .getAll()
     .filter(({ kind, enId, images }) => kind === 'supply' && enId === 'en-chengyue' && images?.length)
-  const colleague = uploaded(city.world, '同事.png', 'u-colleague')
-  const attachments = [uploaded(city.world, '设备清单.pdf', 'u-colleague')]
+  const colleague = addUpload(city.world, '同事.png', 'u-colleague')
+  const attachments = [addUpload(city.world, '设备清单.pdf', 'u-colleague')]
   city.world.db.exchange.change(own!.id, { images: [own!.images![0]!, colleague.filePath], attachments })
   const body = await fieldsOf(own!.id)
   const copy = await call(docking.supplySave, { body })

@@ -1,7 +1,7 @@
 import { docking, type dockingSorts } from '#api/docking.ts'
 import { daysLeft } from '#lib/dates.ts'
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
 import { is } from '#mocks/query.ts'
@@ -14,12 +14,12 @@ import {
   find,
   getOwnRow,
   kindNames,
-  masked,
+  maskPhone,
   move,
   ownerView,
   requesterView,
   save,
-  shownOf,
+  publicVersionOf,
   stateOf,
 } from './rules.ts'
 import type { Exchange, Kind } from './tables.ts'
@@ -28,7 +28,9 @@ type Docking = typeof docking
 
 /** Returns the public records of a kind, as everybody reads them. */
 const publicRecords = (world: World, kind: Kind): CompleteExchange[] =>
-  world.db.exchange.findMany({ where: { kind: is(kind) } }).flatMap((row) => shownOf(world, row) ?? [])
+  world.db.exchange
+    .findMany({ where: { kind: is(kind) } })
+    .flatMap((row) => publicVersionOf(world, row) ?? [])
 
 const sorters: Record<(typeof dockingSorts)[number], (a: CompleteExchange, b: CompleteExchange) => number> = {
   newest: (a, b) => b.createTime.localeCompare(a.createTime),
@@ -102,7 +104,7 @@ function requestedRecords(by: Context<Docking['demandMine']>, kind: Kind) {
 const handlersFor = (kind: Kind) => ({
   page: ({ query, world }: Context<Docking['demandPage']>) => {
     const found = publicRecords(world, kind).filter((row) => matches(world, row, query))
-    const rows = searched(found.sort(sorters[query.sort]), query.keyword, foundOf, query.sort !== 'newest')
+    const rows = searchRows(found.sort(sorters[query.sort]), query.keyword, foundOf, query.sort !== 'newest')
     return pageOf(rows.map(briefOf), query)
   },
   hot: ({ query, world }: Context<Docking['hotDemand']>) => {
@@ -112,12 +114,12 @@ const handlersFor = (kind: Kind) => ({
   /** Refuses a record that is no longer public; its publisher reads it by myDetail. */
   detail: (by: Context<Docking['demandDetail']>) => {
     const { params, world } = by
-    const row = shownOf(world, find(world, kind, params.id)) ?? refuse.missing(kindNames[kind])
+    const row = publicVersionOf(world, find(world, kind, params.id)) ?? refuse.missing(kindNames[kind])
     const mine = by.owns(row)
     const newestRequest = mine ? undefined : newestRequestOf(by, row.id)
     const request = newestRequest && logReveal(by, newestRequest)
     const isKnown = mine || request !== undefined
-    const contactPhone = isKnown ? row.contactPhone : masked(row.contactPhone)
+    const contactPhone = isKnown ? row.contactPhone : maskPhone(row.contactPhone)
     const contactName = isKnown ? row.contactName : `${[...row.contactName][0] ?? ''}**`
     const viewCount = row.viewCount + (mine ? 0 : 1)
     world.db.exchange.change(row.id, { viewCount })
@@ -142,7 +144,7 @@ const handlersFor = (kind: Kind) => ({
     const found = (all as (typeof all)[number][]).filter(
       (row) => !query.status || statusOf(row) === query.status,
     )
-    return pageOf(searched(found, query.keyword, foundOf, true).map(briefOf), query)
+    return pageOf(searchRows(found, query.keyword, foundOf, true).map(briefOf), query)
   },
   myDetail: (by: Context<Docking['myDemand']>) => ownerView(by.world, getOwnRow(by, kind, by.params.id)),
 })

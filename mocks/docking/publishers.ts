@@ -30,7 +30,7 @@ export const chengyue = demoPublisher('u-enterprise', 'enterprise', 'en-chengyue
 export const jiashu = demoPublisher('u-other', 'other', 'en-jiashu', '临港区')
 
 /** Returns one of the city's other enterprises; nobody can sign in for it. */
-export const stranger = (random: Random, index: number): Publisher => ({
+export const otherEnterprise = (random: Random, index: number): Publisher => ({
   userId: `city-${String(index)}`,
   enId: `en-city-${String(index)}`,
   publisherOrg: enterpriseName(random),

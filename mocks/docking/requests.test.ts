@@ -9,7 +9,7 @@ import { Advance, advance } from '#mocks/console/advance.ts'
 import { handlers as messageHandlers } from '#mocks/message/handlers.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
 import { resetWorld } from '#mocks/world.ts'
-import { keepTime } from './clock.ts'
+import { runDueActions } from './clock.ts'
 import { handlers } from './handlers.ts'
 import { audited } from './rules.ts'
 
@@ -100,10 +100,10 @@ test('a record is solved with one requester, and the others are notified of the 
 test('an unanswered request lapses after ten days, and both sides are notified', async () => {
   const asked = await dock()
   city.world.clockOffset = 9 * DAY
-  keepTime(city.world)
+  runDueActions(city.world)
   expect(city.world.db.docking.find(asked.id)?.status).toBe('待对接')
   city.world.clockOffset = 10 * DAY + 1000
-  keepTime(city.world)
+  runDueActions(city.world)
   const lapsed = city.world.db.docking.find(asked.id)
   expect([lapsed?.status, lapsed?.reason]).toEqual(['已失效', '发布方 10 天内未回应，申请已失效'])
   const told = city.world.db.message.getAll().filter((one) => one.bizId === id && one.title.includes('失效'))
@@ -197,7 +197,7 @@ test('the console audits several records at once', () => {
 test('waiting records pass by the clock if the world sets a time for audits', async () => {
   city.world.auditAfter = 2
   city.world.clockOffset = 2 * 3_600_000 + 1000
-  keepTime(city.world)
+  runDueActions(city.world)
   expect(city.world.db.exchange.getAll().filter((one) => one.status === '待审核')).toEqual([])
 })
 

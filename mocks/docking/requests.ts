@@ -2,13 +2,13 @@ import type * as v from 'valibot'
 import type { Docking, DockingForm, DockingStep } from '#api/docking-request.ts'
 import { isoDay } from '#lib/dates.ts'
 import { contactLifecycle, type ContactState, LAPSE_DAYS, lapseOf, nextMoves } from '#rules/docking-states.ts'
-import { tell, type Told } from '#mocks/message/tell.ts'
+import { sendMessage, type NewMessage } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { requestColumns, stepColumns } from '#mocks/record/request.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
-import { askedLink, find, getOwnRow, kindNames, move, requestsFor, shownOf } from './rules.ts'
+import { askedLink, find, getOwnRow, kindNames, move, requestsFor, publicVersionOf } from './rules.ts'
 import type { Exchange, Kind, Request } from './tables.ts'
 
 /** Default reasons of requests that end without a result. */
@@ -49,10 +49,10 @@ export const newestRequestOf = ({ world, owns }: Caller, id: string): Request | 
   requestsFor(world, id).findLast(owns)
 
 /** Returns the message that notifies a publisher of a request. */
-export const toldOfRequest = (
+export const requestMessage = (
   { id, kind, title }: Pick<Exchange, 'id' | 'kind' | 'title'>,
   { orgName, contactName, message }: Request,
-): Told => ({
+): NewMessage => ({
   type: '对接',
   title: `${orgName ?? contactName}申请对接您的${kindNames[kind]}`,
   content: `“${title ?? ''}”收到一条对接申请：${message}`,
@@ -70,7 +70,7 @@ export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
   const columns = requestColumns(by, 'docking', '待对接')
   const row = find(world, kind, id)
   if (by.owns(row) || row.userId === user.id) refuse.rule('不能对接自己发布的内容')
-  const shown = shownOf(world, row)
+  const shown = publicVersionOf(world, row)
   if (shown?.status !== '已上架') return refuse.rule(`该${kindNames[kind]}已结束，不能再对接`)
   const before = newestRequestOf(by, id)
   if (before && !contactLifecycle.isFinal(before.status)) refuse.rule('您已申请对接，请等待对方联系')
@@ -82,7 +82,7 @@ export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
     targetTitle: shown.title,
     reveals: [],
   })
-  tell(world, row.userId, toldOfRequest(shown, request))
+  sendMessage(world, row.userId, requestMessage(shown, request))
   return request
 }
 
@@ -137,7 +137,7 @@ export function lapseRequests(world: World): void {
     const row = world.db.exchange.find(request.targetId)
     if (!row) continue
     moveRecord(world, requestOf(row.kind, row.title), request, '已失效', { by: 'clock', time })
-    tell(
+    sendMessage(
       world,
       row.userId,
       {

@@ -8,10 +8,16 @@ import {
   dockingMoves,
   publicStates,
 } from '#rules/docking-states.ts'
-import { fileErrors, imagesByField, pictureErrors, refuseAny, versionsOf } from '#mocks/common/sent-files.ts'
+import {
+  fileErrors,
+  imagesByField,
+  pictureErrors,
+  refuseAny,
+  withApprovedVersions,
+} from '#mocks/common/sent-files.ts'
 import {
   type AuditedKind,
-  meant,
+  saveTarget,
   moveAudited,
   openToSave,
   putSaved,
@@ -46,7 +52,7 @@ export const stateOf = (world: World, row: Exchange): DockingState =>
  * Undefined if only its publisher may read it. A demand therefore does not vanish for a corrected comma. Price: the
  * row holds two versions.
  */
-export function shownOf(world: World, row: Exchange): CompleteExchange | undefined {
+export function publicVersionOf(world: World, row: Exchange): CompleteExchange | undefined {
   const { approved } = row
   // Only the publisher reads the reason for which an edit was rejected.
   const shown = approved ? { ...row, ...approved, status: '已上架' as const, reason: undefined } : row
@@ -56,7 +62,7 @@ export function shownOf(world: World, row: Exchange): CompleteExchange | undefin
 
 /** Returns a record as the sender of a request reads it, public or not, without anything that no audit has approved. */
 export function requesterView(world: World, row: Exchange, { targetTitle: title }: Request): Exchange {
-  const shown = shownOf(world, row)
+  const shown = publicVersionOf(world, row)
   const isLetThrough = row.status !== '待审核' && row.status !== '已驳回' && row.status !== '草稿'
   if (shown || isLetThrough) return shown ?? row
   const hidden = Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, undefined]))
@@ -155,10 +161,10 @@ export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: 
   const ours = world.db.exchange.findMany({ where: by.mine })
   const ofKind = ours.filter((one) => one.kind === kind)
   const row = openToSave(by, audited[kind], {
-    ...meant(ofKind, { id, version, draftKey: fields.draftKey }),
+    ...saveTarget(ofKind, { id, version, draftKey: fields.draftKey }),
     draft,
   })
-  const before = versionsOf(ours)
+  const before = withApprovedVersions(ours)
   const images = before.flatMap((one) => one.images ?? [])
   const attachments = before.flatMap((one) => one.attachments ?? [])
   refuseAny([
@@ -220,7 +226,7 @@ export function move(
  * Masks the 4th to 7th digit of a phone number: `138****0001`, `057*-***01234`. A landline or a number with +86 shows
  * no more.
  */
-export function masked(phone: string): string {
+export function maskPhone(phone: string): string {
   let at = 0
   return phone.replaceAll(/\d/g, (digit) => ((at += 1) > 3 && at <= 7 ? '*' : digit))
 }

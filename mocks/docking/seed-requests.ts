@@ -2,7 +2,7 @@ import { demo } from '#mocks/auth/accounts.ts'
 import type { Random } from '#mocks/random.ts'
 import { contactLifecycle, type ContactState, LAPSE_DAYS } from '#rules/docking-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { chengyue, jiashu, type Publisher, stranger, withFittingTrade } from './publishers.ts'
+import { chengyue, jiashu, type Publisher, otherEnterprise, withFittingTrade } from './publishers.ts'
 import { failures, requests } from './request-texts.ts'
 import { type Exchange, type Kind, kinds } from './tables.ts'
 import { stateOf } from './rules.ts'
@@ -46,9 +46,9 @@ export function seedRequests(world: World, beginning: Beginning): void {
   const own = all.filter((row) => row.enId === chengyue.enId && isPublic(row))
   for (const [at, row] of own.entries())
     for (const [index, status] of statesFor(world, row).entries())
-      ask(row, at === 2 && index === 0 ? jiashu : stranger(random, 300 + at * 3 + index), status)
+      ask(row, at === 2 && index === 0 ? jiashu : otherEnterprise(random, 300 + at * 3 + index), status)
   for (const [at, row] of all.filter(({ id }) => id.endsWith('-other')).entries())
-    ask(row, stranger(random, 350 + at), '待对接')
+    ask(row, otherEnterprise(random, 350 + at), '待对接')
   const others = all.filter((row) => row.userId.startsWith('city-') && stateOf(world, row) === '已上架')
   /** Returns others' records of a kind that an enterprise of this trade would answer. */
   const recordsFor = (kind: Kind, trade: string, count: number) =>
@@ -68,7 +68,7 @@ export function seedRequests(world: World, beginning: Beginning): void {
     requested.flatMap(({ byChengyue, byJiashu }) => [...byChengyue, ...byJiashu]),
   )
   for (const [at, row] of [...requestedTwice].entries())
-    ask(row, stranger(random, 400 + at), random.pick(open))
+    ask(row, otherEnterprise(random, 400 + at), random.pick(open))
 }
 
 /** Returns a random working hour. */

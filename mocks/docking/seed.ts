@@ -2,10 +2,10 @@ import type { dockingCategories, DockingState } from '#api/docking.ts'
 import { isoDay } from '#lib/dates.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
-import { auditors, auditsBehind } from '#mocks/record/audits.ts'
+import { auditors, pastAudits } from '#mocks/record/audits.ts'
 import { districts, industryOf } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { chengyue, jiashu, type Publisher, stranger, withFittingTrade } from './publishers.ts'
+import { chengyue, jiashu, type Publisher, otherEnterprise, withFittingTrade } from './publishers.ts'
 import { attachmentsOf } from './papers.ts'
 import { seedRequests } from './seed-requests.ts'
 import { cases, rejections, type Topic, topics } from './texts.ts'
@@ -30,7 +30,7 @@ export function seed(world: World): void {
     const shuffledSubjects = shuffled(random, subjects)
     for (let index = 0; index < size; index += 1) {
       const { owner: anyone, state } = planned[index] ?? {
-        owner: stranger(random, index),
+        owner: otherEnterprise(random, index),
         state: anyState(random),
       }
       // Turns of the demo enterprises count from the first record of each.
@@ -94,7 +94,7 @@ function exchangeOf(
     viewCount: isPublished ? random.whole(20, 2_600) : 0,
     dockCount: 0,
   }
-  row.audits = auditsBehind(row.status, owner.contactName, created, {
+  row.audits = pastAudits(row.status, owner.contactName, created, {
     auditor: auditors.exchange,
     hours: 26,
     passed: '信息完整，同意上架',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MySupply } from '#api/docking.ts'
 import { Docking } from '#api/docking-request.ts'
 import { model } from '#mocks/model.ts'
-import { ofTheCity } from '#mocks/record/approved.ts'
+import { cityColumns } from '#mocks/record/approved.ts'
 
 /** Kinds of records: demands and supplies. */
 export const kinds = ['demand', 'supply'] as const
@@ -10,7 +10,7 @@ export type Kind = (typeof kinds)[number]
 
 /** Columns of a record that stay public while an edit of it is audited. */
 export const Approved = v.omit(v.partial(MySupply), [
-  ...ofTheCity,
+  ...cityColumns,
   'viewCount',
   'dockCount',
   'dockings',

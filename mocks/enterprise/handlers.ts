@@ -1,6 +1,6 @@
 import { enterprise } from '#api/enterprise.ts'
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/query.ts'
@@ -39,12 +39,12 @@ export const handlers = mock(enterprise, {
     const { keyword = '', district, industry, scale, tag } = query
     const where = { district: is(district), industry: is(industry), scale: is(scale) }
     const found = world.db.enterprise.findMany({ where }).filter((one) => !tag || one.tags.includes(tag))
-    return pageOf(searched(found, keyword, foundOf), query)
+    return pageOf(searchRows(found, keyword, foundOf), query)
   },
   suggest({ query, world }) {
     if (query.keyword.length < 2) return []
     const named = (one: EnterpriseRow) => foundBy(one.enName, [one.creditCode])
-    return searched(world.db.enterprise.getAll(), query.keyword, named).slice(0, SUGGESTIONS)
+    return searchRows(world.db.enterprise.getAll(), query.keyword, named).slice(0, SUGGESTIONS)
   },
   find({ query, world }) {
     const { enName, creditCode, enId } = query

@@ -6,7 +6,7 @@ import type { enterprise } from '#api/enterprise.ts'
 import type { message } from '#api/message.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import type { World } from '#mocks/city.ts'
-import { encrypted, type Examples, plain, uploaded } from './example.test-data.ts'
+import { encrypted, type Examples, plain, addUpload } from './example.test-data.ts'
 
 function captcha(world: World) {
   world.captchas.set('c-1', 'ABCD')
@@ -83,7 +83,11 @@ export const commonExamples: Examples<typeof common> = {
       return { body }
     },
   },
-  download: { as: 'u-enterprise', owned: true, input: (world) => ({ query: uploaded(world, '申报书.pdf') }) },
+  download: {
+    as: 'u-enterprise',
+    owned: true,
+    input: (world) => ({ query: addUpload(world, '申报书.pdf') }),
+  },
   provinces: plain,
   cities: { input: { params: { id: '370000' } } },
   counties: { input: { params: { id: '370200' } } },

@@ -57,7 +57,7 @@ export const areas: [Record<string, Endpoint>, Record<string, Loose>][] = [
  * Returns the request of an example and its caller: by default u-enterprise if a member is needed; undefined is a
  * visitor.
  */
-export function sentBy(example: Loose, endpoint: Endpoint, world: World) {
+export function requestOf(example: Loose, endpoint: Endpoint, world: World) {
   const input = typeof example.input === 'function' ? example.input(world) : example.input
   return {
     line: `${endpoint.method} ${pathOf(endpoint.path, input.params)}${queryOf(input.query)}`,

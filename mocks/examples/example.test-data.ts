@@ -20,7 +20,7 @@ export type Examples<Area extends Record<string, Endpoint>> = { [Key in keyof Ar
 export const plain = { input: {} }
 
 /** Adds a file that a user has uploaded. */
-export function uploaded(world: World, fileName: string, userId = 'u-enterprise'): StoredFile {
+export function addUpload(world: World, fileName: string, userId = 'u-enterprise'): StoredFile {
   const filePath = `/upload/examples/${fileName}`
   const bytes = new Uint8Array([37, 80, 68, 70])
   world.files.set(filePath, { filePath, fileName, type: 'application/pdf', bytes, userId, enId: '' })
@@ -31,7 +31,7 @@ export function uploaded(world: World, fileName: string, userId = 'u-enterprise'
 export const materialsFor = (world: World, itemId: string) =>
   world.db.item
     .get(itemId, '申报项目')
-    .materials.map(({ name, accept }) => ({ name, ...uploaded(world, `${name}.${accept[0] ?? 'pdf'}`) }))
+    .materials.map(({ name, accept }) => ({ name, ...addUpload(world, `${name}.${accept[0] ?? 'pdf'}`) }))
 
 // Loaded by require, because JSEncrypt is CommonJS to Node.
 const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as typeof import('jsencrypt').JSEncrypt

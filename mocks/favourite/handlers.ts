@@ -1,6 +1,6 @@
 import { favourite } from '#api/favourite.ts'
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { briefFor, favouriteId } from '#mocks/policy/policy-search.ts'
@@ -17,7 +17,7 @@ export const handlers = mock(favourite, {
         ...briefFor(world, user.id, world.db.policy.get(one.policyId, '政策')),
         favoriteTime: one.createTime,
       }))
-    const found = searched(
+    const found = searchRows(
       favourites,
       keyword,
       (one) => foundBy(one.title, one.departments, one.summary),

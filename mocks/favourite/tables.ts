@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { model } from '#mocks/model.ts'
 
-/** Favourite policy of a user; the id is `favouriteId` of policy/policy-search.ts. */
+/** Favourite policy of a user; the id is `favouriteId` of mocks/policy/policy-search.ts. */
 const PolicyFavourite = v.object({
   id: v.string(),
   userId: v.string(),

@@ -4,6 +4,6 @@ import { auditRecord } from '#mocks/record/audited.ts'
 import { listings } from './rules.ts'
 
 /** Approves listings that have waited as long as the world's `auditAfter`. */
-export function keepTime(world: World): void {
+export function runDueActions(world: World): void {
   for (const { id } of dueForAudit(world, world.db.listing)) auditRecord(world, listings, id, 'pass', '')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { market } from '#api/market.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
-import { uploaded } from '#mocks/examples/example.test-data.ts'
+import { addUpload } from '#mocks/examples/example.test-data.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
 import { handlers } from './handlers.ts'
 import { listings } from './rules.ts'
@@ -36,8 +36,8 @@ async function fieldsOf(id: string) {
 
 test('a copy is submitted with files of its enterprise that a colleague uploaded', async () => {
   const { id, images = [] } = firstPublic()
-  const colleague = uploaded(city.world, '同事.png', 'u-colleague')
-  const docs = [uploaded(city.world, '说明书.pdf', 'u-colleague')]
+  const colleague = addUpload(city.world, '同事.png', 'u-colleague')
+  const docs = [addUpload(city.world, '说明书.pdf', 'u-colleague')]
   city.world.db.listing.change(id, { images: [images[0]!, colleague.filePath], docs })
   const body = await fieldsOf(id)
   expect(body.images?.[0]).toMatch(/^data:/)

@@ -7,7 +7,7 @@ import type { ListingRow } from './tables.ts'
 export type Narrowing = Parsed<(typeof market)['page']>['query']
 
 /** Query of a list without any filter. */
-export const unnarrowed: Narrowing = {
+export const unfilteredQuery: Narrowing = {
   keyword: '',
   category: '',
   brand: [],

@@ -1,7 +1,7 @@
 import { listingStates, market } from '#api/market.ts'
-import { searched } from '#lib/search/rank.ts'
-import { spelled } from '#rules/measures.ts'
-import { masked } from '#mocks/docking/rules.ts'
+import { searchRows } from '#lib/search/rank.ts'
+import { normalizeLengths } from '#rules/measures.ts'
+import { maskPhone } from '#mocks/docking/rules.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/query.ts'
@@ -31,7 +31,7 @@ export const handlers = mock(market, {
     const { keyword, status, tradeType } = query
     const where = { ...mine, tradeType: is(tradeType) }
     const own = world.db.listing.findMany({ where, orderBy: newestFirst })
-    const all = searched(own, spelled(keyword), foundOf, true)
+    const all = searchRows(own, normalizeLengths(keyword), foundOf, true)
     const counts = Object.fromEntries(
       listingStates.map((state) => [state, all.filter((row) => row.status === state).length]),
     )
@@ -55,7 +55,7 @@ export const handlers = mock(market, {
     return {
       ...seen,
       contactName: contactName && `${[...contactName][0] ?? ''}**`,
-      contactPhone: contactPhone && masked(contactPhone),
+      contactPhone: contactPhone && maskPhone(contactPhone),
     }
   },
   tree: ({ query, world }) => withCounts(tree, publicOf(world, query.tradeType)),

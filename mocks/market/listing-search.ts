@@ -2,10 +2,10 @@ import { marketSorts } from '#api/market.ts'
 import { fitsIn } from '#lib/search/fit.ts'
 import { rankOf } from '#lib/search/rank.ts'
 import { understand } from '#lib/search/understand.ts'
-import { spelled } from '#rules/measures.ts'
+import { normalizeLengths } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
 import { pageOf } from '#mocks/lists.ts'
-import { marketGroups, type Narrowing, unnarrowed } from './groups.ts'
+import { marketGroups, type Narrowing, unfilteredQuery } from './groups.ts'
 import {
   rowsWith,
   foundOf,
@@ -52,7 +52,7 @@ const fitOf = (listings: PublicListings, keyword: string) =>
  */
 export function listed(world: World, query: Narrowing, tradeType?: ListingRow['tradeType']) {
   const { enId, sort } = query
-  const keyword = spelled(query.keyword)
+  const keyword = normalizeLengths(query.keyword)
   const listings = publicListings(world)
   const fitAt = keyword ? fitOf(listings, keyword) : undefined
   const pass = marketGroups.startPass(query)
@@ -82,5 +82,6 @@ export function listed(world: World, query: Narrowing, tradeType?: ListingRow['t
  */
 export function warmUp(world: World): void {
   for (const sort of marketSorts)
-    for (const keyword of ['', '不锈钢 泵']) listed(world, { ...unnarrowed, faceted: true, sort, keyword })
+    for (const keyword of ['', '不锈钢 泵'])
+      listed(world, { ...unfilteredQuery, faceted: true, sort, keyword })
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { resetWorld } from '#mocks/world.ts'
-import { type Narrowing, unnarrowed } from './groups.ts'
+import { type Narrowing, unfilteredQuery } from './groups.ts'
 import { listed } from './listing-search.ts'
 import { publicListings } from './public-listings.ts'
 
 const world = resetWorld('shelf', 'default', 1)
 const page = (narrowing: Partial<Narrowing> = {}) =>
-  listed(world, { ...unnarrowed, size: 999, faceted: true, ...narrowing })
+  listed(world, { ...unfilteredQuery, size: 999, faceted: true, ...narrowing })
 const ids = (narrowing?: Partial<Narrowing>) => page(narrowing).records.map(({ id }) => id)
 const setViews = (id: string, viewCount: number) => world.db.listing.change(id, { viewCount })
 

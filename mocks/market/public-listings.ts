@@ -1,7 +1,7 @@
 import type { marketSorts } from '#api/market.ts'
 import { type BigramIndex, bigramIndex, bitsWith, SHORT } from '#lib/bigram-index.ts'
 import type { Found } from '#lib/search/fit.ts'
-import { spelled } from '#rules/measures.ts'
+import { normalizeLengths } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
 import type { WordNumbers } from '#mocks/facets.ts'
 import { marketGroups } from './groups.ts'
@@ -34,8 +34,8 @@ export function foundOf(row: ListingRow): SearchText {
   const cached = searchTextByRow.get(row)
   if (cached) return cached
   const { categoryPath, brand, model, spec, material, publisherOrg } = row
-  const title = spelled(row.title)
-  const facts = spelled([...categoryPath, brand, model, spec, material, publisherOrg].join('\n'))
+  const title = normalizeLengths(row.title)
+  const facts = normalizeLengths([...categoryPath, brand, model, spec, material, publisherOrg].join('\n'))
   const found = { title, facts, text: `${title}\n${facts}` }
   searchTextByRow.set(row, found)
   return found

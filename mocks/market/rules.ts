@@ -1,10 +1,16 @@
 import type * as v from 'valibot'
 import type { ListingDraft, ListingForm } from '#api/market.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
-import { fileErrors, imagesByField, pictureErrors, refuseAny, versionsOf } from '#mocks/common/sent-files.ts'
+import {
+  fileErrors,
+  imagesByField,
+  pictureErrors,
+  refuseAny,
+  withApprovedVersions,
+} from '#mocks/common/sent-files.ts'
 import {
   type AuditedKind,
-  meant,
+  saveTarget,
   moveAudited,
   openToSave,
   putSaved,
@@ -88,11 +94,11 @@ export function save(
   const { id, version, ...fields } = sent
   const { world, user } = by
   const ownRows = world.db.listing.findMany({ where: by.mine })
-  const target = meant(ownRows, { id, version, draftKey: fields.draftKey })
+  const target = saveTarget(ownRows, { id, version, draftKey: fields.draftKey })
   const row = openToSave(by, listings, { ...target, draft })
   if (fields.categoryPath?.length && !isCategory(fields.categoryPath))
     refuse.field('categoryPath', '分类不存在，请重新选择')
-  const before = versionsOf(ownRows)
+  const before = withApprovedVersions(ownRows)
   const images = before.flatMap((one) => one.images ?? [])
   const docs = before.flatMap((one) => one.docs ?? [])
   refuseAny([

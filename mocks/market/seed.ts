@@ -1,7 +1,7 @@
 import type { ListingState, marketCategories } from '#api/market.ts'
 import { chengyue, jiashu, type Publisher } from '#mocks/docking/publishers.ts'
 import type { Random } from '#mocks/random.ts'
-import { auditors, auditsBehind } from '#mocks/record/audits.ts'
+import { auditors, pastAudits } from '#mocks/record/audits.ts'
 import { districts } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { type ProductKind, productKinds } from './kinds.ts'
@@ -129,7 +129,7 @@ function listingRow(
     contactPhone: owner.contactPhone,
     ...(state === '已驳回' ? { reason: rejections[tradeType] } : {}),
     viewCount: state === '已发布' || state === '已下架' ? random.whole(12, 3_200) : 0,
-    audits: auditsBehind(state, owner.contactName, created, {
+    audits: pastAudits(state, owner.contactName, created, {
       auditor: auditors.listing,
       hours: 26,
       passed: '信息完整，同意发布',

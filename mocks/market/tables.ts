@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { AuditRecord } from '#api/audit.ts'
 import { Listing } from '#api/market.ts'
 import { indexed, model } from '#mocks/model.ts'
-import { ofTheCity } from '#mocks/record/approved.ts'
+import { cityColumns } from '#mocks/record/approved.ts'
 
 /** Fields of a listing that stay public while an edit of it is audited. */
 export const Approved = v.omit(v.partial(Listing), [
-  ...ofTheCity,
+  ...cityColumns,
   'publisherOrg',
   'viewCount',
   'mine',

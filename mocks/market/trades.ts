@@ -1,6 +1,6 @@
 import type { marketCategories } from '#api/market.ts'
 import { groupBy } from '#lib/group-by.ts'
-import { type Publisher, stranger } from '#mocks/docking/publishers.ts'
+import { type Publisher, otherEnterprise } from '#mocks/docking/publishers.ts'
 import type { Random } from '#mocks/random.ts'
 import { trades as names } from '#mocks/vocabulary.ts'
 
@@ -55,7 +55,7 @@ export function publishersOf(random: Random, listings: number): Publisher[] {
   return Array.from({ length: Math.max(count, names.length) }, (_, index) => {
     const trade = names[index % names.length]!
     for (;;) {
-      const one = stranger(random, index)
+      const one = otherEnterprise(random, index)
       const publisherOrg = one.publisherOrg.replace(tradeIn(one), trade)
       if (taken.has(publisherOrg)) continue
       taken.add(publisherOrg)

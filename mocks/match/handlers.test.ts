@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
-import { inWords } from '#api/attribute.ts'
+import { describeAttributes } from '#api/attribute.ts'
 import { match, type MatchAttribute } from '#api/match.ts'
 import { policy } from '#api/policy.ts'
 import { calculate as calculated } from '#rules/match-report.ts'
@@ -57,7 +57,7 @@ test('a device calculates the same report from the rules of the policy list', as
     },
   })
   const rules = records.map((one) => ({ ...one, conditions: one.conditions ?? [] }))
-  const { judged, ...own } = calculated(rules, inWords(soundEnterprise), city.world.now())
+  const { judged, ...own } = calculated(rules, describeAttributes(soundEnterprise), city.world.now())
   const { totals, evaluated, amountFrom, amountTo, items } = report
   expect({ totals, evaluated, amountFrom, amountTo }).toEqual(own)
   expect(items.map((one) => one.policyId)).toEqual(judged.slice(0, items.length).map((one) => one.policy.id))

@@ -1,6 +1,6 @@
 import { match } from '#api/match.ts'
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -19,7 +19,7 @@ export const handlers = mock(match, {
       where: { ...person, heldBy },
       orderBy: { createTime: 'desc' },
     })
-    const found = searched(own, keyword, (one) => foundBy(one.enterpriseName, [one.no]), true)
+    const found = searchRows(own, keyword, (one) => foundBy(one.enterpriseName, [one.no]), true)
     const { records, ...rest } = pageOf(found, query)
     return { ...rest, records: records.map((one) => ({ ...one, items: undefined })) }
   },

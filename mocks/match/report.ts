@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inWords } from '#api/attribute.ts'
+import { describeAttributes } from '#api/attribute.ts'
 import { type MatchAttribute, MatchItem, type MatchReport } from '#api/match.ts'
 import { isoDay } from '#lib/dates.ts'
 import { explainerFor } from '#rules/match.ts'
@@ -26,7 +26,7 @@ export function reportOf(
   const policies = world.db.policy
     .findMany({ where: { id: request.policyIds && { in: request.policyIds } } })
     .map((one) => ({ ...one, row: one, conditions: conditionsOf(one) }))
-  const facts = inWords(request.attributes)
+  const facts = describeAttributes(request.attributes)
   const explain = explainerFor(facts)
   const { judged, ...result } = calculate(policies, facts, at)
   const series = String(world.next('PP'))

@@ -1,17 +1,17 @@
 import type { AuditRecord } from '#api/audit.ts'
-import { toldOf as toldOfSignup } from '#mocks/activity/signups.ts'
-import { toldOf as toldOfAppeal } from '#mocks/appeal/told.ts'
-import { toldOfRequest } from '#mocks/docking/requests.ts'
+import { signupMessage as toldOfSignup } from '#mocks/activity/signups.ts'
+import { appealMessage as toldOfAppeal } from '#mocks/appeal/told.ts'
+import { requestMessage } from '#mocks/docking/requests.ts'
 import { auditedOf } from '#mocks/docking/rules.ts'
 import { listings } from '#mocks/market/rules.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import { type Audited, type AuditedKind, toldOfAudit } from '#mocks/record/audited.ts'
 import { products, providers } from '#mocks/serve/rules.ts'
 import type { World } from '#mocks/city.ts'
-import type { Told } from './tell.ts'
+import type { NewMessage } from './tell.ts'
 
 /** A message with its time as an ISO string. */
-export type DatedMessage = Told & { time: string }
+export type DatedMessage = NewMessage & { time: string }
 
 /** Returns messages about a user's existing records, so that no message links to a missing one. */
 export const eventsOf = (world: World, userId: string): DatedMessage[] => [
@@ -35,7 +35,7 @@ const requestsTo = (world: World, userId: string): DatedMessage[] =>
     .flatMap((row) =>
       world.db.docking
         .findMany({ where: { targetId: { equals: row.id } } })
-        .map((request) => ({ ...toldOfRequest(row, request), time: request.createTime })),
+        .map((request) => ({ ...requestMessage(row, request), time: request.createTime })),
     )
 
 const signupsOf = (world: World, userId: string): DatedMessage[] =>

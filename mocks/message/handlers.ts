@@ -1,5 +1,5 @@
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { type Message, message, MOST_UNREAD } from '#api/message.ts'
 import { messageTypes } from '#api/message-words.ts'
 import { pageOf } from '#mocks/lists.ts'
@@ -22,7 +22,7 @@ export const handlers = mock(message, {
   page({ query, world, user }) {
     const { type, read, keyword = '' } = query
     const all = messagesOf(world, user.id, type, read)
-    const found = searched(all, keyword, (one) => foundBy(one.title, [one.type], one.content), true)
+    const found = searchRows(all, keyword, (one) => foundBy(one.title, [one.type], one.content), true)
     return { ...pageOf(found, query), unread: idsOf(messagesOf(world, user.id, type, false)) }
   },
 

@@ -7,7 +7,7 @@ import type { ScenarioName } from '#mocks/scenarios.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { handlers } from './handlers.ts'
-import { tell } from './tell.ts'
+import { sendMessage } from './tell.ts'
 
 const server = setupServer(...handlers)
 let world: World
@@ -32,7 +32,7 @@ describe('in an empty world', () => {
   beforeEach(() => begin('empty', 'u-person'))
 
   test('a message from another area is unread until it is opened', async () => {
-    tell(world, 'u-person', newMessage)
+    sendMessage(world, 'u-person', newMessage)
     expect(await call(message.count, {})).toMatchObject({ total: 1, types: [{ type: '活动', count: 1 }] })
     const { records } = await call(message.page, { query: { read: 'false' } })
     expect(records).toMatchObject([{ ...newMessage, read: false }])
@@ -43,15 +43,15 @@ describe('in an empty world', () => {
   })
 
   test('a list returns its unread ids, and marking as read affects only those', async () => {
-    tell(world, 'u-person', newMessage)
-    tell(world, 'u-person', { ...newMessage, type: '系统' })
-    tell(world, 'u-person', { ...newMessage, type: '系统' })
+    sendMessage(world, 'u-person', newMessage)
+    sendMessage(world, 'u-person', { ...newMessage, type: '系统' })
+    sendMessage(world, 'u-person', { ...newMessage, type: '系统' })
     const { unread: ofSystem = [] } = await call(message.page, { query: { type: '系统', size: 1 } })
     expect(ofSystem).toHaveLength(2)
     const { unread: seen = [] } = await call(message.page, {})
     expect(seen).toHaveLength(3)
     // A message that arrives after the user's tap, with an earlier date, stays unread.
-    tell(world, 'u-person', { ...newMessage, title: '请补正' }, '2020-01-01T00:00:00.000Z')
+    sendMessage(world, 'u-person', { ...newMessage, title: '请补正' }, '2020-01-01T00:00:00.000Z')
     expect(await call(message.readAll, { body: { ids: ofSystem } })).toEqual({ count: 2 })
     expect(await call(message.readAll, { body: { ids: seen } })).toEqual({ count: 1 })
     const late = world.db.message.getAll().find(({ title }) => title === '请补正')!
@@ -62,7 +62,7 @@ describe('in an empty world', () => {
   })
 
   test('marking no messages as read is refused', async () => {
-    tell(world, 'u-person', newMessage)
+    sendMessage(world, 'u-person', newMessage)
     const at = { fields: [{ field: 'ids', errorMessage: '请选择要标为已读的消息' }] }
     for (const body of [{}, { type: '活动' }, { ids: [] }])
       await expect(call(message.readAll, { body: body as never })).rejects.toMatchObject(at)
@@ -71,7 +71,7 @@ describe('in an empty world', () => {
   })
 
   test('another user’s messages can be neither read nor marked', async () => {
-    tell(world, 'u-other', newMessage)
+    sendMessage(world, 'u-other', newMessage)
     const { id } = world.db.message.getAll()[0]!
     expect((await call(message.page, {})).total).toBe(0)
     await expect(call(message.detail, { query: { id } })).rejects.toMatchObject({ status: 403 })

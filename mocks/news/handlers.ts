@@ -1,6 +1,6 @@
 import { type News, news } from '#api/news.ts'
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import type { World } from '#mocks/city.ts'
@@ -16,7 +16,7 @@ const neighbour = (row: News | undefined) => row && { id: row.id, title: row.tit
 export const handlers = mock(news, {
   page({ query, world }) {
     const { keyword = '', category } = query
-    const found = searched(newestFirst(world, category), keyword, (one) =>
+    const found = searchRows(newestFirst(world, category), keyword, (one) =>
       foundBy(one.title, [one.category], one.summary),
     )
     return pageOf(found, query)

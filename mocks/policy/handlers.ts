@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { policy, PolicyBrief, type PolicyListed, PolicyRules } from '#api/policy.ts'
 import { type policyParts } from '#api/policy-filter.ts'
 import { type MatchLevel, matchLevels } from '#rules/match-words.ts'
@@ -39,7 +39,7 @@ const levelRank = (level: MatchLevel) => matchLevels.indexOf(level)
 export const handlers = mock(policy, {
   subjectList({ query, world }) {
     const { keyword = '' } = query
-    const found = searched(world.db.subject.getAll(), keyword, (one) => foundBy(one.name, [], one.summary))
+    const found = searchRows(world.db.subject.getAll(), keyword, (one) => foundBy(one.name, [], one.summary))
     return pageOf(found, query)
   },
   subject({ params, world, visitor }) {
@@ -103,7 +103,7 @@ export const handlers = mock(policy, {
       where: { policyId: is(policyId), form: is(form) },
       orderBy: { publishDate: 'desc' },
     })
-    const found = searched(all, keyword, (one) => foundBy(one.title, [one.policyTitle]))
+    const found = searchRows(all, keyword, (one) => foundBy(one.title, [one.policyTitle]))
     return pageOf(found, query)
   },
   todayDeclare({ query, world }) {

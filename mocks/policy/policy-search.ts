@@ -4,7 +4,7 @@ import type { PolicyBrief } from '#api/policy.ts'
 import type { PolicyFilter } from '#api/policy-filter.ts'
 import type { Attribute } from '#rules/match.ts'
 import { foundOf, searchedPolicies } from '#rules/policy-found.ts'
-import { made } from '#lib/made.ts'
+import { memoizeByObject } from '#lib/made.ts'
 import { findRows } from '#lib/search/rows.ts'
 import { is } from '#mocks/query.ts'
 import { declarable, itemWords } from '#rules/today.ts'
@@ -34,7 +34,9 @@ export function searchPolicies(world: World, query: PolicyQuery, facts?: readonl
     {
       now: world.now(),
       found: (one) =>
-        made(searchedByPolicy, one, () => foundOf(one, (word) => searchTextOf(one).includes(word))),
+        memoizeByObject(searchedByPolicy, one, () =>
+          foundOf(one, (word) => searchTextOf(one).includes(word)),
+        ),
       fitOf: facts && ((one) => fitOf(one, facts)),
     },
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { qa, QuestionBrief } from '#api/qa.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { pageIn, pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/query.ts'
@@ -25,7 +25,7 @@ export const handlers = mock(qa, {
   page({ query, world }) {
     const { keyword = '', category } = query
     const found = world.db.question.findMany({ where: { category: is(category) }, orderBy: mostRead })
-    const { records, ...rest } = pageOf(searched(found, keyword, questionFound), query)
+    const { records, ...rest } = pageOf(searchRows(found, keyword, questionFound), query)
     return {
       ...rest,
       records: records.map((one) =>

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '#api/audit.ts'
 import type { Actor } from '#rules/states.ts'
-import type { Told } from '#mocks/message/tell.ts'
+import type { NewMessage } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { Table } from '#mocks/table.ts'
@@ -49,7 +49,7 @@ export interface AuditedKind<Row extends Audited> extends Pick<
   /** Name of the auditor in the record's audits. */
   auditor: string
   /** Type and link of the message to the owner. */
-  bizType: NonNullable<Told['bizType']>
+  bizType: NonNullable<NewMessage['bizType']>
   linkOf: (id: string) => string
   /** Returns the record as its owner reads it. */
   view: (world: World, row: Row) => object
@@ -63,7 +63,7 @@ export const toldOfAudit = <Row extends Audited>(
   { bizType, linkOf, titleOf, nameOf, done }: AuditedKind<Row>,
   row: Row,
   reason: string | undefined,
-): Told => ({
+): NewMessage => ({
   type: '审核',
   title: `${titleOf(row)}${reason ? '未通过审核' : '已通过审核'}`,
   content: `“${nameOf(row) ?? ''}”${reason ? `已驳回：${reason}` : done}`,
@@ -152,7 +152,7 @@ export function openToSave<Row extends Audited>(
  * because the device did not receive the answer to its first save; it is based on that first version.
  * @param rows the caller's own records
  */
-export function meant(
+export function saveTarget(
   rows: readonly { id: string; draftKey?: string }[],
   { id, version, draftKey }: { id?: string; version?: number; draftKey?: string },
 ): { id?: string; version?: number } {

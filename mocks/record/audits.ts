@@ -14,7 +14,7 @@ interface Verdict {
 }
 
 /** Returns the past audits of a seeded record in a state: none for a draft, only the submission while it waits. */
-export function auditsBehind(
+export function pastAudits(
   state: string,
   submitter: string,
   createTime: string,

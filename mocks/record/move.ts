@@ -1,5 +1,5 @@
 import type { Actor, Lifecycle } from '#rules/states.ts'
-import { tell, type Told } from '#mocks/message/tell.ts'
+import { sendMessage, type NewMessage } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 
@@ -31,11 +31,11 @@ export interface RecordKind<Row extends { userId: string }, Word extends string>
   /** Returns the default reason for a state that needs one. */
   reasonOf: (to: Word) => string | undefined
   /** Returns the message to the owner about a step. */
-  told: (world: World, row: Row, step: Step<Word>) => Told
+  told: (world: World, row: Row, step: Step<Word>) => NewMessage
   /** True where the owner is notified of own steps too, because the message is the receipt. */
   confirms?: boolean
   /** Returns the message to other affected users, with their ids; undefined where a step affects nobody else. */
-  others?: (world: World, row: Row, step: Step<Word>) => { userIds: string[]; told: Told } | undefined
+  others?: (world: World, row: Row, step: Step<Word>) => { userIds: string[]; told: NewMessage } | undefined
 }
 
 /** Options of a step. */
@@ -94,9 +94,9 @@ function notifyAll<Row extends { userId: string }, Word extends string>(
   step: Step<Word>,
   time: string,
 ): void {
-  if (kind.confirms || step.by !== 'owner') tell(world, row.userId, kind.told(world, row, step), time)
+  if (kind.confirms || step.by !== 'owner') sendMessage(world, row.userId, kind.told(world, row, step), time)
   const others = kind.others?.(world, row, step)
   for (const userId of new Set(others?.userIds)) {
-    if (userId !== row.userId && others) tell(world, userId, others.told, time)
+    if (userId !== row.userId && others) sendMessage(world, userId, others.told, time)
   }
 }

@@ -1,6 +1,6 @@
 import type { FavoriteType } from '#api/serve.ts'
 import type { User } from '#mocks/auth/tables.ts'
-import { shownOf as shownExchange } from '#mocks/docking/rules.ts'
+import { publicVersionOf as shownExchange } from '#mocks/docking/rules.ts'
 import { shownOf } from '#mocks/market/rules.ts'
 import { briefOf } from '#mocks/market/listing-search.ts'
 import { refuse } from '#mocks/refusal.ts'

@@ -4,7 +4,7 @@ import { auditRecord } from '#mocks/record/audited.ts'
 import { products, providers } from './rules.ts'
 
 /** Approves providers, then services, that have waited as long as the world's `auditAfter`. */
-export function keepTime(world: World): void {
+export function runDueActions(world: World): void {
   for (const { id } of dueForAudit(world, world.db.provider)) auditRecord(world, providers, id, 'pass', '')
   for (const { id } of dueForAudit(world, world.db.product)) auditRecord(world, products, id, 'pass', '')
 }

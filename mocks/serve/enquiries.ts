@@ -4,7 +4,7 @@ import { type EnquiryState, enquiryLifecycle } from '#rules/provider-states.ts'
 import { type Rated, scoreOf } from '#rules/service-score.ts'
 import type { World } from '#mocks/city.ts'
 import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
-import { tell } from '#mocks/message/tell.ts'
+import { sendMessage } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { requestColumns, stepColumns } from '#mocks/record/request.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -77,7 +77,7 @@ export function enquire(by: Caller, providerId: string, sent: v.InferOutput<type
   const before = newestOf(by, providerId, sent.productId)
   if (before && !enquiryLifecycle.isFinal(before.status)) refuse.rule('您已提交咨询，请等待机构联系')
   refuseAny(fileErrors(world, user.id, 'attachments', sent.attachments))
-  tell(world, provider.userId, {
+  sendMessage(world, provider.userId, {
     type: '对接',
     title: `${columns.orgName ?? sent.contactName}向您咨询服务`,
     content: product ? `关于“${product.name}”：${sent.message}` : sent.message,
@@ -123,7 +123,7 @@ export function rate(by: Caller, providerId: string, sent: v.InferOutput<typeof 
   if (offered) product.change(offered.id, ratedWith(offered, score))
   const providerRow = provider.get(providerId, '服务机构')
   provider.change(providerId, ratedWith(providerRow, score))
-  tell(world, providerRow.userId, {
+  sendMessage(world, providerRow.userId, {
     type: '对接',
     title: '收到一条服务评价',
     content: `${request.orgName ?? request.contactName}评价 ${String(score)} 星${comment ? `：${comment}` : '。'}`,

@@ -1,7 +1,7 @@
 import { serve } from '#api/serve.ts'
 import { serviceTypes } from '#api/serve-words.ts'
-import { searched } from '#lib/search/rank.ts'
-import { masked } from '#mocks/docking/rules.ts'
+import { searchRows } from '#lib/search/rank.ts'
+import { maskPhone } from '#mocks/docking/rules.ts'
 import { facetedPage } from '#mocks/facets.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
@@ -43,7 +43,7 @@ export const handlers = mock(serve, {
   products({ query, world }) {
     const { keyword, sort } = query
     const rows = sorted(publicOffers(world), sort, (row) => row.orderCount)
-    return facetedPage(searched(rows, keyword, productFound, sort !== 'orders'), groupsOfOffers, query)
+    return facetedPage(searchRows(rows, keyword, productFound, sort !== 'orders'), groupsOfOffers, query)
   },
   hotProviders: ({ query, world }) =>
     rankedProviders(world)
@@ -75,7 +75,7 @@ export const handlers = mock(serve, {
     return {
       ...row,
       contactName: isKnown ? contactName : `${[...contactName][0] ?? ''}**`,
-      contactPhone: isKnown ? contactPhone : masked(contactPhone),
+      contactPhone: isKnown ? contactPhone : maskPhone(contactPhone),
       favorite: isFavorite(world, visitor, 'provider', id),
       docked,
       mine,
@@ -99,7 +99,7 @@ export const handlers = mock(serve, {
   providers({ query, world }) {
     const { keyword, sort } = query
     const rows = sorted(rankedProviders(world), sort, (row) => row.productCount)
-    return facetedPage(searched(rows, keyword, providerFound, sort !== 'score'), groupsOfProviders, query)
+    return facetedPage(searchRows(rows, keyword, providerFound, sort !== 'score'), groupsOfProviders, query)
   },
   types({ world }) {
     const products = publicOffers(world)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { serve } from '#api/serve.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
-import { uploaded } from '#mocks/examples/example.test-data.ts'
+import { addUpload } from '#mocks/examples/example.test-data.ts'
 import { handlers } from './handlers.ts'
 
 const city = startArea(handlers, { each: ['u-provider', 'en-qiming'] })
@@ -51,14 +51,14 @@ test.each([['/upload/2026/01/none.png'], ['data:image/png;base64,AAAA']])(
 )
 
 test("another enterprise's upload is refused as cover and as logo", async () => {
-  const { filePath } = uploaded(city.world, '门头.png', 'u-enterprise')
+  const { filePath } = addUpload(city.world, '门头.png', 'u-enterprise')
   await expect(saveService(filePath)).rejects.toMatchObject({
     fields: [{ field: 'cover', errorMessage: NOT_THERE }],
   })
   await expect(saveProvider({ logo: filePath })).rejects.toMatchObject({
     fields: [{ field: 'logo', errorMessage: NOT_THERE }],
   })
-  const own = uploaded(city.world, '封面.png', 'u-provider')
+  const own = addUpload(city.world, '封面.png', 'u-provider')
   expect((await saveService(own.filePath)).status).toBe('待审核')
 })
 
@@ -79,10 +79,10 @@ test("a request accepts the asking user's files and refuses another enterprise's
     productId: 'product-qiming-2',
   }
   city.as('u-enterprise', 'en-chengyue')
-  const ask = (...attachments: ReturnType<typeof uploaded>[]) =>
+  const ask = (...attachments: ReturnType<typeof addUpload>[]) =>
     call(serve.enquire, { params, body: { ...body, attachments } })
-  const own = uploaded(city.world, '现状说明.pdf', 'u-enterprise')
-  const theirs = uploaded(city.world, '财务报表.pdf', 'u-other')
+  const own = addUpload(city.world, '现状说明.pdf', 'u-enterprise')
+  const theirs = addUpload(city.world, '财务报表.pdf', 'u-other')
   await expect(ask(own, theirs)).rejects.toMatchObject({
     fields: [{ field: 'attachments.1.filePath', errorMessage: '第 2 个文件未上传成功，请重新上传' }],
   })

@@ -1,4 +1,4 @@
-import { chengyue, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
+import { chengyue, jiashu, type Publisher, otherEnterprise } from '#mocks/docking/publishers.ts'
 import type { EnquiryState } from '#rules/provider-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { recordAnswer } from './answers.ts'
@@ -46,7 +46,7 @@ export function seedEnquiries(world: World, beginning: Beginning): void {
     [
       'enquiry-2',
       {
-        asker: stranger(random, 400),
+        asker: otherEnterprise(random, 400),
         ...qiming,
         productId: 'product-qiming-1',
         message: '今年营收刚过两千万，想先请贵司判断够不够条件，再谈后续。',
@@ -57,7 +57,7 @@ export function seedEnquiries(world: World, beginning: Beginning): void {
     [
       'enquiry-3',
       {
-        asker: stranger(random, 401),
+        asker: otherEnterprise(random, 401),
         ...qiming,
         productId: 'product-qiming-2',
         message: '想从下月起委托办理，请报价，并说明交接时需要准备哪些资料。',
@@ -69,7 +69,7 @@ export function seedEnquiries(world: World, beginning: Beginning): void {
     [
       'enquiry-4',
       {
-        asker: stranger(random, 402),
+        asker: otherEnterprise(random, 402),
         ...qiming,
         message: '公司在外地，想请贵司到现场驻点三个月，能否安排？',
         laterStates: ['已关闭'],

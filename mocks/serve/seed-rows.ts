@@ -8,7 +8,7 @@ import { scoreOf } from '#rules/service-score.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
-import { auditors, auditsBehind } from '#mocks/record/audits.ts'
+import { auditors, pastAudits } from '#mocks/record/audits.ts'
 import { address, brands, districts, mobile, personName } from '#mocks/vocabulary.ts'
 import type { EnterpriseRow } from '#mocks/enterprise/tables.ts'
 import type { Beginning } from '#mocks/city.ts'
@@ -203,7 +203,7 @@ function websiteOf(random: Random, index: number, own: EnterpriseRow | undefined
 }
 
 const audits = (submitter: string, state: string, createTime: string, passed: string): AuditRecord[] =>
-  auditsBehind(state, submitter, createTime, {
+  pastAudits(state, submitter, createTime, {
     auditor: auditors.service,
     hours: 30,
     passed,

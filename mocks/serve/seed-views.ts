@@ -1,4 +1,4 @@
-import { chengyue, jiashu, stranger } from '#mocks/docking/publishers.ts'
+import { chengyue, jiashu, otherEnterprise } from '#mocks/docking/publishers.ts'
 import type { World } from '#mocks/city.ts'
 
 /** Number of enterprises that have viewed each of 启明's services, in table order; some 访客 have viewed them too. */
@@ -12,7 +12,7 @@ export function seedViews(world: World): void {
   })
   for (const [at, { id, viewCount }] of shown.entries()) {
     const strangers = Array.from({ length: viewerCounts[at] ?? 0 }, (_, index) =>
-      stranger(random, 500 + index),
+      otherEnterprise(random, 500 + index),
     )
     const orgs = new Map([jiashu, chengyue, ...strangers].map((one) => [one.publisherOrg, one.enId]))
     const views = [...orgs].map(([name, enId], index) => ({

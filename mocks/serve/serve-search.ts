@@ -1,6 +1,6 @@
 import type { serveSorts } from '#api/serve.ts'
 import { type Found, foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import type { ProductRow, ProviderRow } from './tables.ts'
@@ -94,5 +94,5 @@ export const filterOwn = <Row extends { status: string }>(
   foundOf: (row: Row) => Found,
 ): Row[] => {
   const found = rows.filter((row) => !status || row.status === status)
-  return searched(found, keyword, foundOf, true)
+  return searchRows(found, keyword, foundOf, true)
 }

@@ -4,11 +4,11 @@ import { Favorite } from '#api/serve.ts'
 import { MyProduct, Viewer } from '#api/serve-product.ts'
 import { Enquiry, MyProvider } from '#api/serve-provider.ts'
 import { model } from '#mocks/model.ts'
-import { ofTheCity } from '#mocks/record/approved.ts'
+import { cityColumns } from '#mocks/record/approved.ts'
 
 /** Fields of a provider that stay public while an edit of it is audited. */
 export const Approved = v.omit(v.partial(MyProvider), [
-  ...ofTheCity,
+  ...cityColumns,
   'score',
   'ratingCount',
   'productCount',

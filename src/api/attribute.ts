@@ -73,7 +73,7 @@ export function wordsOf(key: AttributeKey): Pick<AttributeKind, 'label' | 'unit'
  * Returns every attribute with its known value, for the rules to judge. An unknown attribute keeps its label, so that
  * it can be asked for.
  */
-export function inWords(known: readonly { key: AttributeKey; value?: AttributeValue }[]) {
+export function describeAttributes(known: readonly { key: AttributeKey; value?: AttributeValue }[]) {
   return attributeKeys.map((key) => ({ ...known.find((one) => one.key === key), key, ...wordsOf(key) }))
 }
 

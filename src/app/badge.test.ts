@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { startBadge } from './badge.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,11 +29,11 @@ test('the icon shows the number of outbox items, held ones included, and nothing
   vi.stubGlobal('navigator', badge)
   startBadge()
   expect(badge.clearAppBadge).toHaveBeenCalledTimes(1)
-  common.outbox = [item('waiting'), item('held')]
+  deviceState.outbox = [item('waiting'), item('held')]
   await vi.waitFor(() => expect(badge.setAppBadge).toHaveBeenLastCalledWith(2))
   // Other changes on this device leave the badge as it is.
-  common.lastSync = 'now'
-  common.outbox = []
+  deviceState.lastSync = 'now'
+  deviceState.outbox = []
   await vi.waitFor(() => expect(badge.clearAppBadge).toHaveBeenCalledTimes(2))
   expect(badge.setAppBadge).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 
 /**
  * Shows the number of outbox items on the installed portal's icon (待上传 and 未通过); none at 0 and after
@@ -10,13 +10,13 @@ export function startBadge(): void {
   if (!('setAppBadge' in navigator)) return
   let shown = -1
   const show = () => {
-    const count = common.outbox.length
+    const count = deviceState.outbox.length
     if (count === shown) return
     shown = count
     const done = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
     // Ignores a refusal to show a badge, because the page itself shows the number.
     done.catch(() => undefined)
   }
-  subscribe(common, show)
+  subscribe(deviceState, show)
   show()
 }

@@ -1,11 +1,11 @@
 // @own-process: deletes built-in functions of the language
 import { beforeAll, expect, test } from 'vitest'
-import { brings, needsPolyfills } from '#lib/floor.ts'
+import { polyfills, needsPolyfills } from '#lib/floor.ts'
 
 let hasDeleted = false
 beforeAll(async () => {
-  for (const name of brings.array) Reflect.deleteProperty(Array.prototype, name)
-  for (const name of brings.url) Reflect.deleteProperty(URL, name)
+  for (const name of polyfills.array) Reflect.deleteProperty(Array.prototype, name)
+  for (const name of polyfills.url) Reflect.deleteProperty(URL, name)
   hasDeleted = needsPolyfills()
   const { installPolyfills } = await import('./brought.ts')
   installPolyfills()

@@ -1,4 +1,4 @@
-// Polyfills the functions that src/lib/floor.ts lists under `brings`, each only when the browser lacks it.
+// Polyfills the functions that src/lib/floor.ts lists under `polyfills`, each only when the browser lacks it.
 // Loaded before the start, and only by src/main.tsx, so that a newer browser does not request this file.
 
 /** Defines the missing functions on a built-in object as non-enumerable, like native ones. */

@@ -3,25 +3,25 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { queryClient } from '#api/call/client.ts'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/call/error.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { keepAhead } from './keep-ahead.ts'
 
 test('a device that fails to load the list of pages to fetch ahead reports no progress', async () => {
-  common.reach = 'online'
-  common.storage = 'disk'
+  deviceState.reach = 'online'
+  deviceState.storage = 'disk'
   const preloadRoute = vi.fn()
   keepAhead({ preloadRoute } as unknown as AnyRouter, async function* () {
     await Promise.reject(new Error('the line was cut'))
     yield '/'
   })
-  expect(common.ahead).toEqual({ kept: 0, done: false })
-  await vi.waitFor(() => expect(common.ahead).toBeUndefined())
+  expect(deviceState.ahead).toEqual({ kept: 0, done: false })
+  await vi.waitFor(() => expect(deviceState.ahead).toBeUndefined())
   expect(preloadRoute).not.toHaveBeenCalled()
 })
 
 test('a query shared by two pages is fetched once while fetching ahead, and again when a page is opened later', async () => {
-  common.reach = 'online'
-  common.storage = 'disk'
+  deviceState.reach = 'online'
+  deviceState.storage = 'disk'
   const queryKey = ['declare', 'flow', 'a']
   const queryFn = vi.fn(() => Promise.resolve('answered'))
   const ask = () => queryClient.prefetchQuery({ queryKey, queryFn })
@@ -37,9 +37,9 @@ test('a query shared by two pages is fetched once while fetching ahead, and agai
 })
 
 test('failed requests are counted, and fetching ahead is not reported as done', async () => {
-  common.ahead = undefined
-  common.reach = 'online'
-  common.storage = 'disk'
+  deviceState.ahead = undefined
+  deviceState.reach = 'online'
+  deviceState.storage = 'disk'
   vi.stubGlobal('caches', { has: () => Promise.resolve(true) })
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
   keepAhead(
@@ -49,7 +49,7 @@ test('failed requests are counted, and fetching ahead is not reported as done', 
       yield () => Promise.reject(new ApiError('network'))
     },
   )
-  await vi.waitFor(() => expect(common.ahead).toEqual({ kept: 1, done: false, missing: 1 }), {
+  await vi.waitFor(() => expect(deviceState.ahead).toEqual({ kept: 1, done: false, missing: 1 }), {
     timeout: 5_000,
   })
 })

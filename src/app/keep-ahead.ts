@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
 import { queryClient } from '#api/call/client.ts'
-import { isPassing } from '#api/call/error.ts'
+import { isTransient } from '#api/call/error.ts'
 import { idle } from '#lib/idle.ts'
 import { listen } from '#offline/channel.ts'
 import { notePage } from '#offline/kept-pages.ts'
-import { WHOLE } from '#offline/marks.ts'
-import { common } from '#offline/view.ts'
+import { COMPLETE_CACHE } from '#offline/marks.ts'
+import { deviceState } from '#offline/view.ts'
 import { parseSearch } from './parse-search.ts'
 import { account } from '#session/account.ts'
 import { savesData } from '#lib/saves-data.ts'
@@ -43,7 +43,7 @@ const RETRY_DELAY = 60_000
 async function waitForPortal(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   for (let check = 0; check < POLL.times; check += 1) {
-    if (await caches.has(WHOLE)) return true
+    if (await caches.has(COMPLETE_CACHE)) return true
     await new Promise((again) => setTimeout(again, POLL.every))
   }
   return false
@@ -59,7 +59,7 @@ const failedSince = (begun: number) =>
 /**
  * Returns true if a query failed because of the network or the city; a missing or forbidden record is no gap.
  */
-const hasFailed = (begun: number) => failedSince(begun).some(({ state: { error } }) => isPassing(error))
+const hasFailed = (begun: number) => failedSince(begun).some(({ state: { error } }) => isTransient(error))
 
 /**
  * Marks queries fetched ahead since `begun` (milliseconds) as stale, so that a page that is opened later
@@ -91,7 +91,7 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
     const { pathname, search } = new URL(path, location.origin)
     return router.preloadRoute({ to: pathname, search: parseSearch(search) })
   }
-  const hasChanges = () => changed.size > 0 && !common.sending && !document.hidden
+  const hasChanges = () => changed.size > 0 && !deviceState.sending && !document.hidden
   /** Fetches the changed pages again: the user's own lists, and the records in them. */
   const fetchChanged = async (who: string) => {
     const areas = changed
@@ -112,32 +112,32 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
       // Stops when another user has signed in or the device is offline; the next change of the account starts
       // anew. Also stops for a waiting update, because the old worker ends only when it receives no more
       // requests.
-      if (who !== currentKey || common.update || common.storage !== 'disk') return false
+      if (who !== currentKey || deviceState.update || deviceState.storage !== 'disk') return false
       if (!areas && hasChanges()) await fetchChanged(who)
       const begun = Date.now()
       const isCut = await (typeof page === 'string' ? preload(page) : page()).then(
         () => false,
-        (error: unknown) => isPassing(error),
+        (error: unknown) => isTransient(error),
       )
       await whenQueriesIdle()
       if (isCut || hasFailed(begun)) missing += 1
       else stored += 1
       if (who !== currentKey) return false
       if (typeof page === 'string' && failedSince(begun).length === 0) notePage(page, begun)
-      if (!areas) common.ahead = { kept: stored, done: false, ...(missing ? { missing } : {}) }
+      if (!areas) deviceState.ahead = { kept: stored, done: false, ...(missing ? { missing } : {}) }
     }
     return true
   }
   const startFetching = async (who: string) => {
-    common.ahead = { kept: 0, done: false }
+    deviceState.ahead = { kept: 0, done: false }
     const isAll = await fetchAll(who)
     if (who !== currentKey) return
     if (isAll) finish(who)
     // The queries are of no use without the portal's own files.
     const isWhole = isAll && (await waitForPortal().catch(() => false))
     if (who !== currentKey) return
-    if (isWhole && common.ahead?.missing) return void setTimeout(retry, RETRY_DELAY, who)
-    common.ahead = isWhole && common.ahead ? { ...common.ahead, done: true } : undefined
+    if (isWhole && deviceState.ahead?.missing) return void setTimeout(retry, RETRY_DELAY, who)
+    deviceState.ahead = isWhole && deviceState.ahead ? { ...deviceState.ahead, done: true } : undefined
   }
   /** Fetches all pages once more if the same user is still signed in. */
   const retry = (who: string) => {
@@ -151,7 +151,7 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
   }
   const update = () => {
     // Treats an offline device as nobody's, so that fetching starts anew when the network is back.
-    const now = common.reach === 'online' ? `${account.userInfo?.id ?? 'visitor'} ${account.enId}` : ''
+    const now = deviceState.reach === 'online' ? `${account.userInfo?.id ?? 'visitor'} ${account.enId}` : ''
     if (now === currentKey) {
       if (!now || doneFor !== now || !hasChanges()) return
       doneFor = ''
@@ -162,7 +162,7 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
     // All pages are fetched anew, the changed ones included.
     changed.clear()
     // Ignores a failure to load the list of pages: the device keeps the pages it has.
-    if (now) startFetching(now).catch(() => void (now === currentKey && (common.ahead = undefined)))
+    if (now) startFetching(now).catch(() => void (now === currentKey && (deviceState.ahead = undefined)))
   }
   listen((message) => {
     if (message.type !== 'sent') return
@@ -171,6 +171,6 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
   })
   document.addEventListener('visibilitychange', update)
   subscribe(account, update)
-  subscribe(common, update)
+  subscribe(deviceState, update)
   update()
 }

@@ -9,11 +9,11 @@ import {
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { watchChunks } from '#offline/chunk.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { keepForms } from './keep-forms.ts'
 
 watchChunks()
-beforeEach(() => void Object.assign(common, { dirtyForms: 0, missing: undefined }))
+beforeEach(() => void Object.assign(deviceState, { dirtyForms: 0, missing: undefined }))
 
 /** Reports a part that failed to load, as Vite does. */
 function reportMissing(): Promise<void> {
@@ -52,11 +52,11 @@ test('a form with edits opens an available page, and stays open when the page is
   const router = start()
   render(<RouterProvider router={router as never} />)
   await screen.findByRole('heading', { name: '表单' })
-  await act(async () => void (common.dirtyForms = await Promise.resolve(1)))
+  await act(async () => void (deviceState.dirtyForms = await Promise.resolve(1)))
   await act(() => Promise.race([router.navigate({ to: '/missing' as string }), Promise.resolve()]))
-  await expect.poll(() => common.missing).toBe('/missing')
+  await expect.poll(() => deviceState.missing).toBe('/missing')
   expect(screen.getByRole('heading', { name: '表单' })).toBeVisible()
   void router.navigate({ to: '/login' as string })
   expect(await screen.findByRole('heading', { name: '登录' })).toBeVisible()
-  expect(common.missing).toBeUndefined()
+  expect(deviceState.missing).toBeUndefined()
 })

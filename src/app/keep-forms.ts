@@ -1,7 +1,7 @@
 import type { RegisteredRouter, RouterHistory } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
-import { partsFor } from '#offline/chunk.ts'
-import { common } from '#offline/view.ts'
+import { loadChunksFor } from '#offline/chunk.ts'
+import { deviceState } from '#offline/view.ts'
 
 /**
  * Leaves a form with edits only for a page whose parts are available; otherwise the form stays and
@@ -12,8 +12,8 @@ export function keepForms(router: RegisteredRouter): void {
   let unblock: (() => void) | undefined
   // Blocks only while there are edits: a blocker runs before each change of the address and resolves later,
   // and the router misses an address that changes after that while its first page is not rendered yet.
-  subscribe(common, () => {
-    if (common.dirtyForms > 0) unblock ??= block(router)
+  subscribe(deviceState, () => {
+    if (deviceState.dirtyForms > 0) unblock ??= block(router)
     else {
       unblock?.()
       unblock = undefined
@@ -27,7 +27,7 @@ function block(router: RegisteredRouter): () => void {
     enableBeforeUnload: false,
     async blockerFn({ nextLocation: { pathname, href } }) {
       const [routes] = router.getMatchedRoutes(pathname)
-      return !(await partsFor(href, async () => {
+      return !(await loadChunksFor(href, async () => {
         // Returns at once for a part that is loaded already.
         for (const { options } of routes) await options.component?.preload?.()
       }))

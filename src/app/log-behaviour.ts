@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type Fault, FAULT, takeUntold } from '#offline/faults.ts'
-import { consent, type Deed, isOpenSinceBefore, record, startSending } from '#offline/behaviour.ts'
+import { consent, type Deed, wasOpenBeforeConsent, record, startSending } from '#offline/behaviour.ts'
 import { onQueued } from '#offline/outbox/outbox.ts'
-import { SAVED } from '#ui/save-file.ts'
+import { FILE_SAVED } from '#ui/save-file.ts'
 
 /** Pages of a public record: its type, and the parameter of the address with its id. */
 const records: Record<string, { bizType: string; at: 'id' | 'item' }> = {
@@ -120,7 +120,7 @@ export function logBehaviour(router: RegisteredRouter): void {
   }
   // The first page has no location before the router has resolved it.
   if (router.state.resolvedLocation) {
-    if (isOpenSinceBefore()) before = place()
+    if (wasOpenBeforeConsent()) before = place()
     else logVisit()
   }
   router.subscribe('onResolved', logVisit)
@@ -131,6 +131,6 @@ export function logBehaviour(router: RegisteredRouter): void {
   }
   document.addEventListener(FAULT, logFaults)
   logFaults()
-  document.addEventListener(SAVED, () => logDeeds([{ action: '下载', page: place().pattern }]))
+  document.addEventListener(FILE_SAVED, () => logDeeds([{ action: '下载', page: place().pattern }]))
   startSending()
 }

@@ -3,7 +3,7 @@ import { queryClient } from '#api/call/client.ts'
 import { keepOf } from '#api/call/query.ts'
 import { cityMoment, cityNow } from '#lib/clock.ts'
 import { notePage } from '#offline/kept-pages.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { whenQueriesIdle } from './keep-ahead.ts'
 
 /**
@@ -12,7 +12,7 @@ import { whenQueriesIdle } from './keep-ahead.ts'
  */
 export function notePages(router: AnyRouter): void {
   const note = () => {
-    if (common.reach !== 'online' || common.storage !== 'disk') return
+    if (deviceState.reach !== 'online' || deviceState.storage !== 'disk') return
     const queries = queryClient
       .getQueryCache()
       .findAll()

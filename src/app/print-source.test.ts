@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { shown } from '#ui/page-head.ts'
+import { currentPage } from '#ui/page-head.ts'
 import { keepPrintSource } from './print-source.ts'
 
 beforeAll(keepPrintSource)
-beforeEach(() => void delete shown.about)
+beforeEach(() => void delete currentPage.about)
 
 /** Prints the page at an address; returns the parts of the source line. */
 function printed(path: string): (string | null)[] {
@@ -33,13 +33,13 @@ test.each([
   [{ source: '市工信局' }, '市工信局'],
   [{ departments: [], author: '市科技局' }, '市科技局'],
 ])('a record %j is printed with its publisher', (record, publisher) => {
-  shown.about = record
+  currentPage.about = record
   expect(printed('/')[0]).toBe(`来源：企业服务总入口 · ${publisher}`)
 })
 
 test('a record without a publisher, and a page without a record, name only the portal', () => {
-  shown.about = { title: '我的申报' }
+  currentPage.about = { title: '我的申报' }
   expect(printed('/')[0]).toBe('来源：企业服务总入口')
-  shown.about = false
+  currentPage.about = false
   expect(printed('/')[0]).toBe('来源：企业服务总入口')
 })

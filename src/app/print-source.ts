@@ -1,7 +1,7 @@
 import { cityNow } from '#lib/clock.ts'
 import { momentText } from '#lib/dates.ts'
 import { siteTitle } from '#lib/text.ts'
-import { shown } from '#ui/page-head.ts'
+import { currentPage } from '#ui/page-head.ts'
 import styles from './print-source.module.css'
 
 /** Fields of a record with its publisher. */
@@ -36,7 +36,7 @@ export function keepPrintSource(): void {
   const line = document.body.appendChild(document.createElement('p'))
   line.className = styles.source ?? ''
   addEventListener('beforeprint', () => {
-    const publisher = shown.about ? publisherOf(shown.about) : ''
+    const publisher = currentPage.about ? publisherOf(currentPage.about) : ''
     line.replaceChildren(
       ...[
         `来源：${[siteTitle, publisher].filter(Boolean).join(' · ')}`,

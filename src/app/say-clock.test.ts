@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { setAhead } from '#lib/clock.ts'
-import { common } from '#offline/view.ts'
-import { clockWords, noteClock, watchClock } from './say-clock.ts'
+import { deviceState } from '#offline/view.ts'
+import { clockWords, dismissClockNotice, watchClock } from './say-clock.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -14,46 +14,46 @@ const subscribersNotified = () => new Promise((done) => setTimeout(done))
 watchClock()
 beforeEach(() => {
   localStorage.clear()
-  common.dirtyForms = 0
+  deviceState.dirtyForms = 0
   setAhead(0)
 })
 
 test('a difference of five minutes shows no notice, one of six does', () => {
   setAhead(-5 * MINUTE)
-  expect(common.clock).toBeUndefined()
+  expect(deviceState.clock).toBeUndefined()
   setAhead(-6 * MINUTE)
-  expect(common.clock).toBe(-6 * MINUTE)
+  expect(deviceState.clock).toBe(-6 * MINUTE)
 })
 
 test('a dismissed notice returns only when the difference has grown by much more', () => {
   setAhead(-400 * DAY)
-  noteClock()
-  expect(common.clock).toBeUndefined()
+  dismissClockNotice()
+  expect(deviceState.clock).toBeUndefined()
   setAhead(-400 * DAY + 10 * MINUTE)
-  expect(common.clock).toBeUndefined()
+  expect(deviceState.clock).toBeUndefined()
   setAhead(-399 * DAY)
-  expect(common.clock).toBe(-399 * DAY)
+  expect(deviceState.clock).toBe(-399 * DAY)
 })
 
 test('the notice returns when a corrected clock goes wrong again', () => {
   setAhead(-8 * HOUR)
-  noteClock()
+  dismissClockNotice()
   setAhead(0)
   setAhead(-8 * HOUR)
-  expect(common.clock).toBe(-8 * HOUR)
+  expect(deviceState.clock).toBe(-8 * HOUR)
 })
 
 test('no notice appears over a form with edits, and a visible notice stays', async () => {
-  common.dirtyForms = 1
+  deviceState.dirtyForms = 1
   await subscribersNotified()
   setAhead(3 * HOUR)
-  expect(common.clock).toBeUndefined()
-  common.dirtyForms = 0
+  expect(deviceState.clock).toBeUndefined()
+  deviceState.dirtyForms = 0
   await subscribersNotified()
-  expect(common.clock).toBe(3 * HOUR)
-  common.dirtyForms = 1
+  expect(deviceState.clock).toBe(3 * HOUR)
+  deviceState.dirtyForms = 1
   await subscribersNotified()
-  expect(common.clock).toBe(3 * HOUR)
+  expect(deviceState.clock).toBe(3 * HOUR)
 })
 
 test.each([

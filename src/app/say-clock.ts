@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/utils'
 import { cityAhead, onClockMoved } from '#lib/clock.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -20,12 +20,12 @@ const RENOTIFY_AFTER = HOUR
  */
 export function watchClock(): void {
   onClockMoved(update)
-  subscribeKey(common, 'dirtyForms', update)
+  subscribeKey(deviceState, 'dirtyForms', update)
   update()
 }
 
 /** Dismisses the notice: the same difference is not shown again on this device. */
-export function noteClock(): void {
+export function dismissClockNotice(): void {
   keepText('localStorage', DISMISSED, String(cityAhead()))
   update()
 }
@@ -36,8 +36,8 @@ function update(): void {
   // Forgets the dismissal once the clock is right, so that a clock that goes wrong again is reported.
   if (isSmall && textIn('localStorage', DISMISSED)) keepText('localStorage', DISMISSED, '')
   const noted = Number(textIn('localStorage', DISMISSED) ?? 0)
-  if (isSmall || (noted && Math.abs(ahead - noted) <= RENOTIFY_AFTER)) common.clock = undefined
-  else if (common.clock !== undefined || common.dirtyForms === 0) common.clock = ahead
+  if (isSmall || (noted && Math.abs(ahead - noted) <= RENOTIFY_AFTER)) deviceState.clock = undefined
+  else if (deviceState.clock !== undefined || deviceState.dirtyForms === 0) deviceState.clock = ahead
 }
 
 /**

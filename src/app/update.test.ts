@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { common } from '#offline/view.ts'
-import { WHOLE } from '#offline/marks.ts'
+import { deviceState } from '#offline/view.ts'
+import { COMPLETE_CACHE } from '#offline/marks.ts'
 import { fetchRest } from './update.ts'
 
 const cacheNames = new Set<string>()
@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => {
   cacheNames.clear()
-  common.update = false
+  deviceState.update = false
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 test('a worker that stopped half-way is asked again until all of the portal is stored', async () => {
-  const ask = vi.fn(async () => void (ask.mock.calls.length === 3 && cacheNames.add(WHOLE)))
+  const ask = vi.fn(async () => void (ask.mock.calls.length === 3 && cacheNames.add(COMPLETE_CACHE)))
   const finished = fetchRest(ask)
   await vi.runAllTimersAsync()
   await finished
@@ -35,10 +35,10 @@ test('a worker that never answers is asked again, but not forever', async () => 
 
 test('a worker is not asked when an update waits or all is stored', async () => {
   const ask = vi.fn(async () => undefined)
-  common.update = true
+  deviceState.update = true
   await fetchRest(ask)
-  common.update = false
-  cacheNames.add(WHOLE)
+  deviceState.update = false
+  cacheNames.add(COMPLETE_CACHE)
   await fetchRest(ask)
   expect(ask).not.toHaveBeenCalled()
 })

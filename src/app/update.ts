@@ -1,9 +1,9 @@
 import type { Workbox } from 'workbox-window'
-import { settled } from '#lib/settled.ts'
-import { within } from '#lib/within.ts'
+import { whenSettled } from '#lib/settled.ts'
+import { withTimeout } from '#lib/within.ts'
 import { flushForms } from '#offline/drafts/open-forms.ts'
-import { TAKEN, WHOLE } from '#offline/marks.ts'
-import { common } from '#offline/view.ts'
+import { ACCEPTED_CACHE, COMPLETE_CACHE } from '#offline/marks.ts'
+import { deviceState } from '#offline/view.ts'
 import { workerOptions, workerScript } from './worker.ts'
 
 /** Minimum time between two checks for a new version, in milliseconds. */
@@ -28,7 +28,7 @@ export async function startUpdates(): Promise<void> {
   const { Workbox } = await import('workbox-window')
   worker = new Workbox(workerScript(), workerOptions)
   worker.addEventListener('waiting', () => void announceUpdate())
-  navigator.serviceWorker.addEventListener('controllerchange', () => void (common.update = false))
+  navigator.serviceWorker.addEventListener('controllerchange', () => void (deviceState.update = false))
   let lastCheck = performance.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || performance.now() - lastCheck < CHECK_INTERVAL) return
@@ -36,7 +36,7 @@ export async function startUpdates(): Promise<void> {
     void worker?.update().catch(() => undefined)
   })
   await worker.register()
-  await settled()
+  await whenSettled()
   await fetchRest(() => worker!.messageSW({ type: 'KEEP_REST' }))
 }
 
@@ -48,9 +48,9 @@ export async function startUpdates(): Promise<void> {
 export async function fetchRest(ask: () => Promise<unknown>): Promise<void> {
   for (let time = 0; time < REST_REQUEST.times; time += 1) {
     // Stops when a newer version waits, because the older worker ends only when it receives no more requests.
-    if (common.update || (await caches.has(WHOLE))) return
-    await within(REST_REQUEST.within, ask())
-    if (await caches.has(WHOLE)) return
+    if (deviceState.update || (await caches.has(COMPLETE_CACHE))) return
+    await withTimeout(REST_REQUEST.within, ask())
+    if (await caches.has(COMPLETE_CACHE)) return
     await new Promise((again) => setTimeout(again, REST_REQUEST.again))
   }
 }
@@ -59,8 +59,8 @@ export async function fetchRest(ask: () => Promise<unknown>): Promise<void> {
  * Announces that a newer version waits. If the person has accepted it already, activates its worker instead.
  */
 async function announceUpdate(): Promise<void> {
-  if (await caches.has(TAKEN)) worker?.messageSkipWaiting()
-  else common.update = true
+  if (await caches.has(ACCEPTED_CACHE)) worker?.messageSkipWaiting()
+  else deviceState.update = true
 }
 
 /**
@@ -70,9 +70,9 @@ async function announceUpdate(): Promise<void> {
  */
 export async function acceptUpdate(): Promise<boolean> {
   const areFormsSaved = await flushForms()
-  const atStake = common.dirtyForms > 0 || common.outbox.length > 0
-  if (!areFormsSaved || (common.storage !== 'disk' && atStake)) return false
-  await caches.open(TAKEN)
+  const atStake = deviceState.dirtyForms > 0 || deviceState.outbox.length > 0
+  if (!areFormsSaved || (deviceState.storage !== 'disk' && atStake)) return false
+  await caches.open(ACCEPTED_CACHE)
   worker?.messageSkipWaiting()
   location.reload()
   return true

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { cityMoment } from '#lib/clock.ts'
 import { type Moment, timeText } from '#lib/dates.ts'
-import { common, useCommon } from '#offline/view.ts'
+import { deviceState, useDeviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { OfflineNote } from '#ui/state/OfflineNote.tsx'
 import styles from '#ui/state/OfflineNote.module.css'
@@ -34,7 +34,7 @@ const retries = new Map<string, () => void>()
  */
 export function AgeNote({ at, onRetry, retrying }: Props) {
   const id = useId()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   // Renders in the same pass as the content: a note added later would move the element that a person is about to press.
   const { list } = useSnapshot(ages, { sync: true })
   useLayoutEffect(() => {
@@ -68,9 +68,9 @@ export function AgeNote({ at, onRetry, retrying }: Props) {
 /** Counts itself in `common.outdated` while it is mounted, so that the header's chip does not show 已同步. */
 function NotUpdated({ at, onRetry, retrying }: Props) {
   useEffect(() => {
-    common.outdated += 1
+    deviceState.outdated += 1
     return () => {
-      common.outdated -= 1
+      deviceState.outdated -= 1
     }
   }, [])
   return (

@@ -2,15 +2,15 @@ import { networkLoginPage } from '#api/call/host.ts'
 import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
-import { ornament } from '#ui/arriving.tsx'
-import { useCommon } from '#offline/view.ts'
+import { optionalPart } from '#ui/arriving.tsx'
+import { useDeviceState } from '#offline/view.ts'
 import { errorWords, isOwnFault, isOfflineError, notCachedWords } from './error-words.ts'
 
 /** Pages usable offline. Imports the contracts of several areas, so it is loaded only without a network. */
-export const OnThisDevice = ornament(() => import('./OnThisDevice.tsx').then((file) => file.OnThisDevice))
+export const OnThisDevice = optionalPart(() => import('./OnThisDevice.tsx').then((file) => file.OnThisDevice))
 
 /** Number of a fault in our own code. Loaded on demand, because faults are rare. */
-const FaultNote = ornament(() => import('./FaultNote.tsx').then((file) => file.FaultNote))
+const FaultNote = optionalPart(() => import('./FaultNote.tsx').then((file) => file.FaultNote))
 
 interface Props {
   error: unknown
@@ -25,7 +25,7 @@ interface Props {
 /** Shows the error of a block or page with the action that fits its kind. */
 export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false }: Props) {
   const { href } = useLocation()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const calm = isOfflineError(error, reach)
   const { title, hint, way, detail } = calm ? notCachedWords(elsewhere) : errorWords(error)
   const isFault = isOwnFault(error)

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/call/error.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Loaded } from './Loaded.tsx'
 
@@ -77,7 +77,7 @@ test('an empty previous page does not make the next page look empty', async () =
 })
 
 test('a page shows the age of its oldest block once, with one button that retries all blocks', async () => {
-  common.reach = 'online'
+  deviceState.reach = 'online'
   const tried: string[] = []
   const block = (name: string, at: string) => (
     <Loaded

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '#api/call/error.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { PreviousRows } from '#ui/list/previous.ts'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
@@ -52,7 +52,7 @@ export function Loaded<Data>({
   inner,
   children,
 }: Props<Data>) {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const { data, error, isFetching, dataUpdatedAt, isPlaceholderData = false } = query
   const { failure, retry } = useFailure(query)
   // Renders again when the city's clock turns out to differ, because states and days left depend on it.

@@ -5,10 +5,10 @@ import { declare } from '#api/declare.ts'
 import { favourite } from '#api/favourite.ts'
 import { policy } from '#api/policy.ts'
 import type { Endpoint } from '#api/call/endpoint.ts'
-import { answersOf } from '#api/call/query.ts'
+import { cachedAnswersOf } from '#api/call/query.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { allProblemsQuery } from '#offline/problems.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
@@ -50,10 +50,10 @@ export function OnThisDevice() {
 function Entries() {
   const client = useQueryClient()
   const { userInfo, enId } = useAccount()
-  const { waiting, held } = useCommon()
+  const { waiting, held } = useDeviceState()
   const drafts = useDrafts(enId)?.length ?? 0
   const pathname = useLocation({ select: (location) => location.pathname })
-  const isKept = (endpoint: Endpoint) => answersOf(client, endpoint).length > 0
+  const isKept = (endpoint: Endpoint) => cachedAnswersOf(client, endpoint).length > 0
   const entries: (Entry | false)[] = [
     isKept(policy.todayDeclare) && {
       label: '今日申报',

@@ -1,5 +1,5 @@
 import { messageOf } from '#lib/message-of.ts'
-import { type Draft, takenOutAs } from '#offline/outbox/item.ts'
+import { type Draft, itemIdOfDraft } from '#offline/outbox/item.ts'
 import { putBack } from '#offline/outbox/put-back.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -9,7 +9,7 @@ import { showToast } from '#ui/state/Toast.tsx'
  * nothing for other drafts.
  */
 export function PutBackButton({ draft }: { draft: Draft }) {
-  if (!takenOutAs(draft)) return null
+  if (!itemIdOfDraft(draft)) return null
   const restore = async () => {
     const isBack = await putBack(draft)
     showToast(isBack ? '已放回“待上传”，将自动提交' : '该内容已提交，或已在其他页面处理')

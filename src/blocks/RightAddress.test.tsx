@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { RightAddress } from './RightAddress.tsx'
+import { CorrectAddress } from './RightAddress.tsx'
 
 /** Opens an address of a page with the search parameters `level` and `words` (a list), after another page. */
 async function open(address: string) {
@@ -22,7 +22,7 @@ async function open(address: string) {
       return (
         <>
           <h1>清单</h1>
-          <RightAddress shown={{ level: ['市级', '省级'].find((one) => one === level), words: known }} />
+          <CorrectAddress shown={{ level: ['市级', '省级'].find((one) => one === level), words: known }} />
         </>
       )
     },

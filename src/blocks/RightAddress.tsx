@@ -13,7 +13,7 @@ interface Props {
  * Corrects search parameters that the page does not recognize: an unknown level, a partly unknown list of words.
  * Replaces the history entry, so that 返回 works as before, and keeps the hash.
  */
-export function RightAddress({ shown }: Props) {
+export function CorrectAddress({ shown }: Props) {
   const router = useRouter()
   const search: Record<string, unknown> = useSearch({ strict: false })
   const settled = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href })

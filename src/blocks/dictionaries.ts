@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '#api/call/error.ts'
 import { common } from '#api/common.ts'
 import { query } from '#api/call/query.ts'
-import { LATER } from '#ui/form/later.ts'
+import { FILL_IN_LATER } from '#ui/form/later.ts'
 
 /**
  * Dictionaries requested from the city for form choices; dictionaries that the portal contains itself are not
@@ -43,6 +43,6 @@ export function absentOf({
   error,
 }: Pick<UseQueryResult, 'data' | 'isPaused' | 'error'>): string | undefined {
   if (data !== undefined) return undefined
-  if (isPaused || (error instanceof ApiError && error.kind === 'network')) return LATER
+  if (isPaused || (error instanceof ApiError && error.kind === 'network')) return FILL_IN_LATER
   return error ? '未能加载，稍后补填' : undefined
 }

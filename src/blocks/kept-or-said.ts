@@ -3,7 +3,7 @@ import { storageProblem } from '#offline/device/problem.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
 /** Runs an action that stores data on this device. Returns false and shows a toast if it fails. */
-export async function keptOrSaid(store: () => Promise<unknown>): Promise<boolean> {
+export async function storeOrToast(store: () => Promise<unknown>): Promise<boolean> {
   try {
     await store()
     return true

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { retrySlowQueries, watchSlowAnswers } from './slow-answers.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -17,13 +17,13 @@ test('a pending answer is marked slow after ten seconds, and asking again loads 
   const block = new QueryObserver(client, { queryKey: ['policy', 'list'], queryFn: ask })
   const leave = block.subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(9_000)
-  expect(common.slow).toBe(false)
+  expect(deviceState.slow).toBe(false)
   await vi.advanceTimersByTimeAsync(3_000)
-  expect(common.slow).toBe(true)
+  expect(deviceState.slow).toBe(true)
   await retrySlowQueries(client)
-  expect(common.slow).toBe(false)
+  expect(deviceState.slow).toBe(false)
   expect(block.getCurrentResult().data).toBe('the answer')
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(common.slow).toBe(false)
+  expect(deviceState.slow).toBe(false)
   leave()
 })

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 
 /** Time after which a pending answer counts as slow, in milliseconds (chosen). */
 const SLOW_AFTER_MS = 10_000
@@ -19,14 +19,14 @@ export function watchSlowAnswers(client: QueryClient): void {
     const now = performance.now()
     const pending = client.getQueryCache().findAll({ type: 'active', predicate: isPending })
     since = new Map(pending.map(({ queryHash }) => [queryHash, since.get(queryHash) ?? now]))
-    common.slow = [...since.values()].some((began) => now - began >= SLOW_AFTER_MS)
+    deviceState.slow = [...since.values()].some((began) => now - began >= SLOW_AFTER_MS)
   }, CHECK_INTERVAL_MS)
 }
 
 /** Cancels and repeats all queries that the page still waits for. */
 export async function retrySlowQueries(client: QueryClient): Promise<void> {
   const pending = client.getQueryCache().findAll({ type: 'active', predicate: isPending })
-  common.slow = false
+  deviceState.slow = false
   await Promise.all(
     pending.map(async (query) => {
       await query.cancel()

@@ -1,5 +1,5 @@
 import { probe } from '#offline/reach.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
 /**
@@ -8,7 +8,7 @@ import { showToast } from '#ui/state/Toast.tsx'
  */
 export async function tryNetwork(): Promise<boolean> {
   await probe()
-  if (common.reach === 'online') return true
+  if (deviceState.reach === 'online') return true
   showToast('仍无法连接，联网后自动更新')
   return false
 }

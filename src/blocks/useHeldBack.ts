@@ -8,7 +8,7 @@ const MAX_WAIT_MS = 2_000
  * neither moves the other: for two seconds at most. Price: a fast answer may wait two seconds for a slow one.
  * @param of key of the content; a new key starts a new wait
  */
-export function useHeldBack(isComing: boolean, of = ''): boolean {
+export function useWaitTogether(isComing: boolean, of = ''): boolean {
   const [expiredKey, setExpiredKey] = useState<string>()
   useEffect(() => {
     if (!isComing) return

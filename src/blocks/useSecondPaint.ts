@@ -1,6 +1,6 @@
 import { type ParsedLocation, useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect } from 'react'
-import { firstPlace } from '#ui/booted.ts'
+import { firstHistoryKey } from '#ui/booted.ts'
 
 /** History entries whose page was rendered completely. */
 const renderedPlaces = new Set<string>()
@@ -16,7 +16,7 @@ export function useSecondPaint(): boolean {
   const place = useRouterState({ select: ({ location }) => placeOf(location) })
   // The previous page stays rendered, at the new address, until the next page is rendered.
   const renderedPlace = useRouterState({ select: ({ resolvedLocation: at }) => at && placeOf(at) })
-  const isNavigation = renderedPlace !== undefined && place !== firstPlace()
+  const isNavigation = renderedPlace !== undefined && place !== firstHistoryKey()
   const now = useDeferredValue(true, !isNavigation || renderedPlaces.has(place))
   useEffect(() => {
     if (now && renderedPlace !== undefined) renderedPlaces.add(renderedPlace)

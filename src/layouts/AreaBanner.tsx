@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type Banner, banner } from '#api/banner.ts'
 import { query } from '#api/call/query.ts'
-import { useBooted } from '#ui/booted.ts'
-import { useChosenInSight } from '#ui/in-sight.ts'
+import { useHasBooted } from '#ui/booted.ts'
+import { useSelectedInView } from '#ui/in-sight.ts'
 import { BannerArt } from './BannerArt.tsx'
 import { activePath, type MenuEntry, topEntry } from './menu/menu.ts'
 import frame from './frame.module.css'
@@ -48,7 +48,7 @@ interface ArtProps {
 }
 
 function Art({ position, low, headSlot }: ArtProps) {
-  const booted = useBooted()
+  const booted = useHasBooted()
   const { data } = useQuery({ ...query(banner.page, { query: { position } }), enabled: booted })
   const { title, subtitle, art } = data?.records[0] ?? builtIn[position]
   return (
@@ -64,7 +64,7 @@ function Art({ position, low, headSlot }: ArtProps) {
 }
 
 function SubMenu({ top, active, over }: { top: MenuEntry; active: string; over: boolean }) {
-  const row = useChosenInSight<HTMLUListElement>(active)
+  const row = useSelectedInView<HTMLUListElement>(active)
   return (
     <nav aria-label={top.label} className={styles.sub} data-over={over}>
       <ul ref={row} className={`${frame.wrap} ${styles.entries}`}>

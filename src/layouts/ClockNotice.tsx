@@ -1,4 +1,4 @@
-import { clockWords, noteClock } from '#app/say-clock.ts'
+import { clockWords, dismissClockNotice } from '#app/say-clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 
@@ -9,7 +9,7 @@ export function ClockNotice({ ahead }: { ahead: number }) {
       tone="warn"
       title={clockWords(ahead)}
       action={
-        <Button look="plain" onClick={noteClock}>
+        <Button look="plain" onClick={dismissClockNotice}>
           知道了
         </Button>
       }

@@ -1,16 +1,16 @@
-import { chunkWords, loadAnew } from '#offline/chunk.ts'
-import { useCommon } from '#offline/view.ts'
+import { chunkWords, reloadPage } from '#offline/chunk.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { tryNetwork } from '#blocks/try-network.ts'
-import { ornament } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/arriving.tsx'
 
 // Loaded on demand, because most visits show none of these notices.
-const SeldomNotices = ornament(async () => (await import('./SeldomNotices.tsx')).SeldomNotices)
+const SeldomNotices = optionalPart(async () => (await import('./SeldomNotices.tsx')).SeldomNotices)
 
 /** Opens a page that failed to load in a new document; saves the form first. */
 async function openAnew(href: string): Promise<void> {
-  if (await tryNetwork()) await loadAnew(href)
+  if (await tryNetwork()) await reloadPage(href)
 }
 
 /**
@@ -18,7 +18,7 @@ async function openAnew(href: string): Promise<void> {
  * is available, the clock is wrong.
  */
 export function DeviceNotices() {
-  const { storage, storageProblem, needsSignIn, update, missing, slow, clock, dirtyForms } = useCommon()
+  const { storage, storageProblem, needsSignIn, update, missing, slow, clock, dirtyForms } = useDeviceState()
   return (
     <>
       {(storageProblem !== undefined ||

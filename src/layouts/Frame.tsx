@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { settled } from '#lib/settled.ts'
-import { useBooted } from '#ui/booted.ts'
+import { whenSettled } from '#lib/settled.ts'
+import { useHasBooted } from '#ui/booted.ts'
 import { useLook } from '#ui/look.ts'
-import { ornament } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/arriving.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { BottomBar } from './header/BottomBar.tsx'
 import { Header } from './header/Header.tsx'
@@ -12,8 +12,8 @@ import { SideToolbar } from './toolbar/SideToolbar.tsx'
 import frame from './frame.module.css'
 
 // Loaded after the first screen.
-const FloatingAds = ornament(async () => {
-  await settled()
+const FloatingAds = optionalPart(async () => {
+  await whenSettled()
   return (await import('./toolbar/FloatingAds.tsx')).FloatingAds
 })
 
@@ -49,7 +49,7 @@ const below = (
  * navigation.
  */
 export function Frame({ kind, children }: { kind?: FrameKind; children: ReactNode }) {
-  const booted = useBooted()
+  const booted = useHasBooted()
   const { care } = useLook()
   return (
     <div className={frame.frame} data-kind={kind}>

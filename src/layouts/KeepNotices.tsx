@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { hereWords } from '#blocks/outbox/waiting-words.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
@@ -8,7 +8,7 @@ import { Notice } from '#ui/state/Notice.tsx'
  * Warns that this device cannot store or submit data: it is full or refuses, is a public computer, or needs a sign-in.
  */
 export function KeepNotices() {
-  const { storage, storageProblem, needsSignIn } = useCommon()
+  const { storage, storageProblem, needsSignIn } = useDeviceState()
   const { userInfo, expired } = useAccount()
   return (
     <>

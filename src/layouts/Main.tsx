@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useBooted } from '#ui/booted.ts'
-import { ornament } from '#ui/arriving.tsx'
+import { useHasBooted } from '#ui/booted.ts'
+import { optionalPart } from '#ui/arriving.tsx'
 import { DeviceNotices } from './DeviceNotices.tsx'
 import { MAIN_ID } from './SkipLink.tsx'
 import { useReadySign } from './useReadySign.ts'
 import frame from './frame.module.css'
 
-const ConsentNote = ornament(() => import('./toolbar/ConsentNote.tsx').then((file) => file.ConsentNote))
+const ConsentNote = optionalPart(() => import('./toolbar/ConsentNote.tsx').then((file) => file.ConsentNote))
 
 interface Props {
   /** Shown above the content: an area's banner. */
@@ -19,7 +19,7 @@ interface Props {
 /** Renders a page's content within the frame, below its head and the device notices. */
 export function Main({ head, side, children }: Props) {
   useReadySign()
-  const booted = useBooted()
+  const booted = useHasBooted()
   return (
     <>
       <main id={MAIN_ID} tabIndex={-1} className={`${frame.main} ${side ? frame.withSide : ''}`}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useBooted } from '#ui/booted.ts'
+import { useHasBooted } from '#ui/booted.ts'
 import styles from './ProgressBar.module.css'
 
 /** Interval at which the line grows, in milliseconds. */
@@ -12,7 +12,7 @@ const GROW_INTERVAL_MS = 400
  * the search, until its loaders are done and its first queries are answered or have failed.
  */
 export function ProgressBar() {
-  const booted = useBooted()
+  const booted = useHasBooted()
   const router = useRouter()
   const client = useQueryClient()
   /** Path being opened; '' if none. */

@@ -1,4 +1,4 @@
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { ClockNotice } from './ClockNotice.tsx'
 import { KeepNotices } from './KeepNotices.tsx'
 import { SlowNotice } from './SlowNotice.tsx'
@@ -6,7 +6,7 @@ import { UpdateNotice } from './UpdateNotice.tsx'
 
 /** Shows the device notices that few users see. */
 export function SeldomNotices() {
-  const { slow, update, clock } = useCommon()
+  const { slow, update, clock } = useDeviceState()
   return (
     <>
       <KeepNotices />

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { activeEntry } from './menu/menu.ts'
@@ -16,7 +16,7 @@ export function Sidebar() {
   const entries = userMenu(userInfo)
   const active = activeEntry(entries, useLocation().pathname)
   const [open, setOpen] = useState(false)
-  const { waiting, held } = useCommon()
+  const { waiting, held } = useDeviceState()
   const unread = useUnread()?.total ?? 0
   const counts: Record<string, number> = { '/user/outbox': waiting + held, '/user/message': unread }
   return (

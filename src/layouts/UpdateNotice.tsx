@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 
@@ -16,7 +16,7 @@ const words = {
  * meanwhile.
  */
 export function UpdateNotice() {
-  const { storage } = useCommon()
+  const { storage } = useDeviceState()
   const [state, setState] = useState<keyof typeof words>('asked')
   const take = async () => {
     setState('taken')

@@ -102,7 +102,7 @@ export type BitsOf = (word: string) => Uint32Array | undefined
 const WORDS = 200
 
 /** Caches the result for each word, because the next typed letter asks for most of them again. */
-export function lookedUpOnce<Bits extends Uint32Array | undefined>(
+export function cachedByWord<Bits extends Uint32Array | undefined>(
   bitsOf: (word: string) => Bits,
 ): (word: string) => Bits {
   const known = new Map<string, Bits>()

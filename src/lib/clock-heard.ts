@@ -13,7 +13,7 @@ const firstReport = new Promise<void>((done) => (resolveHeard = done))
  * Waits until the city has reported its time in this visit, because this device's clock may have changed
  * since the last one.
  */
-export const clockHeard = (): Promise<void> => firstReport
+export const whenClockKnown = (): Promise<void> => firstReport
 
 /**
  * Learns the city's time from a response that has just arrived. Its `Date` (RFC 9110, section 6.6.1: whole
@@ -23,7 +23,7 @@ export const clockHeard = (): Promise<void> => firstReport
  * @param date the header, null when there is none or another origin does not expose it
  * @param took milliseconds from the request until now
  */
-export function hearClock(date: string | null, took: number): void {
+export function setClockKnown(date: string | null, took: number): void {
   const written = Date.parse(date ?? '')
   if (Number.isNaN(written)) return
   const now = Date.now()

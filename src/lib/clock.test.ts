@@ -21,57 +21,57 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('a clock that agrees with the city stays unchanged to the millisecond', async () => {
-  const { hearClock, cityNow } = await open(NOON + 640)
-  hearClock(dateOf(NOON), 180)
+  const { setClockKnown, cityNow } = await open(NOON + 640)
+  setClockKnown(dateOf(NOON), 180)
   expect(cityNow()).toBe(NOON + 640)
 })
 
 test.each([400, -400])('a clock that is %i days off is corrected by the first response', async (days) => {
-  const { hearClock, cityNow } = await open(NOON + days * DAY)
-  hearClock(dateOf(NOON), 180)
+  const { setClockKnown, cityNow } = await open(NOON + days * DAY)
+  setClockKnown(dateOf(NOON), 180)
   expect(Math.abs(cityNow() - NOON)).toBeLessThan(3_000)
 })
 
 test('a slow response corrects little, a later quick one more, and another slow one nothing', async () => {
-  const { hearClock, cityNow } = await open(NOON + DAY)
-  hearClock(dateOf(NOON), 60_000)
+  const { setClockKnown, cityNow } = await open(NOON + DAY)
+  setClockKnown(dateOf(NOON), 60_000)
   expect(Math.abs(cityNow() - NOON)).toBeLessThan(63_000)
-  hearClock(dateOf(NOON), 100)
+  setClockKnown(dateOf(NOON), 100)
   const quick = cityNow()
   expect(Math.abs(quick - NOON)).toBeLessThan(3_000)
-  hearClock(dateOf(NOON - 30_000), 60_000)
+  setClockKnown(dateOf(NOON - 30_000), 60_000)
   expect(cityNow()).toBe(quick)
 })
 
 test('the next response corrects a clock that was set while the page is open, and listeners receive the change', async () => {
-  const { hearClock, cityNow, onClockMoved } = await open(NOON + 400 * DAY)
-  hearClock(dateOf(NOON), 0)
+  const { setClockKnown, cityNow, onClockMoved } = await open(NOON + 400 * DAY)
+  setClockKnown(dateOf(NOON), 0)
   const moved = vi.fn()
   onClockMoved(moved)
   vi.setSystemTime(NOON + 60_000)
-  hearClock(dateOf(NOON + 60_000), 0)
+  setClockKnown(dateOf(NOON + 60_000), 0)
   expect(Math.abs(cityNow() - NOON - 60_000)).toBeLessThan(3_000)
   expect(moved).toHaveBeenCalledOnce()
   expect(Math.abs(moved.mock.calls[0]![0] - 400 * DAY)).toBeLessThan(5_000)
 })
 
 test('an invalid date is ignored', async () => {
-  const { hearClock, cityNow } = await open(NOON)
-  hearClock(null, 0)
-  hearClock('soon', 0)
+  const { setClockKnown, cityNow } = await open(NOON)
+  setClockKnown(null, 0)
+  setClockKnown('soon', 0)
   expect(cityNow()).toBe(NOON)
 })
 
 test('the last known difference applies at once when offline', async () => {
   const before = await open(NOON + 400 * DAY)
-  before.hearClock(dateOf(NOON), 0)
+  before.setClockKnown(dateOf(NOON), 0)
   const { cityNow } = await open(NOON + 401 * DAY)
   expect(Math.abs(cityNow() - NOON - DAY)).toBeLessThan(3_000)
 })
 
 test('a clock set back between two visits never moves the city’s time before its last known moment', async () => {
   const before = await open(NOON)
-  before.hearClock(dateOf(NOON), 0)
+  before.setClockKnown(dateOf(NOON), 0)
   const { cityNow } = await open(NOON - 400 * DAY)
   expect(cityNow()).toBe(NOON)
 })

@@ -32,11 +32,11 @@ export const needs = [
  * Functions that the portal uses and a browser of the floor may lack, by their object; polyfilled before the
  * start (app/brought.ts).
  */
-export const brings = {
+export const polyfills = {
   array: ['toReversed', 'toSorted', 'toSpliced', 'with'],
   url: ['canParse'],
 }
 
 /** Returns true if this browser needs polyfills. */
 export const needsPolyfills = (): boolean =>
-  !brings.array.every((name) => name in Array.prototype) || !brings.url.every((name) => name in URL)
+  !polyfills.array.every((name) => name in Array.prototype) || !polyfills.url.every((name) => name in URL)

@@ -5,4 +5,4 @@ import { cutText } from './cut.ts'
 const LONGEST = 100
 
 /** Returns a pasted text as a search text: cleaned, its first 100 characters. */
-export const lookedFor = (text: string): string => cutText(cleanLine(text), LONGEST)
+export const searchTextOf = (text: string): string => cutText(cleanLine(text), LONGEST)

@@ -1,5 +1,5 @@
 /** Memoizes a value per object: creates it once, and keeps it as long as the object exists. */
-export function made<Made>(known: WeakMap<object, unknown>, of: object, make: () => Made): Made {
+export function memoizeByObject<Made>(known: WeakMap<object, unknown>, of: object, make: () => Made): Made {
   if (!known.has(of)) known.set(of, make())
   return known.get(of) as Made
 }

@@ -16,7 +16,7 @@ let settling: Promise<void> | undefined
  * Waits until the visible content has loaded and the device has been quiet for a while, because work that
  * nobody sees or asked for yet would slow it down.
  */
-export function settled(): Promise<void> {
+export function whenSettled(): Promise<void> {
   const isInstalled = 'serviceWorker' in navigator && navigator.serviceWorker.controller
   settling ??= quiet(isInstalled ? QUIET_INSTALLED : QUIET, SETTLED_LATEST)
   return settling
@@ -34,7 +34,7 @@ const FIRST_QUIET = 300
 const FIRST_QUIET_LATEST = 500
 
 /**
- * Waits for the first quiet moment of a page, well before {@link settled}; the service worker is then
+ * Waits for the first quiet moment of a page, well before {@link whenSettled}; the service worker is then
  * installed.
  */
 export const firstQuiet = (): Promise<void> => quiet(FIRST_QUIET, FIRST_QUIET_LATEST)
@@ -69,7 +69,7 @@ const UNATTENDED = 15_000
 
 /** Waits until the page has settled and a person has used it, or for some seconds more. */
 async function attended(): Promise<void> {
-  await settled()
+  await whenSettled()
   await Promise.race([globalThis.portalAttended, new Promise((done) => setTimeout(done, UNATTENDED))])
 }
 

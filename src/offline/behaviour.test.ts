@@ -10,9 +10,9 @@ import { handlers } from '#mocks/handlers.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { listUnreadable } from './device/aside-list.ts'
-import { consent, isOpenSinceBefore, MAX_DEEDS, record, sendRecorded, setConsent } from './behaviour.ts'
+import { consent, wasOpenBeforeConsent, MAX_DEEDS, record, sendRecorded, setConsent } from './behaviour.ts'
 import { SHARED, storeOf } from './device/db.ts'
-import { common } from './view.ts'
+import { deviceState } from './view.ts'
 
 // Makes `idle` resolve at once.
 vi.mock('#lib/idle.ts', () => ({ idle: () => Promise.resolve() }))
@@ -29,7 +29,7 @@ beforeEach(async () => {
   world = resetWorld('default', 'empty', 1)
   const token = world.grant('u-enterprise').access_token
   configureHost({ base: 'http://city.test', token: () => token, enId: () => 'en-chengyue', expired })
-  Object.assign(common, { reach: 'online', storage: 'disk' })
+  Object.assign(deviceState, { reach: 'online', storage: 'disk' })
   await setConsent(false)
   localStorage.clear()
 })
@@ -51,11 +51,11 @@ test('nothing is recorded without consent', async () => {
   expect([await waiting(), arrived()]).toEqual([[], []])
 })
 test('the page on which the consent is given was opened before it, and the next page after it', async () => {
-  expect(isOpenSinceBefore()).toBe(false)
+  expect(wasOpenBeforeConsent()).toBe(false)
   await setConsent(true)
-  expect(isOpenSinceBefore()).toBe(true)
+  expect(wasOpenBeforeConsent()).toBe(true)
   history.pushState(null, '', '/policy/apply')
-  expect(isOpenSinceBefore()).toBe(false)
+  expect(wasOpenBeforeConsent()).toBe(false)
 })
 test('with consent each deed arrives once, in order and anonymously', async () => {
   await setConsent(true)
@@ -77,13 +77,13 @@ test('the time is sent to the hour only', async () => {
 })
 test('without a network deeds wait, the oldest ones above the limit are dropped, and the rest is sent later', async () => {
   await setConsent(true)
-  common.reach = 'offline'
+  deviceState.reach = 'offline'
   for (let at = 0; at < MAX_DEEDS + 2; at += 1) await visit(`/${String(at)}`)
   await sendRecorded()
   expect(arrived()).toEqual([])
   const kept = await waiting()
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([MAX_DEEDS, '/2', `/${String(MAX_DEEDS + 1)}`])
-  common.reach = 'online'
+  deviceState.reach = 'online'
   await sendRecorded()
   expect(arrived()).toEqual(kept)
 })
@@ -114,19 +114,19 @@ test('a refusal drops one deed, a failing city drops none, and neither ends the 
 })
 test('withdrawing the consent drops the waiting deeds', async () => {
   await setConsent(true)
-  common.reach = 'offline'
+  deviceState.reach = 'offline'
   await visit('/a')
   await visit('/b')
   await setConsent(false)
   expect(await waiting()).toEqual([])
   await setConsent(true)
-  common.reach = 'online'
+  deviceState.reach = 'online'
   await sendRecorded()
   expect(arrived()).toEqual([])
 })
 test('a public computer records nothing, in spite of consent', async () => {
   await setConsent(true)
-  common.storage = 'public'
+  deviceState.storage = 'public'
   await visit('/')
   await sendRecorded()
   expect([await waiting(), arrived()]).toEqual([[], []])

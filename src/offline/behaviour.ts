@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { call } from '#api/call/call.ts'
 import { common as commonApi } from '#api/common.ts'
 import type { Input } from '#api/call/endpoint.ts'
-import { ApiError, isPassing } from '#api/call/error.ts'
+import { ApiError, isTransient } from '#api/call/error.ts'
 import { cityNow } from '#lib/clock.ts'
 import { idle } from '#lib/idle.ts'
 import { withLock } from '#lib/lock.ts'
@@ -13,7 +13,7 @@ import { getRow, read, shape } from './device/checked.ts'
 import { SHARED, storeOf } from './device/db.ts'
 import { transact } from './device/transact.ts'
 import { onReach } from './reach.ts'
-import { common } from './view.ts'
+import { deviceState } from './view.ts'
 
 /** A recorded view or action, without the person and without typed text. */
 export type Deed = Omit<Input<typeof commonApi.recordBehaviour>['body'], 'time'>
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
 /**
  * Checks if the consent was given on the current page in this tab; a page opened before the consent is not recorded.
  */
-export const isOpenSinceBefore = (): boolean => consentPath === location.pathname
+export const wasOpenBeforeConsent = (): boolean => consentPath === location.pathname
 
 /** Stores the consent; a refusal drops all waiting deeds. */
 export async function setConsent(given: boolean): Promise<void> {
@@ -78,7 +78,7 @@ export async function setConsent(given: boolean): Promise<void> {
 }
 
 /** Checks for consent and for storage on disk, which a public computer or a private browser does not have. */
-const mayRecord = () => consent() === true && common.storage === 'disk'
+const mayRecord = () => consent() === true && deviceState.storage === 'disk'
 
 /**
  * Stores a deed, to be sent with others after a delay. The time is rounded down to the hour, so that it identifies
@@ -108,7 +108,7 @@ function sendIn(milliseconds: number): void {
 }
 
 /** Checks if nothing may be sent: no network, or no consent. */
-const mustWait = () => common.reach !== 'online' || !mayRecord()
+const mustWait = () => deviceState.reach !== 'online' || !mayRecord()
 
 /**
  * Sends waiting deeds in order, anonymously, from one tab at a time. Each has its own key, so that it counts once even
@@ -125,7 +125,7 @@ export async function sendRecorded(): Promise<void> {
         await call(commonApi.recordBehaviour, { body: first.body }, options)
       } catch (error) {
         if (!(error instanceof ApiError)) return
-        if (isPassing(error)) return sendIn(RETRY_DELAY)
+        if (isTransient(error)) return sendIn(RETRY_DELAY)
       }
       await changeQueue((had) => had.filter(({ key }) => key !== first.key))
       // Waits until the browser is idle, so that the person's own actions come first.

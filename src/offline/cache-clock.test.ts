@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { news } from '#api/news.ts'
 import { keyOf } from '#api/call/query.ts'
-import { hearClock } from '#lib/clock-heard.ts'
+import { setClockKnown } from '#lib/clock-heard.ts'
 import { cityMoment, setAhead } from '#lib/clock.ts'
 import { restoreCache, startCache } from './cache.ts'
 import { dropOldAnswers } from './old-answers.ts'
@@ -75,7 +75,7 @@ test('a clock set back while the page is open does not make answers fresh for lo
 test('answers older than 30 days are deleted after the city has told its time', async () => {
   await readAt(Date.now() - 31 * DAY, 'old')
   const dropped = dropOldAnswers(await coldStart())
-  hearClock(new Date().toUTCString(), 0)
+  setClockKnown(new Date().toUTCString(), 0)
   await dropped
   expect((await coldStart()).getQueryData(key)).toBeUndefined()
 })

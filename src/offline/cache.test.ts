@@ -4,15 +4,15 @@ import { news } from '#api/news.ts'
 import { auth } from '#api/auth.ts'
 import { keyOf, query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import { askAnew, forgetRead, readAhead, restoreCache, startCache } from './cache.ts'
+import { refetchMemberAnswers, removeCachedAnswers, readAhead, restoreCache, startCache } from './cache.ts'
 import { announce } from './channel.ts'
 import { anything, getRows } from './device/checked.ts'
 import { userDb } from './device/db.ts'
 import type { Receipt } from './outbox/item.ts'
-import { askedAfter, noteReceiptsRead } from './outbox/order.ts'
+import { receiptAtRequest, noteReceiptsRead } from './outbox/order.ts'
 import { awaitOwner, setOwner } from './owner.ts'
 import { stick } from './device/stuck.test-kit.ts'
-import { common } from './view.ts'
+import { deviceState } from './view.ts'
 
 const publicKey = keyOf(news.page, {})
 const visitorsKey = keyOf(news.page, { query: { current: '2' } })
@@ -114,7 +114,7 @@ test('a read that began for one user is not used for the next one, nor after the
   expect((await coldStart()).getQueryData(privateKey)).toBeUndefined()
   await setOwner(user)
   readAhead(user.userId)
-  await forgetRead(client, user.userId)
+  await removeCachedAnswers(client, user.userId)
   expect((await coldStart()).getQueryData(privateKey)).toBeUndefined()
 })
 test('answers that the device returns late are not shown to the next user', async () => {
@@ -144,7 +144,7 @@ test('another enterprise of the same user finds public answers only', async () =
 test('signing out removes answers in memory and on the device, even unwritten ones', async () => {
   const client = await readBoth()
   client.setQueryData(privateKey, 'me again')
-  await forgetRead(client, user.userId)
+  await removeCachedAnswers(client, user.userId)
   expect(client.getQueryData(privateKey)).toBeUndefined()
   expect(client.getQueryData(publicKey)).toBeUndefined()
   // Waits for a later write of the same tab, which comes after all earlier ones.
@@ -162,13 +162,13 @@ test('the open page refetches for another enterprise', async () => {
   const stop = new QueryObserver(client, { queryKey: privateKey, queryFn, staleTime: Infinity }).subscribe(
     () => undefined,
   )
-  askAnew(client)
+  refetchMemberAnswers(client)
   await vi.waitFor(() => expect(client.getQueryData(privateKey)).toBe('other'))
   expect(client.getQueryData(publicKey)).toBe('news')
   stop()
 })
 test('the newest receipt at the time of a request is stored with its answer', async () => {
-  const newest = (seq: number) => void (common.receipts = [{ seq } as Receipt])
+  const newest = (seq: number) => void (deviceState.receipts = [{ seq } as Receipt])
   const client = new QueryClient()
   startCache(client)
   newest(3)
@@ -187,8 +187,8 @@ test('the newest receipt at the time of a request is stored with its answer', as
     },
     { timeout: 3_000 },
   )
-  expect(askedAfter(privateKey, tab.getQueryState(privateKey)!)).toBe(3)
-  common.receipts = []
+  expect(receiptAtRequest(privateKey, tab.getQueryState(privateKey)!)).toBe(3)
+  deviceState.receipts = []
 })
 
 test('receipts read late from a busy device count as older than earlier requests', async () => {
@@ -199,25 +199,25 @@ test('receipts read late from a busy device count as older than earlier requests
   const queryFn = () => new Promise<string>((done) => (answer = done))
   const late = client.fetchQuery({ queryKey: publicKey, queryFn })
   await client.fetchQuery({ queryKey: privateKey, queryFn: () => 'soon' })
-  common.receipts = [{ seq: 3 } as Receipt]
+  deviceState.receipts = [{ seq: 3 } as Receipt]
   noteReceiptsRead(user.userId)
   answer('late')
   await late
-  for (const key of [publicKey, privateKey]) expect(askedAfter(key, client.getQueryState(key)!)).toBe(3)
-  common.receipts = []
+  for (const key of [publicKey, privateKey]) expect(receiptAtRequest(key, client.getQueryState(key)!)).toBe(3)
+  deviceState.receipts = []
 })
 
 test('an answer that came before the cached one was restored keeps its own receipt number', async () => {
   await readBoth()
-  common.receipts = [{ seq: 4 } as Receipt]
+  deviceState.receipts = [{ seq: 4 } as Receipt]
   noteReceiptsRead(user.userId)
   const tab = new QueryClient()
   startCache(tab)
   await tab.fetchQuery({ queryKey: privateKey, queryFn: () => 'newer' })
   await restoreCache(tab)
   expect(tab.getQueryData(privateKey)).toBe('newer')
-  expect(askedAfter(privateKey, tab.getQueryState(privateKey)!)).toBe(4)
-  common.receipts = []
+  expect(receiptAtRequest(privateKey, tab.getQueryState(privateKey)!)).toBe(4)
+  deviceState.receipts = []
 })
 test('an answer cached before the clock was set back is restored and refetched', async () => {
   const client = new QueryClient()

@@ -129,7 +129,7 @@ export async function restoreCache(client: QueryClient): Promise<void> {
  * Removes a user's cached answers, public ones too, because they may contain the reader's own state (收藏, a complete
  * phone number). Without a user, removes the visitors' answers on this device.
  */
-export async function forgetRead(client: QueryClient, userId: string | undefined): Promise<void> {
+export async function removeCachedAnswers(client: QueryClient, userId: string | undefined): Promise<void> {
   const db = userId ? userDb(userId) : SHARED
   client.removeQueries()
   earlyReads.clear()
@@ -139,7 +139,7 @@ export async function forgetRead(client: QueryClient, userId: string | undefined
 }
 
 /** Refetches all of a member's answers for the enterprise that is current now. */
-export function askAnew(client: QueryClient): void {
+export function refetchMemberAnswers(client: QueryClient): void {
   void client.resetQueries({ predicate: (query) => keepOf(query.queryKey) !== 'shared' })
 }
 

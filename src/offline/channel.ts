@@ -45,11 +45,11 @@ if (channel) {
 }
 
 /** Sends a message to all other tabs and the service worker. */
-export const tellOthers = (message: ChannelMessage): void => channel?.postMessage(message)
+export const postToOthers = (message: ChannelMessage): void => channel?.postMessage(message)
 
 /** Sends a message to all other tabs, the service worker, and this tab's own listeners. */
 export function announce(message: ChannelMessage): void {
-  tellOthers(message)
+  postToOthers(message)
   listeners.forEach((listener) => listener(message))
 }
 

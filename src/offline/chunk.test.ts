@@ -4,12 +4,12 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   chunkWords,
   isMissingChunk,
-  loadAnew,
-  partsFor,
+  reloadPage,
+  loadChunksFor,
   reloadForMissingChunk,
   watchChunks,
 } from './chunk.ts'
-import { common } from './view.ts'
+import { deviceState } from './view.ts'
 
 const reload = vi.fn()
 const assign = vi.fn()
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.clearAllMocks()
-  Object.assign(common, { dirtyForms: 0, reach: 'online', storage: 'disk', missing: undefined })
+  Object.assign(deviceState, { dirtyForms: 0, reach: 'online', storage: 'disk', missing: undefined })
 })
 
 test('a missing chunk reloads the page once a minute', () => {
@@ -43,9 +43,9 @@ test('a page that is being left is not reloaded', () => {
 })
 
 test('the page is not reloaded over a form with edits, nor without a network', () => {
-  common.dirtyForms = 1
+  deviceState.dirtyForms = 1
   expect(reloadForMissingChunk()).toBe(false)
-  Object.assign(common, { dirtyForms: 0, reach: 'offline' })
+  Object.assign(deviceState, { dirtyForms: 0, reach: 'offline' })
   expect(reloadForMissingChunk()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
@@ -75,21 +75,21 @@ test('the error gets a message for people, and the router no longer reloads for 
 test('a form with edits stays open if a chunk is missing; other forms, and all forms with a loaded chunk, are left', async () => {
   const gone = () => Promise.resolve(void miss())
   const there = () => Promise.resolve()
-  expect(await partsFor('/next', gone)).toBe(true)
-  expect(common.missing).toBeUndefined()
-  common.dirtyForms = 1
-  expect(await partsFor('/next', gone)).toBe(false)
-  expect(common.missing).toBe('/next')
-  expect(await partsFor('/next', there)).toBe(true)
-  expect(common.missing).toBeUndefined()
+  expect(await loadChunksFor('/next', gone)).toBe(true)
+  expect(deviceState.missing).toBeUndefined()
+  deviceState.dirtyForms = 1
+  expect(await loadChunksFor('/next', gone)).toBe(false)
+  expect(deviceState.missing).toBe('/next')
+  expect(await loadChunksFor('/next', there)).toBe(true)
+  expect(deviceState.missing).toBeUndefined()
 })
 
 test('a reload by a person never loses a form', async () => {
   for (const storage of ['memory', 'public']) {
-    Object.assign(common, { storage, dirtyForms: 1 })
-    expect([storage, await loadAnew('/policy/apply')]).toEqual([storage, false])
+    Object.assign(deviceState, { storage, dirtyForms: 1 })
+    expect([storage, await reloadPage('/policy/apply')]).toEqual([storage, false])
   }
-  Object.assign(common, { storage: 'disk' })
-  expect(await loadAnew('/policy/apply')).toBe(true)
+  Object.assign(deviceState, { storage: 'disk' })
+  expect(await reloadPage('/policy/apply')).toBe(true)
   expect(assign).toHaveBeenCalledWith('/policy/apply')
 })

@@ -1,6 +1,6 @@
 import { keepText, textIn } from '#lib/small-store.ts'
 import { flushForms } from './drafts/open-forms.ts'
-import { common } from './view.ts'
+import { deviceState } from './view.ts'
 
 /** Minimum milliseconds between two reloads for a missing chunk (specification, section 8). */
 const RELOAD_INTERVAL = 60_000
@@ -31,11 +31,11 @@ let missingCount = 0
  * the form stays, and DeviceNotices offers a link to `href`. A missing chunk of a mere preload (pointer over a link) is
  * not reported.
  */
-export async function partsFor(href: string, load: () => Promise<unknown>): Promise<boolean> {
+export async function loadChunksFor(href: string, load: () => Promise<unknown>): Promise<boolean> {
   const before = missingCount
   await load()
-  const stays = missingCount > before && common.dirtyForms > 0
-  common.missing = stays ? href : undefined
+  const stays = missingCount > before && deviceState.dirtyForms > 0
+  deviceState.missing = stays ? href : undefined
   return !stays
 }
 
@@ -59,10 +59,10 @@ export function watchChunks(): void {
  */
 export function reloadForMissingChunk(): boolean {
   const last = Number(textIn('sessionStorage', RELOADED_AT) ?? 0)
-  if (common.dirtyForms > 0 || Math.abs(Date.now() - last) < RELOAD_INTERVAL) return false
-  if (common.reach !== 'online' || !navigator.onLine) return false
+  if (deviceState.dirtyForms > 0 || Math.abs(Date.now() - last) < RELOAD_INTERVAL) return false
+  if (deviceState.reach !== 'online' || !navigator.onLine) return false
   setTimeout(() => {
-    if (common.dirtyForms > 0) return
+    if (deviceState.dirtyForms > 0) return
     keepText('sessionStorage', RELOADED_AT, String(Date.now()))
     location.reload()
   }, RELOAD_DELAY)
@@ -73,9 +73,9 @@ export function reloadForMissingChunk(): boolean {
  * Reloads the page at a person's request, at `href` or the current address, because a document never requests a failed
  * chunk again. Saves every open form first; returns false without a reload if one cannot be saved.
  */
-export async function loadAnew(href?: string): Promise<boolean> {
+export async function reloadPage(href?: string): Promise<boolean> {
   const kept = await flushForms()
-  if (!kept || (common.storage !== 'disk' && common.dirtyForms > 0)) return false
+  if (!kept || (deviceState.storage !== 'disk' && deviceState.dirtyForms > 0)) return false
   if (href === undefined) location.reload()
   else location.assign(href)
   return true

@@ -2,11 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/call/error.ts'
 import { FAULT, FAULTS, keptFaults, noteFault, takeUntold } from './faults.ts'
-import { common } from './view.ts'
+import { deviceState } from './view.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  common.storage = 'disk'
+  deviceState.storage = 'disk'
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
@@ -37,7 +37,7 @@ test('the newest twenty faults are kept, and an unreadable list counts as empty'
 })
 
 test('a public computer stores no faults', () => {
-  common.storage = 'public'
+  deviceState.storage = 'public'
   noteFault(new Error('seen'))
   expect(keptFaults()).toEqual([])
 })

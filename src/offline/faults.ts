@@ -1,7 +1,7 @@
 import { attempt } from '#lib/attempt.ts'
 import { cityNow } from '#lib/clock.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
-import { common } from './view.ts'
+import { deviceState } from './view.ts'
 
 /**
  * An error of our own code as stored on the device; public/below.js writes the same shape if the portal has not
@@ -67,7 +67,8 @@ export function takeUntold(): Fault[] {
 
 /** Stores the faults; not on a public computer, because they reveal visited pages. */
 function storeFaults(faults: Fault[]): void {
-  if (common.storage !== 'public') keepText('localStorage', FAULTS, JSON.stringify(faults.slice(-MAX_FAULTS)))
+  if (deviceState.storage !== 'public')
+    keepText('localStorage', FAULTS, JSON.stringify(faults.slice(-MAX_FAULTS)))
 }
 
 function newNumber(): string {

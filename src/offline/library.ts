@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio'
 import { queryClient } from '#api/call/client.ts'
 import { policy, type Policy, type PolicyRules } from '#api/policy.ts'
 import type { Tag } from '#api/tag.ts'
-import { answersOf } from '#api/call/query.ts'
+import { cachedAnswersOf } from '#api/call/query.ts'
 import type { LibraryAsked, LibraryFound } from './library/asked.ts'
 import type { LibraryView } from './library/view.ts'
-import { common } from './view.ts'
+import { deviceState } from './view.ts'
 
 export type { LibraryAsked, LibraryFound } from './library/asked.ts'
 export type { LibraryView } from './library/view.ts'
@@ -33,7 +33,7 @@ export function useLibrary(): LibraryView {
       .then(({ showLibrary }) => showLibrary())
       .catch(() => undefined)
   }, [])
-  return useSnapshot(common).library
+  return useSnapshot(deviceState).library
 }
 
 /**
@@ -44,7 +44,7 @@ export async function keepLibrary(): Promise<void> {
   const { ask } = await libraryClient()
   await ask('keep', {}).catch(() => undefined)
   const { setPeriodicRefresh } = await import('./library/fresh.ts')
-  await setPeriodicRefresh(common.library.state !== 'none')
+  await setPeriodicRefresh(deviceState.library.state !== 'none')
 }
 
 /** Returns the number of policies on this device, including an interrupted download, and their bytes. */
@@ -91,7 +91,7 @@ export async function libraryRules(): Promise<PolicyRules[] | undefined> {
 function tagsOf(asked: readonly string[] | string): Pick<Tag, 'group' | 'name'>[] {
   const ids = typeof asked === 'string' ? asked.split(',') : asked
   const read = [policy.tags, policy.subscribed].flatMap((endpoint) =>
-    answersOf(queryClient, endpoint).flatMap(({ data }): Tag[] => data),
+    cachedAnswersOf(queryClient, endpoint).flatMap(({ data }): Tag[] => data),
   )
   return ids
     .flatMap((id) => read.find((tag) => tag.id === id) ?? [])

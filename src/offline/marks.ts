@@ -1,11 +1,11 @@
 /** Name of an empty cache; it exists once every file of the portal is stored. */
-export const WHOLE = 'portal-whole'
+export const COMPLETE_CACHE = 'portal-whole'
 
 /**
  * Name of an empty cache; it exists from the moment a person accepts a newer version until that version's worker runs,
  * and makes the older worker open pages in the newer version.
  */
-export const TAKEN = 'portal-taken'
+export const ACCEPTED_CACHE = 'portal-taken'
 /** Number of scripts and styles in one file of the rest (`/rest-0.json` and so on), about 100 KB in transfer. */
 export const PACKED = 50
 /** Key of the list of stored pages in localStorage (`kept-pages.ts`); removed together with cached answers. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { delMany } from 'idb-keyval'
-import { clockHeard } from '#lib/clock-heard.ts'
+import { whenClockKnown } from '#lib/clock-heard.ts'
 import { cityNow, deviceMoment } from '#lib/clock.ts'
 import { MAX_AGE } from './cache.ts'
 import { SHARED, storeOf, userDb } from './device/db.ts'
@@ -11,7 +11,7 @@ import { owner } from './owner.ts'
  * ahead must not empty the cache. Answers in memory stay as long as the page.
  */
 export async function dropOldAnswers(client: QueryClient): Promise<void> {
-  await clockHeard()
+  await whenClockKnown()
   const oldest = deviceMoment(cityNow() - MAX_AGE)
   const old = client
     .getQueryCache()

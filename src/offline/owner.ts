@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { within } from '#lib/within.ts'
+import { withTimeout } from '#lib/within.ts'
 import { getRow, shape } from './device/checked.ts'
 import { SHARED, storeOf, userDb } from './device/db.ts'
 import { keep } from './device/keep.ts'
@@ -46,7 +46,7 @@ export async function setOwner(next: Owner | undefined): Promise<void> {
   current = next
   isAwaited = false
   storing ??= storeOwner().finally(() => (storing = undefined))
-  await within(DEVICE_LIMIT, storing)
+  await withTimeout(DEVICE_LIMIT, storing)
 }
 
 /** Stores the current user, one write at a time, so that the last value is the stored one even on a slow device. */

@@ -1,6 +1,6 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import type { WorkboxPlugin } from 'workbox-core'
-import { PACKED, TAKEN, WHOLE } from './marks.ts'
+import { PACKED, ACCEPTED_CACHE, COMPLETE_CACHE } from './marks.ts'
 
 /** Number of parallel requests: a browser's connections to one host. */
 const PARALLEL_REQUESTS = 6
@@ -100,14 +100,14 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
   const downloadAll = async () => {
     await unpackRest().catch(() => undefined)
     await download(files)
-    await caches.open(WHOLE)
+    await caches.open(COMPLETE_CACHE)
   }
   return {
     controller,
     anyVersion: async (request) => (await caches.match(request)) ?? fetch(request),
     async install(whole) {
       // Withdraws an acceptance of a version that this one replaces; the person must accept this one again.
-      await caches.delete(TAKEN)
+      await caches.delete(ACCEPTED_CACHE)
       const took = whole ? 0 : await unpack(SHELL_PACK).catch(() => Infinity)
       await download(shell)
       if (took < FAST_WITHIN) await downloadAll()
@@ -126,7 +126,7 @@ function newerWhenTaken(): WorkboxPlugin {
   return {
     async cachedResponseWillBeUsed({ cacheName, request, cachedResponse }) {
       // Checks again for each page, because a version is accepted with a reload.
-      if (!taken || new URL(request.url).pathname.endsWith('.html')) taken = caches.has(TAKEN)
+      if (!taken || new URL(request.url).pathname.endsWith('.html')) taken = caches.has(ACCEPTED_CACHE)
       if (!(await taken)) return cachedResponse
       const cache = await caches.open(cacheName)
       // Ignores the query, which distinguishes revisions of a file; the newest was stored last.

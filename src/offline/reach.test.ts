@@ -21,14 +21,14 @@ async function openPage() {
   // Loads the modules first, because the fake clock waits for no file.
   await Promise.all([import('#api/call/call.ts'), import('#api/common.ts')])
   startReach()
-  const [{ common }, { host }] = await Promise.all([import('./view.ts'), import('#api/call/host.ts')])
-  return { common, host }
+  const [{ deviceState }, { host }] = await Promise.all([import('./view.ts'), import('#api/call/host.ts')])
+  return { deviceState, host }
 }
 
 test('a page without calls, because all its data is fresh, detects a missing network by itself', async () => {
-  const { common } = await openPage()
+  const { deviceState } = await openPage()
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(common.reach).toBe('offline')
+  expect(deviceState.reach).toBe('offline')
 })
 
 test('ten calls that fail together delay the next probe no more than one does', async () => {
@@ -66,14 +66,14 @@ test('one failed service is not a missing network if others answer', async () =>
   network.mockImplementation(() =>
     Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } })),
   )
-  const { common, host } = await openPage()
+  const { deviceState, host } = await openPage()
   host.reportAnswer('city')
   const seen = new Set<string>()
   for (let fails = 0; fails < 5; fails += 1) {
     host.reportAnswer('nobody')
-    seen.add(common.reach)
+    seen.add(deviceState.reach)
     await vi.advanceTimersByTimeAsync(1_000)
-    seen.add(common.reach)
+    seen.add(deviceState.reach)
   }
   expect(network).toHaveBeenCalled()
   expect([...seen]).toEqual(['online'])
@@ -84,29 +84,29 @@ test('an HTML page in place of one answer is not a captive network if the city a
   network.mockImplementation(() =>
     Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } })),
   )
-  const { common, host } = await openPage()
+  const { deviceState, host } = await openPage()
   host.reportAnswer('city')
   host.reportAnswer('captive')
-  expect(common.reach).toBe('online')
+  expect(deviceState.reach).toBe('online')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(network).toHaveBeenCalledTimes(1)
-  expect(common.reach).toBe('online')
+  expect(deviceState.reach).toBe('online')
 })
 
 test('HTML pages in place of all answers are a captive network', async () => {
   const page = () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } })
   network.mockImplementation(() => Promise.resolve(page()))
-  const { common, host } = await openPage()
+  const { deviceState, host } = await openPage()
   host.reportAnswer('city')
   host.reportAnswer('captive')
   await vi.advanceTimersByTimeAsync(100)
-  expect(common.reach).toBe('captive')
+  expect(deviceState.reach).toBe('captive')
 })
 
 test('a call without an answer and a probe without an answer are a missing network', async () => {
-  const { common, host } = await openPage()
+  const { deviceState, host } = await openPage()
   host.reportAnswer('city')
   host.reportAnswer('nobody')
   await vi.advanceTimersByTimeAsync(100)
-  expect(common.reach).toBe('offline')
+  expect(deviceState.reach).toBe('offline')
 })

@@ -3,7 +3,7 @@ import { configureHost } from '#api/call/host.ts'
 import { transport } from '#api/call/transport.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { isMissingChunk } from './chunk.ts'
-import { common, type Reach } from './view.ts'
+import { deviceState, type Reach } from './view.ts'
 
 const FIRST_PROBE_DELAY = 3_000
 const MAX_PROBE_DELAY = 60_000
@@ -40,7 +40,8 @@ export function startReach(): void {
   configureHost({
     reportAnswer(from) {
       if (from === 'city') setReach('online')
-      else if (common.reach !== 'online' || !navigator.onLine) setReach(from === 'captive' ? from : 'offline')
+      else if (deviceState.reach !== 'online' || !navigator.onLine)
+        setReach(from === 'captive' ? from : 'offline')
       else if (!isProbing) void probe()
     },
   })
@@ -52,7 +53,7 @@ export function startReach(): void {
   })
   addEventListener('online', () => void probe())
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && common.reach !== 'online') void probe()
+    if (document.visibilityState === 'visible' && deviceState.reach !== 'online') void probe()
   })
   if (!navigator.onLine) setReach('offline')
   setTimeout(() => !hasResult && void probe(), FIRST_ANSWER_WITHIN)
@@ -90,8 +91,8 @@ function setReach(reach: Reach): void {
       void probe()
     }, probeDelay)
   }
-  if (common.reach === reach) return
-  common.reach = reach
+  if (deviceState.reach === reach) return
+  deviceState.reach = reach
   onlineManager.setOnline(reach === 'online')
   listeners.forEach((listener) => listener(reach))
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useCommon } from './view.ts'
+import { useDeviceState } from './view.ts'
 
 /**
  * Returns an option of a paged query: the previous page stays until the next one arrives, except without a network,
  * where it could be mistaken for the requested page.
  */
-export const useLastPage = () => (useCommon().reach === 'online' ? { placeholderData: keepPreviousData } : {})
+export const useLastPage = () =>
+  useDeviceState().reach === 'online' ? { placeholderData: keepPreviousData } : {}

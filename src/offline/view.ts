@@ -6,7 +6,7 @@ import { type LibraryView, noLibrary } from './library/view.ts'
 export type Reach = 'online' | 'offline' | 'captive'
 
 /** State of this device towards the city: everything that is neither server data, form state nor URL. */
-export const common = proxy({
+export const deviceState = proxy({
   reach: 'online' as Reach,
   /**
    * `memory` if the browser stores nothing, `public` if nothing may be stored (公共电脑模式); all data is then lost with the
@@ -53,8 +53,8 @@ export const common = proxy({
 })
 
 /** Returns the state of this device, with the counts in the header. */
-export function useCommon() {
-  const now = useSnapshot(common)
+export function useDeviceState() {
+  const now = useSnapshot(deviceState)
   // Selects fields one by one, because each field read here causes renders, and the library changes often during a
   // download.
   const { reach, storage, storageProblem, needsSignIn, update, missing, slow, clock } = now
@@ -69,7 +69,7 @@ export function useCommon() {
 }
 
 /** Returns the outbox, oldest first, and renders when it changes. */
-export const useOutbox = (): readonly OutboxItem[] => useSnapshot(common).outbox as readonly OutboxItem[]
+export const useOutbox = (): readonly OutboxItem[] => useSnapshot(deviceState).outbox as readonly OutboxItem[]
 
 /** Returns the receipts on this device, newest first, and renders when they change. */
-export const useReceipts = (): readonly Receipt[] => useSnapshot(common).receipts as readonly Receipt[]
+export const useReceipts = (): readonly Receipt[] => useSnapshot(deviceState).receipts as readonly Receipt[]

@@ -9,7 +9,7 @@ import { NotFound } from '#layouts/errors/NotFound.tsx'
 import { ProgressBar } from '#layouts/ProgressBar.tsx'
 import { RouteAnnouncer } from '#layouts/RouteAnnouncer.tsx'
 import { useAccount } from '#session/account.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { ToastHost } from '#ui/state/Toast.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -20,8 +20,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   notFoundComponent: NotFound,
 })
 
-const Rate = arriving(async () => (await import('#features/appeal/own/Rate.tsx')).Rate)
-const SignInDialog = arriving(async () => (await import('#features/session/SignInDialog.tsx')).SignInDialog)
+const Rate = lazyPart(async () => (await import('#features/appeal/own/Rate.tsx')).Rate)
+const SignInDialog = lazyPart(async () => (await import('#features/session/SignInDialog.tsx')).SignInDialog)
 
 /** Loads the sign-in dialog when a session expires for the first time, and keeps it mounted from then on. */
 function SignInAgain() {

@@ -7,7 +7,7 @@ import { numberText } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Answer } from './-faq/Answer.tsx'
 import { hotLink, oneQuery } from './-faq/faq.ts'
-import { useOrKept } from './-faq/useOrKept.ts'
+import { useCityOrDevice } from './-faq/useOrKept.ts'
 import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/appeal/FAQ-list/detail')({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_default/appeal/FAQ-list/detail')({
 /** Shows one frequently asked question: its answer, the answering department and the date. */
 function AnswerPage() {
   const { id = '' } = Route.useSearch()
-  const query = useOrKept(useQuery({ ...oneQuery(id), enabled: id !== '' }), (all) =>
+  const query = useCityOrDevice(useQuery({ ...oneQuery(id), enabled: id !== '' }), (all) =>
     all.find((one) => one.id === id),
   )
   return (

@@ -11,7 +11,7 @@ import { hotLink, hotQuery, listLink, SIZE, tagsQuery } from './-faq/faq.ts'
 import { ProblemRow } from './-faq/ProblemRow.tsx'
 import { HotSearch } from './-faq/faq-address.ts'
 import { TagLinks } from './-faq/TagLinks.tsx'
-import { useOrKept } from './-faq/useOrKept.ts'
+import { useCityOrDevice } from './-faq/useOrKept.ts'
 
 export const Route = createFileRoute('/_default/appeal/FAQ-list/')({
   validateSearch: HotSearch,
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/appeal/FAQ-list/')({
 function FaqPage() {
   const search = Route.useSearch()
   const navigate = useNavigate()
-  const query = useOrKept(useListQuery(hotQuery(search)), (all) =>
+  const query = useCityOrDevice(useListQuery(hotQuery(search)), (all) =>
     pageOf(hotProblems(all), { current: search.page, size: SIZE }),
   )
   return (

@@ -11,7 +11,7 @@ import { ProblemRow } from './-faq/ProblemRow.tsx'
 import { FaqSearch } from './-faq/faq-address.ts'
 import { useSearchProblems } from './-faq/useSearchProblems.ts'
 import { useTags } from './-faq/TagLinks.tsx'
-import { useOrKept } from './-faq/useOrKept.ts'
+import { useCityOrDevice } from './-faq/useOrKept.ts'
 
 export const Route = createFileRoute('/_default/appeal/FAQ-list/list')({
   validateSearch: FaqSearch,
@@ -30,7 +30,7 @@ function FaqListPage() {
   const search = Route.useSearch()
   const { tagId, keyword } = search
   const searchProblems = useSearchProblems()
-  const query = useOrKept(
+  const query = useCityOrDevice(
     // Uses the previous page as a placeholder only online: offline, the device itself finds any page among
     // all questions it keeps.
     useQuery({ ...listQuery(search), ...useLastPage() }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { maybe } from '#lib/address.ts'
+import { optionalParam } from '#lib/address.ts'
 import { useAccount } from '#session/account.ts'
 import { readTokens } from '#session/tokens.ts'
 import { OwnAppeal } from './-appeal-detail/OwnAppeal.tsx'
@@ -8,12 +8,12 @@ import { PublicAppeal, publicAppealQuery } from './-appeal-detail/PublicAppeal.t
 import { ownAppealQuery } from './-appeal-detail/own-appeal-query.ts'
 
 const Search = v.object({
-  id: maybe(v.string()),
+  id: optionalParam(v.string()),
   /**
    * Set by lists of public appeals, so that the page does not first ask the city whether the appeal is the
    * user's own.
    */
-  view: maybe(v.literal('public')),
+  view: optionalParam(v.literal('public')),
 })
 
 export const Route = createFileRoute('/_default/appeal/demand/detail')({

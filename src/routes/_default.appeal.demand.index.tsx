@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { draftHref } from '#features/appeal/own/record.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
-import { maybe } from '#lib/address.ts'
+import { optionalParam } from '#lib/address.ts'
 import { useAccount } from '#session/account.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -13,17 +13,17 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Visitor } from './-appeal-ask/Visitor.tsx'
 
 // Loaded on demand, because both forms import controls that a visitor does not need.
-const Ask = arriving(async () => (await import('./-appeal-ask/Ask.tsx')).Ask)
-const Supplement = arriving(async () => (await import('./-appeal-ask/Supplement.tsx')).Supplement)
+const Ask = lazyPart(async () => (await import('./-appeal-ask/Ask.tsx')).Ask)
+const Supplement = lazyPart(async () => (await import('./-appeal-ask/Supplement.tsx')).Supplement)
 
-const key = maybe(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
+const key = optionalParam(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
 const Search = v.object({
   /** Key of the draft of a new appeal; a user may have several drafts at once. */
   draft: key,
   /** Id of an appeal that was sent back (已退回补充). */
   id: key,
   /** Question that the user read before without finding help; becomes the title of a new appeal. */
-  question: maybe(v.pipe(v.string(), v.maxLength(200))),
+  question: optionalParam(v.pipe(v.string(), v.maxLength(200))),
   /** Key of the content that another page hands over; see `beginAppeal`. */
   begin: key,
 })

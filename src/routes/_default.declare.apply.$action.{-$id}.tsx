@@ -7,23 +7,23 @@ import { declarationQuery, formOf } from '#features/declare/one.ts'
 import { flowQuery } from '#features/declare/progress.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
-import { maybe } from '#lib/address.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { optionalParam } from '#lib/address.ts'
+import { lazyPart } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { LostDraft } from './-declare/LostDraft.tsx'
 import { ViewDeclaration } from './-declare/ViewDeclaration.tsx'
 
 // Loaded on demand, because the form imports controls that the view of a declaration does not need.
-const EditDeclaration = arriving(async () => (await import('./-declare/EditDeclaration.tsx')).EditDeclaration)
+const EditDeclaration = lazyPart(async () => (await import('./-declare/EditDeclaration.tsx')).EditDeclaration)
 
 // Loaded on demand, because only a special declaration (专项申报) shows its content, below the progress.
-const SpecialContent = arriving(
+const SpecialContent = lazyPart(
   async () => (await import('./-spec-declare/SpecialContent.tsx')).SpecialContent,
 )
 
 const Search = v.object({
   /** Form of the declaration, where the link knows it. */
-  type: maybe(v.picklist(formKeys)),
+  type: optionalParam(v.picklist(formKeys)),
   step: v.optional(v.fallback(v.optional(v.picklist(stepKeys)), undefined)),
 })
 

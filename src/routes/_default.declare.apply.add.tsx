@@ -7,22 +7,22 @@ import { declaredQuery, endedQuery, itemQuery, prefetchForm } from '#features/de
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
-import { maybe } from '#lib/address.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
+import { optionalParam } from '#lib/address.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { Beforehand } from './-declare-add/Beforehand.tsx'
+import { DeclareWarnings } from './-declare-add/Beforehand.tsx'
 
 const Search = v.object({
   /** Id of the item. */
   item: v.optional(v.fallback(v.string(), ''), ''),
   step: v.optional(v.fallback(v.optional(v.picklist(stepKeys)), undefined)),
   /** Id of an earlier declaration; the new one begins with a copy of it. */
-  from: maybe(v.string()),
+  from: optionalParam(v.string()),
 })
 
 export const Route = createFileRoute('/_default/declare/apply/add')({
@@ -57,7 +57,7 @@ function AddPage() {
   // Loads the data of the notices above the form first, so that the notices do not push the form down.
   const declared = useQuery({ ...declaredQuery(id), enabled: known !== undefined })
   const ended = useQuery({ ...endedQuery, enabled: known !== undefined })
-  const isHeld = useHeldBack(declared.isLoading || ended.isLoading)
+  const isHeld = useWaitTogether(declared.isLoading || ended.isLoading)
   if (!id || !enId) {
     return (
       <Page title="新增申报" crumbs={crumbs}>
@@ -112,7 +112,7 @@ function AddPage() {
               onStep={(next) => void navigate({ search: { item: id, step: next, from }, resetScroll: false })}
               notice={(goesOn) => (
                 <>
-                  <Beforehand item={records[0]!} />
+                  <DeclareWarnings item={records[0]!} />
                   <Earlier item={records[0]!} from={from} goesOn={goesOn} anew="项目起止日期" />
                 </>
               )}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
-import { useBegun } from '#blocks/form/useBegun.ts'
+import { useStaysOpen } from '#blocks/form/useBegun.ts'
 import { benefitLink } from '#blocks/item-links.ts'
 import { declarationQuery } from '#features/declare/one.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -17,7 +17,7 @@ import { IdSearch } from '#lib/address.ts'
 
 // Loaded on demand, because the form imports controls that a benefit without missing information does not
 // need.
-const PayeeForm = arriving(async () => (await import('./-apply-msjx/PayeeForm.tsx')).PayeeForm)
+const PayeeForm = lazyPart(async () => (await import('./-apply-msjx/PayeeForm.tsx')).PayeeForm)
 
 export const Route = createFileRoute('/_default/declare/apply/apply-msjx')({
   validateSearch: IdSearch,
@@ -32,7 +32,7 @@ function PayeePage() {
   const one = useQuery({ ...declarationQuery(id, 'apply-msjx'), enabled: id !== '' })
   const waits = useOutbox().some((item) => item.record === recordOf(id))
   const { status, claim } = one.data ?? {}
-  const begun = useBegun(waits || (status === '意愿确认' && (claim?.missing.length ?? 0) > 0))
+  const begun = useStaysOpen(waits || (status === '意愿确认' && (claim?.missing.length ?? 0) > 0))
   return (
     <DetailPage
       noun="免申即享"

@@ -6,7 +6,7 @@ import { crumbsTo } from '#layouts/menu/menu.ts'
 import { windowStates } from '#rules/window.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { Begun } from './-declare-items/Begun.tsx'
+import { DraftTasks } from './-declare-items/Begun.tsx'
 import { ItemRow } from './-declare-items/ItemRow.tsx'
 import { askedOf, departmentsQuery, filtersOf, linkTo, listQuery } from './-declare-items/items.ts'
 import { ItemsSearch } from './-declare-items/items-address.ts'
@@ -43,7 +43,7 @@ function ItemsPage() {
       linkTo={linkTo}
       query={list}
       searchLabel="搜项目名称或部门"
-      above={enId !== '' && <Begun />}
+      above={enId !== '' && <DraftTasks />}
       tabs={{
         label: '申报状态',
         choices: [undefined, ...windowStates].map((one) => ({

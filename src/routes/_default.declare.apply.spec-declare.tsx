@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { maybe } from '#lib/address.ts'
+import { optionalParam } from '#lib/address.ts'
 import { prefetchSpecial } from './-spec-declare/prefetch-special.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-const SpecialEntry = arriving(async () => (await import('./-spec-declare/SpecialEntry.tsx')).SpecialEntry)
+const SpecialEntry = lazyPart(async () => (await import('./-spec-declare/SpecialEntry.tsx')).SpecialEntry)
 
-const word = maybe(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
+const word = optionalParam(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
 
 export const Route = createFileRoute('/_default/declare/apply/spec-declare')({
   validateSearch: v.object({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_default/declare/apply/spec-declare')({
     /** Id of a declaration that was returned. */
     id: word,
     /** `srdi`: begins with the answers of the self evaluation. */
-    from: maybe(v.literal('srdi')),
+    from: optionalParam(v.literal('srdi')),
     /** Id of an earlier declaration; the new one begins with a copy of it. */
     copy: word,
     step: word,

@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import type { Notice } from '#api/declare-item.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
-import { maybe } from '#lib/address.ts'
+import { optionalParam } from '#lib/address.ts'
 import { dateText } from '#lib/dates.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { NoticeBody } from './-public/NoticeBody.tsx'
@@ -15,14 +15,14 @@ import { isNotice, linkTo, noticeLink, oneQuery, receiptQuery } from './-public/
 import { ReceiptPage } from './-public/ReceiptPage.tsx'
 
 // Loaded on demand, because the form's fields import Fluent, which a notice does not need.
-const ObjectionForm = arriving(async () => (await import('./-public/ObjectionForm.tsx')).ObjectionForm)
+const ObjectionForm = lazyPart(async () => (await import('./-public/ObjectionForm.tsx')).ObjectionForm)
 
 const Search = v.object({
-  id: maybe(v.string()),
+  id: optionalParam(v.string()),
   /** `objection`: shows the form of an objection in place of the notice. */
-  view: maybe(v.literal('objection')),
+  view: optionalParam(v.literal('objection')),
   /** 核验码 of a receipt whose 受理号 is the `id`; the QR code on the printed receipt opens this address. */
-  check: maybe(v.string()),
+  check: optionalParam(v.string()),
 })
 
 export const Route = createFileRoute('/_default/declare/public/detail')({

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OwnRecord } from '#features/docking/own/OwnRecord.tsx'
 import { PublishSearch } from '#features/market/market-address.ts'
 import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // Loaded on demand, because the form imports controls that the view of a record does not need.
-const Publish = arriving(async () => (await import('#features/docking/publish/Publish.tsx')).Publish)
+const Publish = lazyPart(async () => (await import('#features/docking/publish/Publish.tsx')).Publish)
 
 export const Route = createFileRoute('/_default/docking/supply-service/$action/{-$id}')({
   validateSearch: PublishSearch,

@@ -3,37 +3,37 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
-import { lookedFor } from '#lib/looked-for.ts'
-import { useCommon } from '#offline/view.ts'
+import { searchTextOf } from '#lib/looked-for.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
-import { ornament } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/arriving.tsx'
 import { Results } from './-general-search/Results.tsx'
 import { useRecent } from '#blocks/search/useRecent.ts'
 import { type Kind, kindKeys, kinds } from '#blocks/search/kinds.ts'
 import styles from './-general-search/search.module.css'
 import { useFound } from '#blocks/search/useFound.ts'
-import { useKept } from './-general-search/useKept.ts'
+import { useDeviceSearch } from './-general-search/useKept.ts'
 import { useKindOrder } from './-general-search/useKindOrder.ts'
 import { WordLinks } from './-general-search/WordLinks.tsx'
-import { RightAddress } from '#blocks/RightAddress.tsx'
-import { maybe, pageNumber } from '#lib/address.ts'
+import { CorrectAddress } from '#blocks/RightAddress.tsx'
+import { optionalParam, pageNumber } from '#lib/address.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
 // Loaded on demand, because nobody needs the suggestions before the search box has the focus.
-const Suggestions = ornament(async () => (await import('#blocks/search/Suggestions.tsx')).Suggestions)
+const Suggestions = optionalPart(async () => (await import('#blocks/search/Suggestions.tsx')).Suggestions)
 
 // Loaded on demand, because only a page without a search word shows the newest records.
-const Newest = ornament(async () => (await import('./-general-search/Newest.tsx')).Newest)
+const Newest = optionalPart(async () => (await import('./-general-search/Newest.tsx')).Newest)
 
 const Search = v.object({
   /** Search words. */
-  q: maybe(v.string()),
+  q: optionalParam(v.string()),
   /** Kind of record; validated by the page, so that the list of kinds is not part of the start-up code. */
-  kind: maybe(v.string()),
+  kind: optionalParam(v.string()),
   page: pageNumber,
 })
 type Search = v.InferOutput<typeof Search>
@@ -53,11 +53,11 @@ function SearchPage() {
   const { q = '', kind: asked, page = 1 } = Route.useSearch()
   const kind = kindKeys.find((one) => one === asked)
   const navigate = Route.useNavigate()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const { userInfo } = useAccount()
-  const looked = lookedFor(q)
+  const looked = searchTextOf(q)
   const found = useFound(kindKeys, looked, kind, page)
-  const kept = useKept(reach === 'online' ? '' : looked, kind, page)
+  const kept = useDeviceSearch(reach === 'online' ? '' : looked, kind, page)
   const { data: hot, isFetching } = useQuery({ ...hotWords, placeholderData: keepPreviousData })
   const { recent, add, forget } = useRecent()
   useEffectOn([looked, userInfo?.id], () => {
@@ -68,7 +68,7 @@ function SearchPage() {
   const order = useKindOrder(countOf, isComing, looked) ?? (kind ? [kind] : [])
   return (
     <Page title="搜索" crumbs={[{ label: '首页', link: linkOptions({ to: '/' }) }]}>
-      <RightAddress shown={{ kind }} />
+      <CorrectAddress shown={{ kind }} />
       <Card>
         <div className={styles.box}>
           <SearchBox

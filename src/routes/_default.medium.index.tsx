@@ -5,10 +5,10 @@ import { newsListQuery } from '#features/news/news-queries.ts'
 import { Providers } from '#features/serve/lists/Providers.tsx'
 import { providersQuery } from '#features/serve/lists/list-queries.ts'
 import { ProvidersSearch } from '#features/serve/serve-address.ts'
-import { pageNumber, word } from '#lib/address.ts'
+import { pageNumber, textParam } from '#lib/address.ts'
 
 /** Search parameters of the list of intermediaries and of the news below it. */
-const MediumSearch = v.object({ ...ProvidersSearch.entries, news: word, newsPage: pageNumber })
+const MediumSearch = v.object({ ...ProvidersSearch.entries, news: textParam, newsPage: pageNumber })
 
 export const Route = createFileRoute('/_default/medium/')({
   validateSearch: MediumSearch,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -31,7 +31,7 @@ function StartPage() {
   const navigate = Route.useNavigate()
   const last = useQuery({ ...lastReport, enabled: userInfo !== undefined })
   // Waits for the last report of a member, because its card appears above the rest.
-  const isHeld = useHeldBack(last.isLoading)
+  const isHeld = useWaitTogether(last.isLoading)
   return (
     <Page
       title="政策计算"

@@ -17,11 +17,11 @@ import { reportLink } from '#features/match/of.ts'
 import { useResult } from './-calculate/report.ts'
 import { RulesAge } from './-calculate/RulesAge.tsx'
 import { RulesState } from './-calculate/RulesState.tsx'
-import { Standing } from './-calculate/Standing.tsx'
+import { CalculationPage } from './-calculate/Standing.tsx'
 import { RestartButton } from '#ui/form/RestartButton.tsx'
 import { StepBar } from './-calculate/StepBar.tsx'
 import { Totals } from './-calculate/Totals.tsx'
-import type { Held } from './-calculate/useHeld.ts'
+import type { SharedCalculation } from './-calculate/useHeld.ts'
 
 export const Route = createFileRoute('/_default/policy/calculate/match')({
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(dictionariesQuery),
@@ -34,13 +34,13 @@ export const Route = createFileRoute('/_default/policy/calculate/match')({
  */
 function MatchPage() {
   return (
-    <Standing title="填写企业信息" crumbs={crumbs}>
+    <CalculationPage title="填写企业信息" crumbs={crumbs}>
       {(held) => <Match held={held} />}
-    </Standing>
+    </CalculationPage>
   )
 }
 
-function Match({ held }: { held: Held }) {
+function Match({ held }: { held: SharedCalculation }) {
   const { ask } = Route.useSearch()
   const { userInfo } = useAccount()
   const navigate = useNavigate()

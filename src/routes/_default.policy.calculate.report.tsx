@@ -5,27 +5,27 @@ import { StartLink } from '#features/declare/StartLink.tsx'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { Favourite } from '#features/policy/Favourite.tsx'
 import { useFavourites } from '#features/policy/useFavourites.ts'
-import { RightAddress } from '#blocks/RightAddress.tsx'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { CorrectAddress } from '#blocks/RightAddress.tsx'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { timeText } from '#lib/dates.ts'
 import { matchLevels, matchLevelWords } from '#rules/match-words.ts'
 import { LISTED, standingsOf } from '#rules/match-report.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { pagerOf } from '#ui/list/Pager.tsx'
-import { ornament } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/arriving.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import styles from './-calculate/calculate.module.css'
 import { conditionGroups } from './-calculate/groups.ts'
 import { HAND, matchLink, planLink } from '#features/match/of.ts'
-import type { Calculated } from '#features/match/calculation-address.ts'
+import type { CalculationSearch } from '#features/match/calculation-address.ts'
 import type { ReportView } from './-calculate/report.ts'
-import { ReportOf, reportSkeleton } from './-calculate/ReportOf.tsx'
+import { ReportFrame, reportSkeleton } from './-calculate/ReportOf.tsx'
 import { ResultRow } from './-calculate/ResultRow.tsx'
 import rows from './-calculate/report.module.css'
 import { Radar } from './-calculate/Radar.tsx'
@@ -34,7 +34,7 @@ import { SinceLast, useLastReport } from './-calculate/SinceLast.tsx'
 import { Totals } from './-calculate/Totals.tsx'
 
 // Loaded on demand, because only a saved report has downloads, and only with a network.
-const Downloads = ornament(async () => (await import('#features/match/Downloads.tsx')).Downloads)
+const Downloads = optionalPart(async () => (await import('#features/match/Downloads.tsx')).Downloads)
 
 const SIZE = 10
 
@@ -42,19 +42,19 @@ export const Route = createFileRoute('/_default/policy/calculate/report')({
   component: ReportPage,
 })
 
-const linkTo = (search: Calculated) => linkOptions({ to: '/policy/calculate/report', search })
+const linkTo = (search: CalculationSearch) => linkOptions({ to: '/policy/calculate/report', search })
 
 /** Shows 计算报告: the policies the enterprise can get, the reasons, the gaps and the deadlines. */
 function ReportPage() {
   const search = Route.useSearch()
   return (
-    <ReportOf title="政策计算报告" search={search} aside={actionsFor}>
+    <ReportFrame title="政策计算报告" search={search} aside={actionsFor}>
       {(view) => <Report view={view} search={search} />}
-    </ReportOf>
+    </ReportFrame>
   )
 }
 
-const actionsFor = ({ held, no, name }: ReportView, search: Calculated) => (
+const actionsFor = ({ held, no, name }: ReportView, search: CalculationSearch) => (
   <span className={rows.saved}>
     {held && <SaveReport held={held} />}
     {no && search.id && <Downloads id={search.id} name={name} />}
@@ -62,12 +62,12 @@ const actionsFor = ({ held, no, name }: ReportView, search: Calculated) => (
   </span>
 )
 
-function Report({ view, search }: { view: ReportView; search: Calculated }) {
-  const { reach } = useCommon()
+function Report({ view, search }: { view: ReportView; search: CalculationSearch }) {
+  const { reach } = useDeviceState()
   const { enId } = useAccount()
   const { items, totals, held } = view
   const last = useLastReport(view, search.id)
-  const isComing = useHeldBack(last.isLoading)
+  const isComing = useWaitTogether(last.isLoading)
   const standings = useMemo(() => standingsOf(items, conditionGroups), [items])
   const chosen = matchLevels.find((one) => one === search.level)
   const found = chosen ? items.filter((one) => one.matchLevel === chosen) : items
@@ -106,7 +106,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
           <Radar standings={standings} />
         </Card>
       </div>
-      <RightAddress shown={{ level: chosen }} />
+      <CorrectAddress shown={{ level: chosen }} />
       <SinceLast view={view} before={last.before} />
       <Card
         tabs={

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { Calculating } from './-calculate/Calculating.tsx'
-import { Calculated } from '#features/match/calculation-address.ts'
+import { CalculationProvider } from './-calculate/Calculating.tsx'
+import { CalculationSearch } from '#features/match/calculation-address.ts'
 
 export const Route = createFileRoute('/_default/policy/calculate')({
-  validateSearch: Calculated,
+  validateSearch: CalculationSearch,
   component: CalculateFrame,
 })
 
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_default/policy/calculate')({
 function CalculateFrame() {
   const { of, from } = Route.useSearch()
   return (
-    <Calculating of={of} from={from}>
+    <CalculationProvider of={of} from={from}>
       <Outlet />
-    </Calculating>
+    </CalculationProvider>
   )
 }

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { dateText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
@@ -41,7 +41,7 @@ function DecodeDetailPage() {
     enabled: one !== undefined,
   })
   // Waits for the policy, because a 图解 is drawn from the policy and replaces the text of the page.
-  const isHeld = useHeldBack(one?.form === '图解' && of.isLoading, id)
+  const isHeld = useWaitTogether(one?.form === '图解' && of.isLoading, id)
   const around = useQuery({ ...aroundQuery(one?.form ?? '图解'), enabled: one !== undefined })
   return (
     <DetailPage

@@ -1,12 +1,12 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Favourite } from '#features/policy/Favourite.tsx'
-import { FromWhere } from '#features/policy/FromWhere.tsx'
+import { SourceNote } from '#features/policy/FromWhere.tsx'
 import { policyQuery, useOpenItems, usePoliciesById } from '#features/policy/usePolicy.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import type { PolicyDetail } from '#api/policy.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
-import { maybe } from '#lib/address.ts'
+import { optionalParam } from '#lib/address.ts'
 import { dateText } from '#lib/dates.ts'
 import { account } from '#session/account.ts'
 import { ByCode } from './-policy-detail/ByCode.tsx'
@@ -16,7 +16,7 @@ import { MainAction } from './-policy-detail/MainAction.tsx'
 
 export const Route = createFileRoute('/_default/policy/search/detail')({
   validateSearch: v.object({
-    id: maybe(v.string()),
+    id: optionalParam(v.string()),
     /** Short code printed on the policy's poster, in place of the id. */
     code: v.optional(v.fallback(v.string(), '')),
   }),
@@ -53,7 +53,7 @@ function PolicyPage() {
         </>
       )}
       inner={read.libraryAsOf !== undefined}
-      above={read.libraryAsOf !== undefined && <FromWhere from="library" asOf={read.libraryAsOf} />}
+      above={read.libraryAsOf !== undefined && <SourceNote from="library" asOf={read.libraryAsOf} />}
     >
       {(one) => <PolicyBody policy={one} />}
     </DetailPage>

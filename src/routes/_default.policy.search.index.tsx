@@ -1,7 +1,7 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { CompareBar } from '#blocks/compare/CompareBar.tsx'
 import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
-import { FromWhere } from '#features/policy/FromWhere.tsx'
+import { SourceNote } from '#features/policy/FromWhere.tsx'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { policiesQuery } from '#features/policy/usePolicies.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
@@ -60,7 +60,7 @@ function SearchPage() {
       bar={
         <>
           <Chosen filters={filters} />
-          {!interim && <FromWhere from={from} asOf={asOf} />}
+          {!interim && <SourceNote from={from} asOf={asOf} />}
         </>
       }
       empty={{ title: '没有可申报的政策' }}

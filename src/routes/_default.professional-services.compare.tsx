@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { useEach } from '#api/call/useEach.ts'
+import { useQueriesReliably } from '#api/call/useEach.ts'
 import { ComparePage as CompareRecords } from '#blocks/compare/ComparePage.tsx'
 import { idsOf } from '#blocks/compare/ids.ts'
 import { comparedServices, compareLink } from '#features/serve/compared.ts'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/professional-services/compare')(
 /** Shows 服务对比: up to four services side by side. */
 function ComparePage() {
   const ids = idsOf(Route.useSearch().ids)
-  const asked = useEach({ queries: ids.map((id) => productQuery(id)) })
+  const asked = useQueriesReliably({ queries: ids.map((id) => productQuery(id)) })
   return (
     <CompareRecords
       noun="服务"

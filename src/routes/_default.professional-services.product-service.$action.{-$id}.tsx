@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnProduct } from '#features/serve/own/OwnProduct.tsx'
 import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // Loaded on demand, because the form imports controls that the view of a record does not need.
-const Publish = arriving(async () => (await import('#features/serve/publish/Publish.tsx')).Publish)
+const Publish = lazyPart(async () => (await import('#features/serve/publish/Publish.tsx')).Publish)
 
 export const Route = createFileRoute('/_default/professional-services/product-service/$action/{-$id}')({
   staticData: { guards: ['member', 'provider'], only: OWN_ACTIONS },

@@ -6,7 +6,7 @@ import { Live } from '#features/activity/signup/Live.tsx'
 import { SignupCard } from '#features/activity/signup/SignupCard.tsx'
 import { spanText } from '#features/activity/activity-words.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useNow } from '#ui/useNow.ts'
 import { Actions } from './-roadshow-detail/Actions.tsx'
 import { Body } from './-roadshow-detail/Body.tsx'
@@ -23,7 +23,7 @@ function ActivityPage() {
   const { id } = Route.useParams()
   const asked = oneQuery(id)
   const one = useQuery(asked)
-  const asOf = askedAfter(asked.queryKey, one)
+  const asOf = receiptAtRequest(asked.queryKey, one)
   const now = useNow()
   return (
     <DetailPage<ActivityDetail>

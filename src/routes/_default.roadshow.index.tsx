@@ -6,7 +6,7 @@ import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { ActivityRow } from '#features/activity/ActivityRow.tsx'
 import { newsListQuery } from '#features/news/news-queries.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { useCityAhead } from '#ui/useNow.ts'
@@ -16,7 +16,7 @@ import type { RoadshowSearch } from './-roadshow/roadshow-address.ts'
 import { Tools } from './-roadshow/Tools.tsx'
 
 // Loaded on demand, because the popular activities and the news appear below the whole list.
-const PopularAndNews = arriving(async () => (await import('./-roadshow/PopularAndNews.tsx')).PopularAndNews)
+const PopularAndNews = lazyPart(async () => (await import('./-roadshow/PopularAndNews.tsx')).PopularAndNews)
 
 export const Route = createFileRoute('/_default/roadshow/')({
   validateSearch: (search: RoadshowSearch) => search,

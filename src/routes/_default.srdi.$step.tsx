@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { crumbsTo } from '#layouts/menu/menu.ts'
-import { maybe } from '#lib/address.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { optionalParam } from '#lib/address.ts'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -12,12 +12,12 @@ import { Description } from './-srdi/Description.tsx'
 import { Evaluating } from './-srdi/Evaluating.tsx'
 
 // Loaded on demand, because the forms import controls that the description does not need.
-const Form = arriving(async () => (await import('./-srdi/Form.tsx')).Form)
+const Form = lazyPart(async () => (await import('./-srdi/Form.tsx')).Form)
 
 export const Route = createFileRoute('/_default/srdi/$step')({
   validateSearch: v.object({
     /** `hand`: filled in by hand, not for the current enterprise. */
-    of: maybe(v.literal('hand')),
+    of: optionalParam(v.literal('hand')),
   }),
   staticData: { only: 'description|form[123]' },
   component: SelfEvaluation,

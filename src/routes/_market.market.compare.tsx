@@ -8,7 +8,7 @@ import { comparedListings } from '#features/market/compared.ts'
 import { detailQuery } from '#features/market/detail.ts'
 import { detailLink, listCrumbs, listLink, compareLink } from '#features/market/links.ts'
 import { useListings } from '#features/market/listings.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { rowsFor } from './-market-compare/rows.ts'
 
 export const Route = createFileRoute('/_market/market/compare')({
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_market/market/compare')({
 
 // Loaded on demand, because the inquiry sheet appears below the table, and only where a supply (供应) is
 // compared.
-const Inquiry = arriving(async () => (await import('./-market-compare/Inquiry.tsx')).Inquiry)
+const Inquiry = lazyPart(async () => (await import('./-market-compare/Inquiry.tsx')).Inquiry)
 
 /**
  * Shows 产品对比: up to four listings side by side, and an inquiry sheet (询价单) for the supplies among

@@ -6,12 +6,12 @@ import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { detailQuery } from '#features/market/detail.ts'
 import { listCrumbs, listLink } from '#features/market/links.ts'
 import { ListingBody } from '#features/market/ListingBody.tsx'
-import { keepLooked } from '#features/market/recent.ts'
+import { rememberViewed } from '#features/market/recent.ts'
 import { IdSearch } from '#lib/address.ts'
 import { dateText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Actions } from './-market-detail/Actions.tsx'
@@ -29,9 +29,9 @@ export const Route = createFileRoute('/_market/market/detail')({
 })
 
 // Loaded on demand, because the other listings appear below the whole listing.
-const Others = arriving(async () => (await import('./-market-detail/Others.tsx')).Others)
+const Others = lazyPart(async () => (await import('./-market-detail/Others.tsx')).Others)
 // Loaded on demand, because only the owner of a listing sees this part.
-const OwnPart = arriving(async () => (await import('./-market-detail/OwnPart.tsx')).OwnPart)
+const OwnPart = lazyPart(async () => (await import('./-market-detail/OwnPart.tsx')).OwnPart)
 const ownRoom = (
   <>
     <Card title="办理情况">
@@ -48,11 +48,11 @@ function MarketDetail() {
   const { id = '' } = Route.useSearch()
   const asked = detailQuery(id)
   const one = useQuery({ ...asked, enabled: id !== '' })
-  const asOf = askedAfter(asked.queryKey, one)
+  const asOf = receiptAtRequest(asked.queryKey, one)
   const { data } = one
   useEffect(() => {
     if (data && !data.mine)
-      keepLooked({ id: data.id, title: data.title, price: priceText(data.price, data.unit) })
+      rememberViewed({ id: data.id, title: data.title, price: priceText(data.price, data.unit) })
   }, [data])
   return (
     <DetailPage<Listing>

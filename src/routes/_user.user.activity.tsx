@@ -4,7 +4,7 @@ import type { MyApply } from '#api/activity.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { pageNumber } from '#lib/address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { useNow } from '#ui/useNow.ts'
 import { MineRow } from './-my-activity/MineRow.tsx'
@@ -26,7 +26,7 @@ function MyActivities() {
   const group = groupOf(search)
   const asked = mineQuery(search)
   const mine = useListQuery(asked)
-  const asOf = askedAfter(asked.queryKey, mine)
+  const asOf = receiptAtRequest(asked.queryKey, mine)
   const now = useNow()
   const chosen = groups.find((one) => one.group === group)!
   return (

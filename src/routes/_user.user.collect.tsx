@@ -7,7 +7,7 @@ import { type Kind, kinds, linkTo, servicesQuery, tabsOf } from './-collect/coll
 import { Enquiries } from './-collect/Enquiries.tsx'
 import { CollectList } from './-collect/CollectList.tsx'
 import { emptyWords } from './-collect/empty.tsx'
-import { Order } from './-collect/Order.tsx'
+import { SortTabs } from './-collect/Order.tsx'
 import { closingCount, type Row } from './-collect/rows.ts'
 import { CollectSearch } from './-collect/collect-address.ts'
 import { useCollect } from './-collect/useCollect.ts'
@@ -57,7 +57,7 @@ function Collected({ search, kind }: { search: CollectSearch; kind: Kind }) {
         label: '收藏的内容',
         choices: tabsOf(kind, (of) => countOf(rowsBy[of])),
       }}
-      tools={kind === 'policy' && <Order search={search} />}
+      tools={kind === 'policy' && <SortTabs search={search} />}
       empty={emptyWords(kind)}
       body={() => (
         <CollectList

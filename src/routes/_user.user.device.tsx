@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { BehaviourCard } from '#features/behaviour/BehaviourCard.tsx'
 import { type KeptKind, readUsage, type Usage } from '#offline/device/usage.ts'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
-import { useCommon } from '#offline/view.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
-import { Ahead } from './-device/Ahead.tsx'
-import { Kept } from './-device/Kept.tsx'
+import { PrefetchNotice } from './-device/Ahead.tsx'
+import { StoredKinds } from './-device/Kept.tsx'
 import { PublicDevice } from './-device/PublicDevice.tsx'
 import { Room } from './-device/Room.tsx'
 import { Unreadable } from './-device/Unreadable.tsx'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_user/user/device')({
 
 /** Shows 本机存储: the content kept on this device, the ways to clear it, and the mode that keeps nothing. */
 function DevicePage() {
-  const { waiting, held } = useCommon()
+  const { waiting, held } = useDeviceState()
   const [round, setRound] = useState(0)
   const [usage, setUsage] = useState<Record<KeptKind, Usage> | 'failed'>()
   // Reads the usage again after a send, because an item then leaves the outbox and becomes a receipt.
@@ -38,7 +38,7 @@ function DevicePage() {
     }
   })
   const again = () => setRound(round + 1)
-  const isHeld = useHeldBack(!usage)
+  const isHeld = useWaitTogether(!usage)
   return (
     <Page
       title="本机存储"
@@ -50,12 +50,12 @@ function DevicePage() {
         </Card>
       ) : (
         <>
-          <Ahead />
+          <PrefetchNotice />
           <Room round={round} />
           {usage === 'failed' ? (
             <ErrorState title="本机内容无法读取" hint="请刷新页面后重试。" onRetry={again} />
           ) : (
-            <Kept usage={usage} onChange={again} />
+            <StoredKinds usage={usage} onChange={again} />
           )}
           <Unreadable onChange={again} />
           <LibraryCard onChange={again} />

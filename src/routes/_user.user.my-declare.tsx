@@ -5,7 +5,7 @@ import { declarationGroups } from '#api/declare-words.ts'
 import { declare } from '#api/declare.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
-import { maybe, pageNumber } from '#lib/address.ts'
+import { optionalParam, pageNumber } from '#lib/address.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { DeclarationRow } from './-declare/DeclarationRow.tsx'
@@ -13,8 +13,8 @@ import { DeclarationRow } from './-declare/DeclarationRow.tsx'
 const SIZE = 10
 
 const Search = v.object({
-  group: maybe(v.picklist(declarationGroups)),
-  keyword: maybe(v.string()),
+  group: optionalParam(v.picklist(declarationGroups)),
+  keyword: optionalParam(v.string()),
   page: pageNumber,
 })
 type Search = v.InferOutput<typeof Search>

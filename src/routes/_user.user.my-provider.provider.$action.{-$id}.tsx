@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Organisation } from '#features/serve/own/Organisation.tsx'
 import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // Loaded on demand, because the form imports controls that the view of a record does not need.
-const Apply = arriving(async () => (await import('#features/serve/apply/Apply.tsx')).Apply)
+const Apply = lazyPart(async () => (await import('#features/serve/apply/Apply.tsx')).Apply)
 
 export const Route = createFileRoute('/_user/user/my-provider/provider/$action/{-$id}')({
   staticData: { guards: ['member', 'provider'], only: OWN_ACTIONS },

@@ -1,6 +1,6 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { agoText } from '#lib/dates.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_user/user/outbox')({
 
 /** Shows 待上传: the outbox, the receipts, and the drafts on this device. */
 function OutboxPage() {
-  const { reach, lastSync } = useCommon()
+  const { reach, lastSync } = useDeviceState()
   const isSent = useAllSent() > 0
   return (
     <Page title="待上传" aside={reach === 'online' && lastSync && `最近一次同步 ${agoText(lastSync)}`}>

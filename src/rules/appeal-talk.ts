@@ -22,7 +22,7 @@ export const isCitys = ({ action, handlerOrg }: Step): boolean =>
  * Returns the number of steps that are news to the owner of an appeal: those of the city's staff and of its
  * clock.
  */
-export const heardIn = (timeline: readonly Step[]): number =>
+export const newsCountOf = (timeline: readonly Step[]): number =>
   timeline.filter((step) => isCitys(step) && step.action !== CONFIRMED).length
 
 /** Returns true if messages may be added to an appeal in this state: until it has ended. */

@@ -6,7 +6,7 @@ const length = /(\d+(?:\.\d+)?)\s*(毫米|厘米|米|mm|cm|m)(?![a-z\d²³])/gu
  * Normalises a text so that equal lengths match in any notation: `1000 mm`, `100 厘米` and `1m` all become
  * `1000mm`. Converts to lower case and half width. For search words and searched texts.
  */
-export const spelled = (text: string): string =>
+export const normalizeLengths = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

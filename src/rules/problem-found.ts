@@ -1,5 +1,5 @@
 import { foundBy } from '#lib/search/fit.ts'
-import { searched } from '#lib/search/rank.ts'
+import { searchRows } from '#lib/search/rank.ts'
 import { answerText, byViews, type SearchedProblem } from './problem-search.ts'
 
 /** Search for questions: by tag, by words, or both. */
@@ -16,6 +16,6 @@ export const searchProblems = <P extends SearchedProblem>(
   all: readonly P[],
   { tagId, keyword = '' }: ProblemsAsked,
 ): P[] =>
-  searched(all.filter((one) => !tagId || one.tagId === tagId).sort(byViews), keyword, (one) =>
+  searchRows(all.filter((one) => !tagId || one.tagId === tagId).sort(byViews), keyword, (one) =>
     foundBy(one.question, [one.tagName, one.department], answerText(one.answerHtml)),
   )

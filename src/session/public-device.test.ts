@@ -5,7 +5,7 @@ import { setOwner } from '#offline/owner.ts'
 import { storeOf, userDb } from '#offline/device/db.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { message } from '#api/message.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { forgetUser, startPublicDevice } from './public-device.ts'
 import { becomePublic, markPublicDevice } from './switch-device.ts'
 import { isPublicDevice, nameOwner, readTokens, writeTokens } from './tokens.ts'
@@ -13,7 +13,7 @@ import { isPublicDevice, nameOwner, readTokens, writeTokens } from './tokens.ts'
 beforeEach(() => {
   markPublicDevice(false)
   sessionStorage.clear()
-  common.storage = 'disk'
+  deviceState.storage = 'disk'
   writeTokens({ access_token: 'a', refresh_token: 'r' })
   nameOwner('u-enterprise')
 })
@@ -21,16 +21,16 @@ beforeEach(() => {
 test('a device is private until it is marked as public', async () => {
   await startPublicDevice()
   expect(readTokens().accessToken).toBe('a')
-  expect(common.storage).toBe('disk')
+  expect(deviceState.storage).toBe('disk')
 })
 
 test('on a public computer a new tab starts signed out, and a reloaded page stays signed in', async () => {
   markPublicDevice(true)
   await startPublicDevice()
   expect(readTokens()).toEqual({ userId: undefined, accessToken: undefined, refreshToken: undefined })
-  expect(common.storage).toBe('public')
+  expect(deviceState.storage).toBe('public')
   writeTokens({ access_token: 'b', refresh_token: 'r' })
-  common.storage = 'disk'
+  deviceState.storage = 'disk'
   await startPublicDevice()
   expect(readTokens().accessToken).toBe('b')
 })

@@ -1,12 +1,12 @@
 import { withLock } from '#lib/lock.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
-import { within } from '#lib/within.ts'
+import { withTimeout } from '#lib/within.ts'
 import { dropDb, keepInMemory, userDb } from '#offline/device/db.ts'
 import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
 import { removeUnloadDrafts } from '#offline/drafts/unload-drafts.ts'
 import { forgetPictures } from '#offline/device/pictures.ts'
 import { outboxLock } from '#offline/outbox/queue.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { clearTokens, isPublicDevice } from './tokens.ts'
 
 /** Name of the lock shared by every tab of a public computer; the browser releases it with the last tab. */
@@ -23,9 +23,9 @@ export async function startPublicDevice(): Promise<void> {
   if (!isPublicDevice()) return
   // A browser that does not answer in time counts as having no other tab, because signing in again is the
   // smaller harm.
-  if (!textIn('sessionStorage', TAB) && !(await within(DEVICE_LIMIT, hasOtherTab()))) {
+  if (!textIn('sessionStorage', TAB) && !(await withTimeout(DEVICE_LIMIT, hasOtherTab()))) {
     clearTokens()
-    await within(DEVICE_LIMIT, forgetPictures())
+    await withTimeout(DEVICE_LIMIT, forgetPictures())
   }
   stayPublic()
 }
@@ -52,15 +52,15 @@ async function hasOtherTab(): Promise<boolean> {
  * another tab announces the switch.
  */
 export function stayPublic(): void {
-  if (common.storage === 'public') return
+  if (deviceState.storage === 'public') return
   keepInMemory()
-  common.storage = 'public'
+  deviceState.storage = 'public'
   keepText('sessionStorage', TAB, '1')
   if ('locks' in navigator) {
     // Holds the lock until the tab is closed.
     void navigator.locks.request(TAB_LOCK, { mode: 'shared' }, () => new Promise(() => undefined))
   }
   addEventListener('beforeunload', (event) => {
-    if (common.outbox.length > 0 || common.dirtyForms > 0) event.preventDefault()
+    if (deviceState.outbox.length > 0 || deviceState.dirtyForms > 0) event.preventDefault()
   })
 }

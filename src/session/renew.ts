@@ -1,7 +1,7 @@
 import { auth } from '#api/auth.ts'
 import { type Tokens } from '#api/session.ts'
 import { call } from '#api/call/call.ts'
-import { ApiError, isPassing } from '#api/call/error.ts'
+import { ApiError, isTransient } from '#api/call/error.ts'
 import type { Renewal } from '#api/call/host.ts'
 import { ifLockFree } from '#lib/lock.ts'
 import type { SessionCookies } from './cookies.ts'
@@ -27,7 +27,7 @@ export async function renewWith(store: TokenStore, used: string | undefined): Pr
         // Only a clear refusal ends the session: 408 and 429 are temporary.
         const isRefusal =
           error instanceof ApiError && ['unauthorized', 'forbidden', 'refused'].includes(error.kind)
-        if (!isRefusal || isPassing(error)) throw error
+        if (!isRefusal || isTransient(error)) throw error
       },
     )
     // Checks again, because a user may have signed out or in while the city was responding.

@@ -18,7 +18,7 @@ import { listUnreadable } from '#offline/device/aside-list.ts'
 import { announce } from '#offline/channel.ts'
 import { storeOf, userDb } from '#offline/device/db.ts'
 import { owner } from '#offline/owner.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { account } from './account.ts'
 import { resumeSession, signIn, signOut } from './sign.ts'
 import { startSession } from './start.ts'
@@ -74,9 +74,9 @@ test('on a public computer a sign-out deletes all data of the user', async () =>
   const drafts = storeOf(userDb('u-enterprise'), 'drafts')
   await signIn(world.grant('u-enterprise'))
   await set('a-form', { title: '草稿' }, drafts)
-  common.storage = 'public'
+  deviceState.storage = 'public'
   await signOut()
-  common.storage = 'disk'
+  deviceState.storage = 'disk'
   expect(await keys(drafts)).toEqual([])
 })
 test('a sign-out in another tab clears this one, too, and opens the login page', async () => {

@@ -1,11 +1,11 @@
 import { delMany } from 'idb-keyval'
 import { session, type Tokens, UserInfo } from '#api/session.ts'
 import { queryClient } from '#api/call/client.ts'
-import { ApiError, isPassing } from '#api/call/error.ts'
+import { ApiError, isTransient } from '#api/call/error.ts'
 import { transport } from '#api/call/transport.ts'
 import { keepText } from '#lib/small-store.ts'
-import { within } from '#lib/within.ts'
-import { askAnew, forgetRead, restoreCache } from '#offline/cache.ts'
+import { withTimeout } from '#lib/within.ts'
+import { refetchMemberAnswers, removeCachedAnswers, restoreCache } from '#offline/cache.ts'
 import { KEPT_PAGES } from '#offline/marks.ts'
 import { announce } from '#offline/channel.ts'
 import { getRow, shape } from '#offline/device/checked.ts'
@@ -15,8 +15,8 @@ import { awaitOwner, DEVICE_LIMIT, isOwnerAwaited, setOwner } from '#offline/own
 import { storageProblem } from '#offline/device/problem.ts'
 import { refreshView } from '#offline/refresh.ts'
 import { TALK } from '#offline/talk.ts'
-import { kick } from '#offline/outbox/schedule.ts'
-import { common } from '#offline/view.ts'
+import { runOutbox } from '#offline/outbox/schedule.ts'
+import { deviceState } from '#offline/view.ts'
 import { account } from './account.ts'
 import { noteSignedIn } from './lapsed.ts'
 import { clearTokens, nameOwner, readTokens, writeTokens } from './tokens.ts'
@@ -45,7 +45,7 @@ export async function signIn(tokens: Tokens): Promise<void> {
     nameOwner(userInfo.id)
     await adoptUser(userInfo)
     account.expired = false
-    common.needsSignIn = false
+    deviceState.needsSignIn = false
     announce({ type: 'signed-in', userId: userInfo.id })
   } catch (error) {
     clearTokens()
@@ -74,20 +74,20 @@ export async function leave(why: 'signedOut' | 'cleared' | 'replaced' = 'replace
   const userId = account.userInfo?.id
   generation += 1
   Object.assign(account, { userInfo: undefined, enId: '', expired: false })
-  common.needsSignIn = false
+  deviceState.needsSignIn = false
   keepText('localStorage', KEPT_PAGES, '')
   // Runs in the same task: a pending response must not be cached as a visitor's.
   const forgotten =
     userId &&
     Promise.all([
-      forgetRead(queryClient, userId),
+      removeCachedAnswers(queryClient, userId),
       delMany(['userInfo', TALK], storeOf(userDb(userId), 'meta')),
     ]).catch(storageFailed)
   // Removes a visitor's conversation with 小易 in this tab, held before the sign-in.
   if (userId) keepText('sessionStorage', TALK, '')
   await setOwner(undefined)
   await forgotten
-  if (userId && (why === 'cleared' || (why === 'signedOut' && common.storage === 'public'))) {
+  if (userId && (why === 'cleared' || (why === 'signedOut' && deviceState.storage === 'public'))) {
     await import('./public-device.ts').then(({ forgetUser }) => forgetUser(userId)).catch(storageFailed)
   }
   await refreshView().catch(storageFailed)
@@ -105,8 +105,8 @@ export async function switchEnterprise(enId: string): Promise<void> {
   account.enId = enId
   // Runs in the same task: a pending response must not be cached as the other enterprise's.
   const ownerSet = setOwner({ userId: userInfo.id, enId })
-  askAnew(queryClient)
-  await Promise.all([within(DEVICE_LIMIT, stored), ownerSet])
+  refetchMemberAnswers(queryClient)
+  await Promise.all([withTimeout(DEVICE_LIMIT, stored), ownerSet])
   await refreshView().catch(storageFailed)
 }
 
@@ -148,7 +148,7 @@ export async function resumeSession(): Promise<void> {
   const reading = userId
     ? getRow(userDb(userId), 'meta', 'userInfo', parseUser).catch(storageFailed)
     : Promise.resolve(undefined)
-  const stored = await within(DEVICE_LIMIT, reading)
+  const stored = await withTimeout(DEVICE_LIMIT, reading)
   if (stored && isSameUser()) await adoptUser(stored, choice)
   if (!stored) void reading.then((late) => (late && !hasAnswer && isSameUser() ? adoptUser(late) : undefined))
   const fresh = fetchUser().then(
@@ -161,7 +161,8 @@ export async function resumeSession(): Promise<void> {
     (error: unknown) => {
       // Continues with the stored user when offline; a refused session is handled by the failed call.
       if (!(error instanceof ApiError)) throw error
-      if (!stored && isPassing(error) && common.reach === 'online') setTimeout(resumeLater, RETRY_DELAY)
+      if (!stored && isTransient(error) && deviceState.reach === 'online')
+        setTimeout(resumeLater, RETRY_DELAY)
     },
   )
   if (stored) fresh.catch(storageFailed)
@@ -183,13 +184,13 @@ async function adoptUser(userInfo: UserInfo, choice = choiceOf(userInfo.id)): Pr
   const mine = generation
   const isCurrent = () => generation === mine
   const meta = storeOf(userDb(userInfo.id), 'meta')
-  const chosen = await within(DEVICE_LIMIT, choice)
+  const chosen = await withTimeout(DEVICE_LIMIT, choice)
   if (!isCurrent()) return
   const holds = (enId?: string) => userInfo.ens.some((one) => one.enId === enId)
   const enId = (holds(chosen) ? chosen : userInfo.ens[0]?.enId) ?? ''
   // Keeps the enterprise while a person fills in a form.
   const applyLateChoice = (late?: string) =>
-    late !== enId && holds(late) && isCurrent() && common.dirtyForms === 0
+    late !== enId && holds(late) && isCurrent() && deviceState.dirtyForms === 0
       ? switchEnterprise(late!)
       : undefined
   if (chosen === undefined) void choice.then(applyLateChoice)
@@ -204,18 +205,18 @@ async function adoptUser(userInfo: UserInfo, choice = choiceOf(userInfo.id)): Pr
   const viewed = refreshView().catch(storageFailed)
   if (isNew) {
     // Refetches queries sent before the user was known, because they were sent without an enterprise.
-    if (wasAwaited) askAnew(queryClient)
-    await within(DEVICE_LIMIT, restoreCache(queryClient).catch(storageFailed))
+    if (wasAwaited) refetchMemberAnswers(queryClient)
+    await withTimeout(DEVICE_LIMIT, restoreCache(queryClient).catch(storageFailed))
     // Refetches all queries, because the city may respond differently to a member.
     void queryClient.invalidateQueries()
-    kick(true)
-  } else if (isMoved) askAnew(queryClient)
-  await within(DEVICE_LIMIT, Promise.all([viewed, stored, ownerSet]))
+    runOutbox(true)
+  } else if (isMoved) refetchMemberAnswers(queryClient)
+  await withTimeout(DEVICE_LIMIT, Promise.all([viewed, stored, ownerSet]))
 }
 
 /**
  * Reports a storage failure: a device that cannot store data loses only the offline copy, never the session.
  */
 function storageFailed(error: unknown): undefined {
-  common.storageProblem = storageProblem(error).message
+  deviceState.storageProblem = storageProblem(error).message
 }

@@ -1,11 +1,11 @@
 import { ApiError } from '#api/call/error.ts'
 import { configureHost } from '#api/call/host.ts'
-import { listen, tellOthers } from '#offline/channel.ts'
+import { listen, postToOthers } from '#offline/channel.ts'
 import { isMissingChunk } from '#offline/chunk.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { awaitOwner, setOwner } from '#offline/owner.ts'
 import { onReach } from '#offline/reach.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { account } from './account.ts'
 import { clearTokens, readTokens, writeTokens } from './tokens.ts'
 
@@ -55,7 +55,7 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
     renew: async (used) =>
       await (await loadRenewal()).renewWith({ read: readTokens, write: writeTokens }, used),
     expired: () => {
-      if (account.userInfo) tellOthers({ type: 'expired', userId: account.userInfo.id })
+      if (account.userInfo) postToOthers({ type: 'expired', userId: account.userInfo.id })
       expire(toLogin)
     },
   })
@@ -102,7 +102,8 @@ async function goToLogin(toLogin: Page['toLogin']): Promise<void> {
  */
 function expire(toLogin: Page['toLogin']): void {
   if (readTokens().accessToken) clearTokens()
-  if (account.userInfo && (common.dirtyForms > 0 || common.outbox.length > 0)) account.expired = true
+  if (account.userInfo && (deviceState.dirtyForms > 0 || deviceState.outbox.length > 0))
+    account.expired = true
   else {
     keepText('sessionStorage', EXPIRED, 'yes')
     void leave().then(() => goToLogin(toLogin))

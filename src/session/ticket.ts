@@ -1,7 +1,7 @@
 import { auth } from '#api/auth.ts'
 import { type Tokens } from '#api/session.ts'
 import { call } from '#api/call/call.ts'
-import { isPassing } from '#api/call/error.ts'
+import { isTransient } from '#api/call/error.ts'
 import { dropTicket, heldTicket, type Ticket } from './held-ticket.ts'
 import { signIn } from './sign.ts'
 
@@ -31,7 +31,7 @@ async function redeem(ticket: Ticket | undefined): Promise<void> {
     tokens ??= await tokensFor(ticket)
     await signIn(tokens)
   } catch (error) {
-    if (isPassing(error)) throw error
+    if (isTransient(error)) throw error
     reset()
     throw error
   }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { answersOf } from '#api/call/query.ts'
+import { cachedAnswersOf } from '#api/call/query.ts'
 import type { DeclarationBrief } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
 import { favourite } from '#api/favourite.ts'
@@ -17,7 +17,7 @@ import { allItemsQuery } from '#features/policy/all-items.ts'
 import { userMenu } from '#layouts/menu/user-menu.ts'
 import { listDrafts } from '#offline/drafts/drafts.ts'
 import { bringTree } from '#offline/trees.ts'
-import { placeOf, policyLink } from '#routes/-collect/rows.ts'
+import { favouriteLink, policyLink } from '#routes/-collect/rows.ts'
 import { prefetchSpecial } from '#routes/-spec-declare/prefetch-special.ts'
 import type { Target } from '#ui/link.ts'
 import { AT_HAND, ownRecords } from './own-lists.ts'
@@ -65,8 +65,8 @@ export async function* pagesAhead(
 async function* commonPages(queryClient: QueryClient, user: UserInfo | undefined, enId: string): Ahead {
   // Imports the function with the blocks, because a separate chunk would be listed in what every page loads.
   yield async () => {
-    const { askHome } = await import('#routes/-home/Filled.tsx')
-    await askHome(queryClient, user !== undefined, enId)
+    const { prefetchHome } = await import('#routes/-home/Filled.tsx')
+    await prefetchHome(queryClient, user !== undefined, enId)
   }
   yield '/'
   // Fetches all items at once, so that tabs, calendar and pager of 今日申报 work offline, and titles link to
@@ -96,7 +96,7 @@ async function* declarations(queryClient: QueryClient, addressOf: (link: Target)
   yield () => queryClient.prefetchQuery(draftsQuery)
   for (const { itemId, type } of queryClient.getQueryData(draftsQuery.queryKey)?.records ?? [])
     yield* form(formLink({ id: itemId, formKey: type }), type, { item: itemId })
-  const lists = answersOf(queryClient, declare.mine).map(({ data }) => data.records)
+  const lists = cachedAnswersOf(queryClient, declare.mine).map(({ data }) => data.records)
   const longest = lists.sort((a, b) => b.length - a.length)[0] ?? []
   const atHand = longest.toSorted((a, b) => Number(needsAction(b)) - Number(needsAction(a))).slice(0, AT_HAND)
   for (const { id, type, itemId, status } of atHand) {
@@ -113,11 +113,11 @@ async function* declarations(queryClient: QueryClient, addressOf: (link: Target)
 
 /** Returns the links of the first favourites: policies, then services, listings, demands and supplies. */
 function favouriteLinks(queryClient: QueryClient): Target[] {
-  const policies = answersOf(queryClient, favourite.list).flatMap(({ data }) => data.records)
-  const others = answersOf(queryClient, serve.favorites).flatMap(({ data }) => data.records)
+  const policies = cachedAnswersOf(queryClient, favourite.list).flatMap(({ data }) => data.records)
+  const others = cachedAnswersOf(queryClient, serve.favorites).flatMap(({ data }) => data.records)
   return [
     ...policies.slice(0, AT_HAND).map(({ id }) => policyLink(id)),
-    ...others.flatMap((one) => placeOf(one) ?? []).slice(0, AT_HAND),
+    ...others.flatMap((one) => favouriteLink(one) ?? []).slice(0, AT_HAND),
   ]
 }
 

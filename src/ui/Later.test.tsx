@@ -32,12 +32,12 @@ afterEach(() => {
 })
 
 async function open() {
-  const [{ Later }, { setBooted }] = await Promise.all([import('./Later.tsx'), import('./booted.ts')])
+  const [{ Deferred }, { setBooted }] = await Promise.all([import('./Later.tsx'), import('./booted.ts')])
   const page = () =>
     render(
-      <Later name="资讯" room="正在加载">
+      <Deferred name="资讯" room="正在加载">
         今日资讯
-      </Later>,
+      </Deferred>,
     )
   page()
   return { page, setBooted }

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { afterPress } from '#lib/after-press.ts'
 import { inTurn } from '#lib/settled.ts'
-import { useBooted } from './booted.ts'
+import { useHasBooted } from './booted.ts'
 import styles from './Later.module.css'
 
 /** Distance from the window within which an element counts as near. A larger one would slow the start down. */
@@ -22,8 +22,8 @@ interface Props {
  * Defers a part of a page below its first screen. Shows it when it is nearly in view, or in its turn when the page has
  * settled and the user moves, so that searching, printing, screen readers and the offline cache get the whole page.
  */
-export function Later({ name, room, children }: Props) {
-  const booted = useBooted()
+export function Deferred({ name, room, children }: Props) {
+  const booted = useHasBooted()
   const [isShown, setIsShown] = useState(() => shownBefore.has(name))
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { siteTitle } from '#lib/text.ts'
 import type { Target } from './link.ts'
-import { HeadSlot, shown } from './page-head.ts'
+import { HeadSlot, currentPage } from './page-head.ts'
 import styles from './Page.module.css'
 
 /** Step of the breadcrumb; the last has no link */
@@ -47,7 +47,7 @@ export function Page({
   const slot = useContext(HeadSlot)
   const isInBanner = banner && slot !== null
   useEffect(() => {
-    shown.about = about
+    currentPage.about = about
     document.title = title === siteTitle ? title : `${title} · ${siteTitle}`
   }, [title, about])
   const head = <Head {...{ title, crumbs, lead, aside, under, titleHidden }} isInBanner={isInBanner} />

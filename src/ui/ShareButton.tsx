@@ -1,11 +1,11 @@
 import { Button, type ButtonLook } from './Button.tsx'
-import { copyText, shareOr } from './copy-text.ts'
+import { copyText, shareOrElse } from './copy-text.ts'
 
 /** Shares the page's address through the device's share sheet, or copies it to the clipboard without one. */
 export function ShareButton({ title, look = 'secondary' }: { title: string; look?: ButtonLook }) {
   const share = () => {
     const url = location.origin + location.pathname + location.search
-    return shareOr({ title, url }, () => copyText(url))
+    return shareOrElse({ title, url }, () => copyText(url))
   }
   return (
     <Button look={look} onClick={() => void share()}>

@@ -2,33 +2,33 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Component, type ReactNode } from 'react'
-import { arriving, ornament } from './arriving.tsx'
+import { lazyPart, optionalPart } from './arriving.tsx'
 
 const Part = () => <p>文字大小</p>
 
 test('A part that is loaded renders at once together with its surroundings', async () => {
-  const Later = ornament(async () => Part)
+  const Later = optionalPart(async () => Part)
   await Later.ready()
   render(<Later />)
   expect(screen.queryByText('文字大小')).not.toBeNull()
 })
 
 test('A part that was not preloaded appears by itself', async () => {
-  const Later = ornament(async () => Part)
+  const Later = optionalPart(async () => Part)
   render(<Later />)
   expect(screen.queryByText('文字大小')).toBeNull()
   await screen.findByText('文字大小')
 })
 
 test('The page works without an ornament that cannot be loaded', async () => {
-  const Later = ornament(() => Promise.reject<typeof Part>(new Error('gone')))
+  const Later = optionalPart(() => Promise.reject<typeof Part>(new Error('gone')))
   await Later.ready()
   const { container } = render(<Later />)
   expect(container.textContent).toBe('')
 })
 
 test('A placeholder is shown until the part is loaded', async () => {
-  const Later = arriving(async () => Part)
+  const Later = lazyPart(async () => Part)
   render(<Later room="正在打开" />)
   expect(screen.queryByText('正在打开')).not.toBeNull()
   await screen.findByText('文字大小')
@@ -37,7 +37,7 @@ test('A placeholder is shown until the part is loaded', async () => {
 
 test('A required part that cannot be loaded throws, and is requested again the next time', async () => {
   let tries = 0
-  const Later = arriving(() =>
+  const Later = lazyPart(() =>
     tries++ ? Promise.resolve(Part) : Promise.reject<typeof Part>(new Error('gone')),
   )
   const { unmount } = render(

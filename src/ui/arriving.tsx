@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react'
 
-/** Component whose code is loaded separately, created by {@link arriving} or {@link ornament} */
-export type Arriving<Props extends object> = FunctionComponent<Props & { room?: ReactNode }> & {
+/** Component whose code is loaded separately, created by {@link lazyPart} or {@link optionalPart} */
+export type LazyPart<Props extends object> = FunctionComponent<Props & { room?: ReactNode }> & {
   /** Loads the code before the component is rendered, so that it renders with its surroundings and moves none of them later. */
   ready: () => Promise<unknown>
 }
@@ -18,7 +18,7 @@ export type Arriving<Props extends object> = FunctionComponent<Props & { room?: 
  * because React delays loaded content for 300 ms after any fallback was shown on the page.
  * @throws while rendering, if the code cannot be loaded
  */
-export function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>): Arriving<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   const ready = () =>
@@ -45,5 +45,6 @@ export function arriving<Props extends object>(load: () => Promise<ComponentType
 const Empty = () => null
 
 /** Creates the same kind of component, but renders nothing if its code cannot be loaded. */
-export const ornament = <Props extends object>(load: () => Promise<ComponentType<Props>>): Arriving<Props> =>
-  arriving(() => load().catch(() => Empty))
+export const optionalPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> => lazyPart(() => load().catch(() => Empty))

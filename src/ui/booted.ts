@@ -12,14 +12,14 @@ export function setBooted(): void {
 }
 
 /** Returns the router's history key of the portal's first page; undefined before the start is complete. */
-export const firstPlace = (): string | undefined => place
+export const firstHistoryKey = (): string | undefined => place
 
 /**
  * Returns false while the prerendered first screen is shown, until the device's data is restored. Content that depends on
  * data, time or the user renders only afterwards, so that hydration finds the same markup. Updates in a transition,
  * because many components wait for it and presses must be handled meanwhile.
  */
-export function useBooted(): boolean {
+export function useHasBooted(): boolean {
   const [shown, setShown] = useState(booted)
   useEffect(() => {
     if (shown) return

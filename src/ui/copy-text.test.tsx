@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { copyText, shareOr } from './copy-text.ts'
+import { copyText, shareOrElse } from './copy-text.ts'
 import { ToastHost } from './state/Toast.tsx'
 
 /** Replaces `navigator`, because devices differ in the APIs that they have. */
@@ -36,6 +36,6 @@ test.each([
 ])('A device that %s copies if it cannot share', async (_, means, times) => {
   stubNavigator(means)
   const instead = vi.fn(() => Promise.resolve())
-  await shareOr(shared, instead)
+  await shareOrElse(shared, instead)
   expect(instead).toHaveBeenCalledTimes(times)
 })

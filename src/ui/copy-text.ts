@@ -21,7 +21,7 @@ export async function copyText(
  * Shares data through the device's share sheet; runs `instead` if there is none or it fails. A sheet closed by the user
  * is not a failure.
  */
-export async function shareOr(data: ShareData, instead: () => Promise<void>): Promise<void> {
+export async function shareOrElse(data: ShareData, instead: () => Promise<void>): Promise<void> {
   const canShare = 'canShare' in navigator ? navigator.canShare(data) : 'share' in navigator && !data.files
   if (!canShare) return await instead()
   try {

@@ -5,7 +5,9 @@ import { type RefObject, useEffect, useRef } from 'react'
  * @param chosen selected value; the row scrolls when it changes
  * @returns the ref of the row, in which the selected link has `aria-current`
  */
-export function useChosenInSight<Row extends HTMLElement>(chosen: string | undefined): RefObject<Row | null> {
+export function useSelectedInView<Row extends HTMLElement>(
+  chosen: string | undefined,
+): RefObject<Row | null> {
   const row = useRef<Row>(null)
   useEffect(() => {
     if (chosen === undefined) return

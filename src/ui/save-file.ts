@@ -1,5 +1,5 @@
 /** Event on the document after a file was saved; it does not tell which one */
-export const SAVED = 'portal-saved'
+export const FILE_SAVED = 'portal-saved'
 
 /** Lets the browser save a file under a name. */
 export function saveFile(blob: Blob, name: string): void {
@@ -7,7 +7,7 @@ export function saveFile(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  document.dispatchEvent(new Event(SAVED))
+  document.dispatchEvent(new Event(FILE_SAVED))
   // The browser reads the address during the click, so it can be revoked later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -6,7 +6,7 @@ import { worldOf } from '#mocks/world.ts'
 import { answerWith, breakConnection, reportAnswer, notify, probe, startCity } from './call.test-kit.ts'
 import { call } from './call.ts'
 import { configureHost } from './host.ts'
-import { isPassing, words } from './error.ts'
+import { isTransient, words } from './error.ts'
 import { news } from '#api/news.ts'
 
 startCity()
@@ -100,7 +100,7 @@ test.each([
   answerWith(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
   const failed = await ask().catch((error: unknown) => error)
   expect(failed).toMatchObject({ kind, message, status })
-  expect(isPassing(failed)).toBe(true)
+  expect(isTransient(failed)).toBe(true)
   expect(reportAnswer).not.toHaveBeenCalled()
 })
 
@@ -185,7 +185,7 @@ test('a request that is too large for a gateway does not succeed later by itself
   answerWith(() => new Response('<html></html>', { status: 413, headers: { 'content-type': 'text/html' } }))
   const failed = await ask().catch((error: unknown) => error)
   expect(failed).toMatchObject({ message: '内容或附件过大，请修改后重新提交' })
-  expect(isPassing(failed)).toBe(false)
+  expect(isTransient(failed)).toBe(false)
 })
 
 test('a page is recognized by its first character if its type is not HTML', async () => {
@@ -277,7 +277,7 @@ test.each(ownFaults)('an error of our own code %s is not a dead network', async 
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   expect(failed).toMatchObject({ kind: 'fault', message: '页面出现问题', status: 0 })
-  expect(isPassing(failed)).toBe(false)
+  expect(isTransient(failed)).toBe(false)
   expect(reportAnswer).not.toHaveBeenCalledWith('nobody')
 })
 

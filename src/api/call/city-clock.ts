@@ -1,4 +1,4 @@
-import { hearClock } from '#lib/clock-heard.ts'
+import { setClockKnown } from '#lib/clock-heard.ts'
 
 /**
  * Starts measuring a trip to the city. @returns a function that gives the milliseconds so far, by the clock that has
@@ -11,7 +11,7 @@ export function startTrip(): () => number {
 
 /** Learns the city's time from an answer's `Date`, unless the answer may come from a cache, whose `Date` is older. */
 export function learnCityTime(method: string, headers: Headers, took: number): void {
-  if (!mayBeCached(method, headers)) hearClock(headers.get('date'), took)
+  if (!mayBeCached(method, headers)) setClockKnown(headers.get('date'), took)
 }
 
 /**

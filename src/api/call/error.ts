@@ -102,7 +102,7 @@ const passing: readonly ErrorKind[] = [
 ]
 
 /** Checks if a later retry may succeed without any change by the person. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   // Excludes 413: a request that is too large stays too large.
   if (passing.includes(error.kind)) return error.status !== 413

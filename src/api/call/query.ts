@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { type Data, type Endpoint, endpoints, type Input, type Keep } from './endpoint.ts'
-import { isPassing } from './error.ts'
+import { isTransient } from './error.ts'
 import { transport } from './transport.ts'
 
 /** Milliseconds before the one retry of a call that failed temporarily, if there is a network. */
@@ -29,7 +29,7 @@ export function setCacheCheck(by: Check): void {
 }
 
 /** Returns all answers of a call in memory, with their keys and the times of the answers in milliseconds. */
-export function answersOf<E extends Endpoint>(
+export function cachedAnswersOf<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,
 ): { data: Data<E>; at: number; queryKey: readonly unknown[] }[] {
@@ -58,7 +58,7 @@ export function query<E extends Endpoint>(endpoint: E, input: Input<E>) {
   return queryOptions<Data<E>>({
     queryKey,
     queryFn: async ({ signal }) => await (await transport()).call(endpoint, input, { signal, quiet: true }),
-    retry: (failures, error) => failures < 1 && isPassing(error),
+    retry: (failures, error) => failures < 1 && isTransient(error),
     // Retries at once without a network, so that the page shows the error without delay.
     retryDelay: () => (navigator.onLine ? RETRY_DELAY : 0),
   })

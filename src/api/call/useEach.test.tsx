@@ -3,14 +3,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, test } from 'vitest'
-import { useEach } from './useEach.ts'
+import { useQueriesReliably } from './useEach.ts'
 
 const queryKey = ['policy', 'detail']
 const asked = { queryKey, queryFn: () => new Promise<string>(() => undefined) }
 
 /** A page whose query pauses after the render and before the subscription. */
 function Page({ client }: { client: QueryClient }) {
-  const [one] = useEach({ queries: [asked] })
+  const [one] = useQueriesReliably({ queries: [asked] })
   useLayoutEffect(() => {
     client.getQueryCache().find({ queryKey })?.setState({ fetchStatus: 'paused' })
   }, [client])

@@ -5,7 +5,7 @@ import { useEffect, useReducer } from 'react'
  * Wraps TanStack's `useQueries`, which misses a query's changes between the first render and its subscription: a query
  * that paused there without a network would seem to load for ever.
  */
-export const useEach: typeof useQueries = (options, client) => {
+export const useQueriesReliably: typeof useQueries = (options, client) => {
   const results = useQueries(options, client)
   const queryClient = useQueryClient(client)
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)

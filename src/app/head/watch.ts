@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { siteTitle } from '#lib/text.ts'
-import { shown } from '#ui/page-head.ts'
+import { currentPage } from '#ui/page-head.ts'
 import { headOf } from './head.ts'
 import { putHead } from './tags.ts'
 
@@ -24,7 +24,7 @@ export function watchHead(router: RegisteredRouter): void {
       params: { ...last.params },
       guarded: matches.some(({ staticData }) => staticData.guards?.includes('member')),
       title,
-      about: shown.about,
+      about: currentPage.about,
     }
     putHead(document.head, title, headOf(place, location.origin), location.origin)
   }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import { RightAddress } from '#blocks/RightAddress.tsx'
+import { CorrectAddress } from '#blocks/RightAddress.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import type { Target } from '#ui/link.ts'
@@ -71,7 +71,7 @@ export function ComparePage<T extends { id: string }>({
         )
       }
     >
-      <RightAddress shown={{ ids }} />
+      <CorrectAddress shown={{ ids }} />
       <div data-print={print.isShown ? undefined : 'none'}>
         <Card>
           {ids.length > 0 ? (

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { errorWords } from '#blocks/error-words.ts'
 import type { Loading } from '#blocks/Loaded.tsx'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { timeText } from '#lib/dates.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Target } from '#ui/link.ts'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
@@ -46,7 +46,7 @@ export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, o
   const loaded = columns.flatMap(({ query: { data } }) => (data === undefined ? [] : [data]))
   // Shows no rows if no record could be loaded; the column heads show the reasons.
   const isAllFailed = loaded.length === 0 && columns.every(({ query }) => query.error !== null)
-  const isHeldBack = useHeldBack(
+  const isHeldBack = useWaitTogether(
     columns.some(({ query }) => query.data === undefined && !query.error && !query.isPaused),
     columns.map(({ id }) => id).join(),
   )
@@ -128,7 +128,7 @@ export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, o
 
 /** Shows the age of a record while the city cannot be reached. */
 function Age({ asOf }: { asOf: number }) {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   return reach !== 'online' && <small className={styles.asOf}>截至 {timeText(asOf)}</small>
 }
 

@@ -1,8 +1,8 @@
 import { favouriteRecord, type FavoriteType, serve } from '#api/serve.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/kept-or-said.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'
 import { useStanding } from '#blocks/outbox/useStanding.ts'
-import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
+import { useSignedInAction } from '#blocks/sign-in/useMemberDeed.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -25,7 +25,7 @@ export function FavouriteButton({ type, one, asOf }: Props) {
   const { favorite } = one
   const { now, city, waiting } = useStanding('favouriteRecord', `${type}:${one.id}`, { favorite }, asOf)
   const setFavourite = async (favorite: boolean) => {
-    await keptOrSaid(() =>
+    await storeOrToast(() =>
       sendLast(
         outbox.filter((item) => item.record === record),
         city.favorite === favorite,
@@ -38,7 +38,7 @@ export function FavouriteButton({ type, one, asOf }: Props) {
       ),
     )
   }
-  const addAsMember = useMemberDeed('favourite', `${type} ${one.id}`, () => void setFavourite(true))
+  const addAsMember = useSignedInAction('favourite', `${type} ${one.id}`, () => void setFavourite(true))
   return (
     <Button
       look="secondary"

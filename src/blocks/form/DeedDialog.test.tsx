@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { appeal } from '#api/appeal.ts'
 import { keepTyped } from '#offline/device/typed.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { WordsButton } from '#blocks/records/WordsButton.tsx'
 // Loads the form's chunk before a test waits for it.
 import '#blocks/records/WordsForm.tsx'
@@ -56,7 +56,7 @@ test('typed text survives a closed dialog and is removed after submission', asyn
   ])
   expect(sessionStorage).toHaveLength(0)
   // A second press would only queue a duplicate.
-  Object.assign(common, { outbox: waiting })
+  Object.assign(deviceState, { outbox: waiting })
   await expect.poll(() => screen.getByRole('button', { name: '催办：路灯不亮' }).ariaDisabled).toBe('true')
 })
 

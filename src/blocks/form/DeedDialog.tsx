@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react'
 import type * as v from 'valibot'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import { type Fields, labelsOf } from '#api/call/fields.ts'
-import { handedIn, handIn } from '#blocks/outbox/hand-in.ts'
+import { submittedWords, queueAndNotify } from '#blocks/outbox/hand-in.ts'
 import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { send, type SendOptions } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import type { Why } from '#session/wanted.ts'
-import type { Arriving } from '#ui/arriving.tsx'
+import type { LazyPart } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -47,7 +47,7 @@ interface Props<E extends Endpoint, F extends Fields, Sent, Told extends object>
   /** Returns the call that submits the form, and its outbox options; labels come from the fields by default. */
   call: (sent: Sent) => readonly [E, Input<E>, Omit<SendOptions, 'record'>]
   /** Form, loaded on demand: reading a record needs none of its controls. */
-  form: Arriving<DeedForm<F, Sent> & Told>
+  form: LazyPart<DeedForm<F, Sent> & Told>
   /** Additional props of the form. */
   told?: Told
 }
@@ -80,7 +80,7 @@ export function DeedDialog<E extends Endpoint, F extends Fields, Sent, Told exte
   const queue = async (sent: Sent) => {
     const [endpoint, input, options] = call(sent)
     const sendOptions = { record, labels: labelsOf(fields), ...options }
-    if (!(await handIn(handedIn(noun), () => send(endpoint, input, sendOptions)))) return
+    if (!(await queueAndNotify(submittedWords(noun), () => send(endpoint, input, sendOptions)))) return
     setOpen(false)
     onChange(undefined)
   }

@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { type ReactNode, useState } from 'react'
 import type { Fields } from '#api/call/fields.ts'
 import { Button } from '#ui/Button.tsx'
-import { focusField, Tried } from '#ui/form/field.ts'
+import { focusField, HasTried } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { check } from './check.ts'
 import type { DeedForm } from './DeedDialog.tsx'
@@ -91,7 +91,7 @@ export function DialogForm<const F extends Fields, Out>({
           else focusField(Object.keys(fields).find((name) => checked.issues.has(name)) ?? '')
         }}
       >
-        <Tried value={tried}>{children(bind, values)}</Tried>
+        <HasTried value={tried}>{children(bind, values)}</HasTried>
         <div className={styles.end}>
           <Button type="submit" look={danger ? 'danger' : 'primary'}>
             {submitLabel}

@@ -15,7 +15,7 @@ import { flushForms } from '#offline/drafts/open-forms.ts'
 import { setOwner } from '#offline/owner.ts'
 import { reopen } from '#offline/outbox/reopen.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 import { MoneyField } from '#ui/form/MoneyField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -107,7 +107,7 @@ beforeEach(async () => {
   userId = crypto.randomUUID()
   account.enId = 'en-a'
   account.userInfo = undefined
-  Object.assign(common, { outbox: [], receipts: [], reach: 'online' })
+  Object.assign(deviceState, { outbox: [], receipts: [], reach: 'online' })
   await setOwner({ userId, enId: 'en-a' })
 })
 
@@ -253,11 +253,11 @@ test('a submitted form shows its outcome; reopened it restores the draft, and le
   await submit()
   await vi.waitFor(async () => expect(await listOutbox()).toHaveLength(1))
   const [item] = await listOutbox()
-  common.outbox = [item!]
+  deviceState.outbox = [item!]
   expect(await screen.findByRole('link', { name: '我的需求' })).toBeVisible()
   expect(screen.queryByLabelText(/标题/)).toBeNull()
   await reopen(item!.id)
-  common.outbox = []
+  deviceState.outbox = []
   await userEvent.click(await screen.findByRole('button', { name: '打开表单' }))
   await vi.waitFor(() => expect(title()).toHaveValue('减速器'))
   // A user who changed nothing returns the item to the outbox by leaving.

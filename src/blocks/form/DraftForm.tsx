@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
 import { DraftNote } from '#ui/form/DraftNote.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
-import { Tried } from '#ui/form/field.ts'
+import { HasTried } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { FormCard } from '#ui/form/FormCard.tsx'
 import { Stepper } from '#ui/form/Stepper.tsx'
@@ -174,9 +174,9 @@ function FormBody<Key extends string>({
               focusKey={attempts}
               onGo={goTo}
             />
-            <Tried value={form.tried.size > 0}>
+            <HasTried value={form.tried.size > 0}>
               {typeof children === 'function' ? children({ step, goTo }) : children}
-            </Tried>
+            </HasTried>
             <ActionBar note={<DraftNote {...form.autosave} />}>
               {onCancel && <Button onClick={onCancel}>返回</Button>}
               {at > 0 && <Button onClick={() => go(steps[at - 1]!.key)}>上一步</Button>}

@@ -1,5 +1,5 @@
 import { agoText } from '#lib/dates.ts'
-import { takenOutAs } from '#offline/outbox/item.ts'
+import { itemIdOfDraft } from '#offline/outbox/item.ts'
 import { useAccount } from '#session/account.ts'
 import { switchEnterprise } from '#session/sign.ts'
 import { Button } from '#ui/Button.tsx'
@@ -50,7 +50,7 @@ export function DraftNotice({ begun, schemaVersion, labels, onDiscard }: Props) 
       </Notice>
     )
   }
-  if (takenOutAs(kept)) {
+  if (itemIdOfDraft(kept)) {
     return (
       <Notice tone="info" title="已从待上传取出，暂停自动提交。" action={action}>
         修改后请重新提交；未作修改的，离开本页后放回待上传。

@@ -23,7 +23,7 @@ import { isRecord } from './restore.ts'
 import { labelOf } from './names.ts'
 
 /** Labels and formats of a form's values, and the new record that may start from them. */
-export interface Said {
+export interface FormFormats {
   labels: Labels
   amounts?: readonly string[]
   numbers?: Readonly<Record<string, Writing>>
@@ -31,7 +31,7 @@ export interface Said {
   anew?: { label: string; toDraft: (draft: Draft) => Moved }
 }
 
-interface Props extends Said {
+interface Props extends FormFormats {
   form: string
   id: string
 }
@@ -77,14 +77,14 @@ export function FilledIn({ form, id, anew, ...formats }: Props) {
 }
 
 /** Returns the names of all fields with their list rows expanded; a slot for papers is a field of its own. */
-const namesIn = (values: object, { labels }: Said) =>
+const namesIn = (values: object, { labels }: FormFormats) =>
   Object.keys(labels).flatMap((name) => linesOf(name, values))
 
-const filesIn = (values: unknown, formats: Said) =>
+const filesIn = (values: unknown, formats: FormFormats) =>
   isRecord(values) ? namesIn(values, formats).flatMap((name) => filesAt(name, values) ?? []) : []
 
 /** Returns label and text of each field that has a value. */
-function linesIn(values: unknown, formats: Said): [string, string][] {
+function linesIn(values: unknown, formats: FormFormats): [string, string][] {
   if (!isRecord(values)) return []
   const { labels, amounts = [], numbers = {} } = formats
   return namesIn(values, formats).flatMap((name): [string, string][] => {

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 
@@ -8,7 +8,7 @@ import { Notice } from '#ui/state/Notice.tsx'
  * button.
  */
 export function OfflineNotice({ deed }: { deed: '提交' | '保存' }) {
-  const { reach, waiting } = useCommon()
+  const { reach, waiting } = useDeviceState()
   if (reach === 'online') return null
   return (
     <Notice

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { Loaded, type Loading } from '#blocks/Loaded.tsx'
 import { isEditOf } from '#blocks/outbox/edit-of.ts'
 import { useOutbox } from '#offline/view.ts'
-import { ornament } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import type { Target } from '#ui/link.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { formRoom } from './form-room.tsx'
-import type { Said } from './FilledIn.tsx'
-import { useBegun } from './useBegun.ts'
+import type { FormFormats } from './FilledIn.tsx'
+import { useStaysOpen } from './useBegun.ts'
 
 // Loaded on demand, because the form itself is shown in nearly all cases.
-const FilledIn = ornament(async () => (await import('./FilledIn.tsx')).FilledIn)
+const FilledIn = optionalPart(async () => (await import('./FilledIn.tsx')).FilledIn)
 
-interface Props<T> extends Said {
+interface Props<T> extends FormFormats {
   /** Name of the form and id of the record; a waiting edit of it keeps the form open in any state of the record. */
   form: string
   id: string
@@ -46,7 +46,7 @@ export function Reopened<T>({
   ...formats
 }: Props<T>) {
   const isWaiting = useOutbox().some((item) => isEditOf(item, form, id))
-  const isOpened = useBegun(may || isWaiting)
+  const isOpened = useStaysOpen(may || isWaiting)
   const isClosed = query.data === undefined ? Boolean(query.error) : !isOpened
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { FileRow } from '#ui/form/FileRow.tsx'
 import type { FormState } from './form-state.ts'
-import { LATER } from '#ui/form/later.ts'
+import { FILL_IN_LATER } from '#ui/form/later.ts'
 import { labelOf } from './names.ts'
 import { filesAt, linesOf, wordsAt } from './review-words.ts'
 import styles from './Review.module.css'
@@ -45,7 +45,9 @@ export function Review({ form, goTo, words = {}, derived = {} }: Props) {
             items={facts.map((name) => [
               labelOf(name, form.labels, values),
               <span key={name} className={styles.line}>
-                <span>{isLater(name) ? LATER : (derived[name] ?? words[name] ?? wordsAt(name, form))}</span>
+                <span>
+                  {isLater(name) ? FILL_IN_LATER : (derived[name] ?? words[name] ?? wordsAt(name, form))}
+                </span>
                 {!(name in derived) && back(name)}
               </span>,
             ])}

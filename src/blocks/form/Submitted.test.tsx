@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { auditWords } from './audit-words.ts'
 import { Submitted } from './Submitted.tsx'
 
@@ -18,13 +18,15 @@ const receipt = { id: 'i1', title: '研发补助', no: 'SB1', time: '2026-11-20T
 
 const mine = { label: '我的申报', link: { to: '/user/my-declare' } } as const
 
-beforeEach(() => Object.assign(common, { outbox: [item], receipts: [], reach: 'offline', storage: 'disk' }))
+beforeEach(() =>
+  Object.assign(deviceState, { outbox: [item], receipts: [], reach: 'offline', storage: 'disk' }),
+)
 
 test('an item that another tab took back no longer shows as kept, and the form can be reopened', async () => {
   const onReopened = vi.fn()
   render(<Submitted id="i1" onReopened={onReopened} mine={mine} />)
   expect(screen.getByRole('heading')).toHaveTextContent('已保存在本机')
-  act(() => void (common.outbox = []))
+  act(() => void (deviceState.outbox = []))
   expect(await screen.findByText('未提交')).toBeVisible()
   expect(screen.queryByText(/已保存在本机/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '打开表单' }))
@@ -34,7 +36,7 @@ test('an item that another tab took back no longer shows as kept, and the form c
 test('a waiting item shows its deadline and its files', () => {
   const until = { deed: '申报', at: '2099-12-17' }
   const files = [{ fileId: 'f1', name: '审计报告.pdf', size: 2_000_000, type: 'application/pdf' }]
-  common.outbox = [{ ...item, until, files }]
+  deviceState.outbox = [{ ...item, until, files }]
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   expect(screen.getByText('申报 2099年12月17日截止，请在此前联网')).toBeVisible()
   expect(screen.getByRole('list', { name: '待上传的附件' })).toHaveTextContent('审计报告.pdf')
@@ -48,7 +50,7 @@ test('the status region reads out the outcome without the buttons', () => {
 
 test('a sent item shows its receipt', async () => {
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
-  act(() => void Object.assign(common, { outbox: [], receipts: [receipt] }))
+  act(() => void Object.assign(deviceState, { outbox: [], receipts: [receipt] }))
   expect(await screen.findByText('受理号 SB1')).toBeVisible()
   expect(screen.queryByText('未提交')).toBeNull()
 })
@@ -57,12 +59,12 @@ test('the next step shows once the city has received the item, not while it wait
   const next = auditWords('公开发布', '工业产品')
   render(<Submitted id="i1" onReopened={vi.fn()} mine={{ ...mine, next }} />)
   expect(screen.queryByText(next)).toBeNull()
-  act(() => void Object.assign(common, { outbox: [], receipts: [receipt] }))
+  act(() => void Object.assign(deviceState, { outbox: [], receipts: [receipt] }))
   expect(await screen.findByRole('status')).toHaveTextContent(/由市平台审核.*原因.*在“工业产品”查看/)
 })
 
 test('an unreadable answer offers a retry before editing', () => {
-  common.outbox = [
+  deviceState.outbox = [
     { ...item, state: 'held', unreadable: 5, reason: '服务返回的数据有误', draft: {} as never },
   ]
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
@@ -71,7 +73,7 @@ test('an unreadable answer offers a retry before editing', () => {
 })
 
 test('a page that alone holds the item asks not to be closed', () => {
-  common.storage = 'public'
+  deviceState.storage = 'public'
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   expect(screen.getByText(/请不要关闭或刷新页面/)).toBeVisible()
   expect(screen.getByRole('heading')).toHaveTextContent('仅保留在本页（关闭后清除），联网后自动提交')

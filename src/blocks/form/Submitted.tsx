@@ -7,7 +7,7 @@ import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { localPath } from '#lib/attachment.ts'
 import { timeText } from '#lib/dates.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
-import { useCommon, useOutbox, useReceipts } from '#offline/view.ts'
+import { useDeviceState, useOutbox, useReceipts } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -41,7 +41,7 @@ const outbox = linkOptions({ to: '/user/outbox' })
 export function Submitted({ id, onReopened, mine }: Props) {
   const item = useOutbox().find((one) => one.id === id)
   const receipt = useReceipts().find((one) => one.id === id)
-  const { reach, sending, storage } = useCommon()
+  const { reach, sending, storage } = useDeviceState()
   const [wasSeen, setWasSeen] = useState(false)
   if (item && !wasSeen) setWasSeen(true)
 

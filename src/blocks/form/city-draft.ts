@@ -10,11 +10,11 @@ export interface AtCity {
 }
 
 /** Reference of a draft that the city does not have. */
-export const nowhere: AtCity = { id: '', version: 0, key: '' }
+export const NO_CITY_DRAFT: AtCity = { id: '', version: 0, key: '' }
 
 /** Returns where the draft of a record stands: a record in 草稿 is its own draft. */
 export const cityOf = ({ id = '', version = 0, status }: Partial<AtCity> & { status?: string }): AtCity =>
-  status === '草稿' ? { ...nowhere, id, version } : nowhere
+  status === '草稿' ? { ...NO_CITY_DRAFT, id, version } : NO_CITY_DRAFT
 
 /** The record that a save is about: the draft at the city, else the record that an edit began from. */
 interface Target {
@@ -31,7 +31,7 @@ export function savedOf<Checked extends object>(
   checked: Checked & { city?: AtCity },
   base: { id: string; version: number } | undefined,
 ): Saved<Checked> {
-  const { city: { id, version, key } = nowhere, ...fields } = checked
+  const { city: { id, version, key } = NO_CITY_DRAFT, ...fields } = checked
   if (id) return { ...fields, id, version }
   if (base) return { ...fields, id: base.id, version: base.version }
   return key ? { ...fields, draftKey: key } : fields

@@ -1,5 +1,5 @@
 import { listDrafts, removeDraft } from '#offline/drafts/drafts.ts'
-import { type Draft, takenOutAs } from '#offline/outbox/item.ts'
+import { type Draft, itemIdOfDraft } from '#offline/outbox/item.ts'
 
 /** Returns the id of the city's record for a draft of this device; '' if the city has none. */
 export function cityIdOf({ values }: Pick<Draft, 'values'>): string {
@@ -12,7 +12,7 @@ export function cityIdOf({ values }: Pick<Draft, 'values'>): string {
  * automatically.
  */
 export const keptWords = (draft: Draft): string =>
-  takenOutAs(draft) ? '修改中 · 暂停提交' : `草稿 · ${cityIdOf(draft) ? '本机和市平台' : '仅在本机'}`
+  itemIdOfDraft(draft) ? '修改中 · 暂停提交' : `草稿 · ${cityIdOf(draft) ? '本机和市平台' : '仅在本机'}`
 
 /** Removes this device's drafts of a record whose draft is deleted at the city. */
 export async function forgetDraftsOf(id: string): Promise<void> {

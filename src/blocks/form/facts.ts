@@ -1,5 +1,5 @@
 import type { Fields } from '#api/call/fields.ts'
-import { saidOf } from './fields.ts'
+import { formatsOf } from './fields.ts'
 import { MISSING, wordsAt } from './review-words.ts'
 
 /**
@@ -12,7 +12,7 @@ export function factsOf(
   values: object,
   words: Readonly<Record<string, string | undefined>> = {},
 ): [label: string, words: string][] {
-  const formats = saidOf(fields)
+  const formats = formatsOf(fields)
   return Object.entries(fields).flatMap(([name, { label, kind }]): [string, string][] => {
     if (kind === 'papers' || kind === 'flag' || kind === 'column') return []
     const text = name in words ? words[name] : wordsAt(name, { values, ...formats })

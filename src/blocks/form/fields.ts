@@ -69,7 +69,7 @@ export type NamesOf<F extends Fields, Kind extends FieldKind> = {
 }[keyof F & string]
 
 /** Returns labels in the form's order, the names of amounts, and the format of numbers. */
-export const saidOf = <F extends Fields>(fields: F) => ({
+export const formatsOf = <F extends Fields>(fields: F) => ({
   labels: labelsOf(fields),
   amounts: Object.keys(fields).filter((name) => fields[name]!.kind === 'money') as NamesOf<F, 'money'>[],
   numbers: mapped(fields, ({ kind, unit = '', decimals = 0 }): Writing | undefined =>
@@ -88,13 +88,16 @@ export const stepsOf = <Key extends string>(
     fields: Object.keys(fields).filter((name) => fields[name]!.step === key),
   }))
 
-/** Fields of one part of the values, see {@link inside}. */
+/** Fields of one part of the values, see {@link fieldsOfPart}. */
 export type Inside<F extends Fields, Part extends string> = {
   [Name in keyof F as Name extends `${Part}.${infer Rest}` ? Rest : never]: F[Name]
 }
 
 /** Returns the fields of one part of the values by their names within it: `form.revenue` as `revenue`. */
-export const inside = <F extends Fields, const Part extends string>(fields: F, part: Part): Inside<F, Part> =>
+export const fieldsOfPart = <F extends Fields, const Part extends string>(
+  fields: F,
+  part: Part,
+): Inside<F, Part> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
       name.startsWith(`${part}.`) ? [[name.slice(part.length + 1), field]] : [],

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { query } from '#api/call/query.ts'
 import { enterprise, type EnterpriseBasic } from '#api/enterprise.ts'
 import { setOwner } from '#offline/owner.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 
 /** Enterprise record with the fields that forms prefill. */
@@ -21,7 +21,7 @@ const enterpriseRecord = {
 /** Acts as a new user of an enterprise, offline and with an empty outbox. */
 export async function actFor(): Promise<void> {
   Object.assign(account, { enId: 'en-a', userInfo: undefined })
-  Object.assign(common, { outbox: [], receipts: [], reach: 'offline' })
+  Object.assign(deviceState, { outbox: [], receipts: [], reach: 'offline' })
   await setOwner({ userId: crypto.randomUUID(), enId: 'en-a' })
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ApiError, isPassing } from '#api/call/error.ts'
+import { ApiError, isTransient } from '#api/call/error.ts'
 import type { Autosave } from '#offline/drafts/useAutosave.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 
 /** Pause in typing before a save to the city, in milliseconds. */
 const QUIET_MS = 3_000
 /** Delay before a save that failed on the network is retried, in milliseconds. */
-export const AGAIN = 30_000
+export const RETRY_MS = 30_000
 
 export type CityState = 'none' | 'saving' | 'saved' | 'failed'
 
@@ -36,7 +36,7 @@ export function useCityDraft<Values, Kept, Saved, Current>(
   input: CityDraftInput<Values, Kept, Saved, Current>,
 ) {
   const { form, kept } = input
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const [state, setState] = useState<CityState>('none')
   const [reason, setReason] = useState<string>()
   const [other, setOther] = useState<Current>()
@@ -83,14 +83,14 @@ export function useCityDraft<Values, Kept, Saved, Current>(
           return setState('none')
         }
         // A refused body is not sent again unchanged; a body lost on the network is retried.
-        if (isPassing(error)) unanswered.current = sent
+        if (isTransient(error)) unanswered.current = sent
         else lastSaved.current = fingerprint
         setReason(error instanceof Error ? error.message : undefined)
         setState('failed')
       }
       pending.current = save(sent).then((one) => saved(one), failed)
     }
-    const timer = setTimeout(save, state === 'failed' ? AGAIN : QUIET_MS)
+    const timer = setTimeout(save, state === 'failed' ? RETRY_MS : QUIET_MS)
     return () => clearTimeout(timer)
   }, [may, fingerprint, state])
   return {

@@ -3,18 +3,18 @@ import { getBy } from '@tanstack/react-form'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
-import { made } from '#lib/made.ts'
-import { within } from '#lib/within.ts'
+import { memoizeByObject } from '#lib/made.ts'
+import { withTimeout } from '#lib/within.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import { useAutosave } from '#offline/drafts/useAutosave.ts'
-import { takenOutAs, type Until } from '#offline/outbox/item.ts'
+import { itemIdOfDraft, type Until } from '#offline/outbox/item.ts'
 import { OutboxRefusal, send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { bound, type BoundField } from '#ui/form/bound.ts'
+import { fieldPropsOf, type BoundField } from '#ui/form/bound.ts'
 import type { Problem } from '#ui/form/ErrorSummary.tsx'
-import type { How } from '#ui/form/field.ts'
-import { LATER } from '#ui/form/later.ts'
+import type { ChangeKind } from '#ui/form/field.ts'
+import { FILL_IN_LATER } from '#ui/form/later.ts'
 import type { Writing } from '#ui/form/typed.ts'
 import { check, refusalsAt, unreadable } from './check.ts'
 import { isEditOf } from '#blocks/outbox/edit-of.ts'
@@ -51,7 +51,7 @@ export interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key exten
   shown?: Shown<Values>
   steps?: readonly FormStep<Key>[]
   /**
-   * Required fields with choices from the city that are missing on this device ({@link LATER}): an empty one blocks no
+   * Required fields with choices from the city that are missing on this device ({@link FILL_IN_LATER}): an empty one blocks no
    * step, but is listed and blocks the submit.
    */
   later?: readonly string[]
@@ -181,7 +181,7 @@ export function useDraftForm<
     if (isSending || sent || !checked.done) return
     setSending(true)
     setFailure(undefined)
-    await within(BEFORE_TIMEOUT_MS, Promise.resolve(input.before?.()))
+    await withTimeout(BEFORE_TIMEOUT_MS, Promise.resolve(input.before?.()))
     try {
       const call = input.send(checked.value, base)
       // Stores the draft for the submission, so that it can be reopened.
@@ -191,7 +191,7 @@ export function useDraftForm<
           title,
           record: changes,
           draft: key,
-          takenOut: begun?.kept && takenOutAs(begun.kept),
+          takenOut: begun?.kept && itemIdOfDraft(begun.kept),
           ...(asOf === undefined ? {} : { asOf }),
           replaces: edits !== undefined,
           files: localFiles(asked),
@@ -237,7 +237,7 @@ export function useDraftForm<
     /** All errors, in the form's order. */
     wrong,
     /** Fields to fill in once the network returns: the form can be continued, but not submitted without them. */
-    later: problemsOf(later.map((name) => [name, LATER])),
+    later: problemsOf(later.map((name) => [name, FILL_IN_LATER])),
     isRefusal: (name: string) => !issues.has(name),
     hasIssues,
     tried,
@@ -253,7 +253,7 @@ export function useDraftForm<
     /** Returns a field's props, with label, source and error; hidden if its condition is not met. */
     bind: <T>(field: BoundField<T>) => {
       const { name } = field
-      const props = bound(field, {
+      const props = fieldPropsOf(field, {
         tried: tried.has(stepOf(steps, name)),
         issue: issues.get(name),
         refusal: refused.get(name),
@@ -264,12 +264,16 @@ export function useDraftForm<
         label: labelOf(name, labels, values),
         hidden: !isAsked(name),
         source: sourceOf(sources, name, { value, filledIn: getBy(blank, name) as unknown }),
-        onChange: made(handlers, field.handleChange, () => (next: T | ((before: T) => T), how?: How) => {
-          props.onChange(next, how)
-          setRefused((before) =>
-            before.has(name) ? new Map([...before].filter(([other]) => other !== name)) : before,
-          )
-        }),
+        onChange: memoizeByObject(
+          handlers,
+          field.handleChange,
+          () => (next: T | ((before: T) => T), how?: ChangeKind) => {
+            props.onChange(next, how)
+            setRefused((before) =>
+              before.has(name) ? new Map([...before].filter(([other]) => other !== name)) : before,
+            )
+          },
+        ),
       }
     },
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type Draft, takenOutAs } from '#offline/outbox/item.ts'
+import { type Draft, itemIdOfDraft } from '#offline/outbox/item.ts'
 import { putBack } from '#offline/outbox/put-back.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
@@ -11,7 +11,7 @@ import { showToast } from '#ui/state/Toast.tsx'
  */
 export function useLeaving(draft: Draft | undefined, isChanged: () => boolean): void {
   const leave = useEffectEvent(async () => {
-    if (!draft || !takenOutAs(draft)) return
+    if (!draft || !itemIdOfDraft(draft)) return
     const isBack = !isChanged() && (await putBack(draft).catch(() => false))
     showToast(
       isBack

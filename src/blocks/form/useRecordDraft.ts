@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { type Draft, takenOutAs } from '#offline/outbox/item.ts'
+import { storeOrToast } from '#blocks/kept-or-said.ts'
+import { type Draft, itemIdOfDraft } from '#offline/outbox/item.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useAccount } from '#session/account.ts'
-import { type AtCity, isEqual, acceptedPart, nowhere } from './city-draft.ts'
+import { type AtCity, isEqual, acceptedPart, NO_CITY_DRAFT } from './city-draft.ts'
 import { cityIdOf } from './city-id.ts'
 import { localFiles } from './local-files.ts'
 import { useCityDraft } from './useCityDraft.ts'
@@ -37,7 +37,7 @@ function createCityLink() {
         const at = newest ?? draft.begun?.values.city
         newest = undefined
         await draft.discard()
-        if (at?.id) await keptOrSaid(() => drop(at))
+        if (at?.id) await storeOrToast(() => drop(at))
       },
     }),
   }
@@ -92,7 +92,7 @@ export function useRecordDraft<
   const set = form.set as (name: 'city', value: AtCity) => void
   const continued = draft.begun?.kept
   // A draft taken out of the outbox may go back unchanged: it is not saved at the city until it is edited.
-  const isFound = continued !== undefined && !takenOutAs(continued)
+  const isFound = continued !== undefined && !itemIdOfDraft(continued)
   const isBegun = isDraft && (isDirty || isFound)
   const kept = useMemo(() => {
     const { city: _, ...typed } = values
@@ -123,7 +123,7 @@ export function useRecordDraft<
       city.onAnswer(next)
       set('city', next)
     },
-    onGone: () => set('city', nowhere),
+    onGone: () => set('city', NO_CITY_DRAFT),
   })
   const { settled } = at
   useEffect(() => city.onSettled(settled))

@@ -10,13 +10,13 @@ import {
 import { flushSync } from 'react-dom'
 import { afterPress } from '#lib/after-press.ts'
 import type { BoundField } from '#ui/form/bound.ts'
-import type { How } from '#ui/form/field.ts'
+import type { ChangeKind } from '#ui/form/field.ts'
 
 type Change<T> = T | ((before: T) => T)
 type SetField<Values> = <Name extends DeepKeys<Values>>(
   name: Name,
   change: Change<DeepValue<Values, Name>>,
-  how?: How,
+  how?: ChangeKind,
 ) => void
 interface FieldProps<Values, Name extends DeepKeys<Values>> {
   name: Name
@@ -49,11 +49,11 @@ function createStore<Values extends object>(first: Values) {
     blurred: new Set(),
   })
   let held = begin(first)
-  const listeners = new Set<(how: How) => void>()
+  const listeners = new Set<(how: ChangeKind) => void>()
   const fields = new Set<() => void>()
   /** Notifies every field to read its value. */
   const notifyFields = () => fields.forEach((notify) => notify())
-  const update = (next: FormValues<Values>, how?: How) => {
+  const update = (next: FormValues<Values>, how?: ChangeKind) => {
     held = next
     if (!how) notifyFields()
     listeners.forEach((notify) => notify(how))
@@ -62,7 +62,7 @@ function createStore<Values extends object>(first: Values) {
     update({ ...held, values: setBy(held.values, name, change) as Values, isDirty: true }, how)
   return {
     read: () => held,
-    subscribe: (listener: (how: How) => void) => {
+    subscribe: (listener: (how: ChangeKind) => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -101,7 +101,8 @@ function FormField<Values extends object, Name extends DeepKeys<Values>>({
   const isBlurred = useSyncExternalStore(form.subscribeField, () => form.read().blurred.has(name))
   const handlers = useMemo(
     () => ({
-      handleChange: (change: Change<DeepValue<Values, Name>>, how?: How) => form.set(name, change, how),
+      handleChange: (change: Change<DeepValue<Values, Name>>, how?: ChangeKind) =>
+        form.set(name, change, how),
       handleBlur: () => form.leave(name),
     }),
     [form, name],

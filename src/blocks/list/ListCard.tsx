@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Loaded, type Loading } from '#blocks/Loaded.tsx'
-import { RightAddress } from '#blocks/RightAddress.tsx'
+import { CorrectAddress } from '#blocks/RightAddress.tsx'
 import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
@@ -47,7 +47,7 @@ export interface ListCardProps<S extends ListSearch, Row> {
   tools?: ReactNode
   /** Shown above the rows: actions for several rows. */
   bar?: ReactNode
-  /** Recognized values of search parameters that belong to neither filters nor tabs (`RightAddress`). */
+  /** Recognized values of search parameters that belong to neither filters nor tabs (`CorrectAddress`). */
   shown?: Readonly<Record<string, unknown>>
   /** Message if the list is empty without any filter. */
   empty: EmptyWords
@@ -119,7 +119,7 @@ export function ListCard<S extends ListSearch, Row>({
       aria-label={search.page ? `${noun}，第 ${String(search.page)} 页` : noun}
       tabIndex={-1}
     >
-      <RightAddress shown={{ ...unrecognizedIn([...filters, ...(tabs ? [tabs] : [])]), ...shown }} />
+      <CorrectAddress shown={{ ...unrecognizedIn([...filters, ...(tabs ? [tabs] : [])]), ...shown }} />
       <Card
         title={title}
         above={

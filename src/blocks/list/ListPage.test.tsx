@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { queryClient } from '#api/call/client.ts'
 import { ApiError } from '#api/call/error.ts'
 import type { Loading } from '#blocks/Loaded.tsx'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { ListPage } from './ListPage.tsx'
 import { ChosenFilters } from './ChosenFilters.tsx'
@@ -178,9 +178,9 @@ test('a failed list shows the error', async () => {
 })
 
 test('an uncached list shows offline that it is not on the device, without a retry button', async () => {
-  common.reach = 'offline'
+  deviceState.reach = 'offline'
   await open({ ...answer([]), data: undefined, isPaused: true })
-  common.reach = 'online'
+  deviceState.reach = 'online'
   expect(screen.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
 })

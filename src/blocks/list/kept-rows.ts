@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { endpoints } from '#api/call/endpoint.ts'
-import { answersOf } from '#api/call/query.ts'
+import { cachedAnswersOf } from '#api/call/query.ts'
 import { type Found, foundBy } from '#lib/search/fit.ts'
 import { ranked } from '#lib/search/rank.ts'
 import { type ListAnswer, wordsOf } from './answer.ts'
@@ -22,7 +22,7 @@ export function keptRows(client: QueryClient, queryKey: readonly unknown[]): Kep
   const endpoint = endpoints.get(`${String(queryKey[0])}.${String(queryKey[1])}`)
   if (!endpoint) return undefined
   const filters = filtersOf(queryKey)
-  const answers = answersOf(client, endpoint)
+  const answers = cachedAnswersOf(client, endpoint)
     .filter((one) => filtersOf(one.queryKey) === filters && isAnswer(one.data))
     .sort((a, b) => a.at - b.at)
   const seen = new Map<unknown, { row: Row; at: number }>()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import { common } from '#offline/view.ts'
-import { handedIn, handIn } from './hand-in.ts'
+import { deviceState } from '#offline/view.ts'
+import { submittedWords, queueAndNotify } from './hand-in.ts'
 
 const toasts = vi.hoisted(() => [] as string[])
 vi.mock('#ui/state/Toast.tsx', () => ({
@@ -15,17 +15,17 @@ const turn = () => vi.advanceTimersByTimeAsync(0)
 beforeEach(() => {
   vi.useFakeTimers()
   toasts.length = 0
-  Object.assign(common, { reach: 'online', storage: 'disk', outbox: [], receipts: [] })
+  Object.assign(deviceState, { reach: 'online', storage: 'disk', outbox: [], receipts: [] })
 })
 
 /** Submits an item, which then waits in the outbox. */
 async function begin() {
-  await handIn(handedIn('报名'), () => Promise.resolve({ id: 'i1' }))
-  common.outbox = [item]
+  await queueAndNotify(submittedWords('报名'), () => Promise.resolve({ id: 'i1' }))
+  deviceState.outbox = [item]
   await turn()
 }
 const arrives = async () => {
-  Object.assign(common, { outbox: [], receipts: [receipt] })
+  Object.assign(deviceState, { outbox: [], receipts: [receipt] })
   await turn()
 }
 
@@ -37,7 +37,7 @@ test('an item sent at once is reported as submitted, not as waiting', async () =
 })
 
 test('offline the toast reports at once that the item waits, and later that it was submitted', async () => {
-  common.reach = 'offline'
+  deviceState.reach = 'offline'
   await begin()
   expect(toasts).toEqual(['报名已保存在本机，联网后自动提交'])
   await arrives()
@@ -47,7 +47,7 @@ test('offline the toast reports at once that the item waits, and later that it w
 test.each(['public', 'memory'] as const)(
   'an item lost with the page is not reported as kept on the device: %s',
   async (storage) => {
-    Object.assign(common, { reach: 'offline', storage })
+    Object.assign(deviceState, { reach: 'offline', storage })
     await begin()
     expect(toasts).toEqual(['报名仅保留在本页（关闭后清除），联网后自动提交'])
   },
@@ -65,12 +65,12 @@ test('a slow city causes a waiting toast, and no second toast much later', async
 
 test('a refused item is reported as refused, and an item taken back is not reported', async () => {
   await begin()
-  common.outbox = [{ ...item, state: 'held' }]
+  deviceState.outbox = [{ ...item, state: 'held' }]
   await turn()
   expect(toasts).toEqual(['提交未通过，请在“待上传”中查看原因'])
   toasts.length = 0
   await begin()
-  common.outbox = []
+  deviceState.outbox = []
   await vi.advanceTimersByTimeAsync(10_000)
   expect(toasts).toEqual([])
 })

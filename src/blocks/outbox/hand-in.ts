@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { common } from '#offline/view.ts'
+import { storeOrToast } from '#blocks/kept-or-said.ts'
+import { deviceState } from '#offline/view.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 import { keptHereWords } from './waiting-words.ts'
 
@@ -16,14 +16,17 @@ export interface HandedIn {
 }
 
 /** Returns the toast texts of a submission: 报名, 评价. */
-export const handedIn = (what: string): HandedIn => ({ sent: `${what}已提交`, waits: keptHereWords(what) })
+export const submittedWords = (what: string): HandedIn => ({
+  sent: `${what}已提交`,
+  waits: keptHereWords(what),
+})
 
 /** Returns the toast texts of a deed on a record: 已下架. */
-export const done = (deed: string): HandedIn => ({ sent: deed, waits: `${deed}，联网后生效` })
+export const doneWords = (deed: string): HandedIn => ({ sent: deed, waits: `${deed}，联网后生效` })
 
 /** Shows a toast for a deed whose call is not followed. */
 export function toastDone(deed: string): void {
-  showToast(done(deed)[common.reach === 'online' ? 'sent' : 'waits'])
+  showToast(doneWords(deed)[deviceState.reach === 'online' ? 'sent' : 'waits'])
 }
 
 /**
@@ -31,9 +34,12 @@ export function toastDone(deed: string): void {
  * result.
  * @returns false if it could not be stored; a toast shows the reason
  */
-export async function handIn(words: HandedIn, queue: () => Promise<{ id: string }>): Promise<boolean> {
+export async function queueAndNotify(
+  words: HandedIn,
+  queue: () => Promise<{ id: string }>,
+): Promise<boolean> {
   let id: string | undefined
-  const isKept = await keptOrSaid(async () => ({ id } = await queue()))
+  const isKept = await storeOrToast(async () => ({ id } = await queue()))
   if (id !== undefined) follow(id, words)
   return isKept
 }
@@ -45,10 +51,10 @@ function follow(id: string, { sent, waits }: HandedIn): void {
     shownAt = performance.now()
     showToast(waits)
   }
-  const timer = setTimeout(showWaiting, common.reach === 'online' ? WAITING_DELAY_MS : 0)
-  const stop = subscribe(common, () => {
-    const item = common.outbox.find((one) => one.id === id)
-    const isSent = common.receipts.some((one) => one.id === id)
+  const timer = setTimeout(showWaiting, deviceState.reach === 'online' ? WAITING_DELAY_MS : 0)
+  const stop = subscribe(deviceState, () => {
+    const item = deviceState.outbox.find((one) => one.id === id)
+    const isSent = deviceState.receipts.some((one) => one.id === id)
     wasSeen ||= item !== undefined
     if (!isSent && (item?.state === 'waiting' || !wasSeen)) return
     stop()

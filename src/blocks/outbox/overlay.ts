@@ -3,7 +3,7 @@ import { changesIn, outcomeIn } from '#offline/outbox/changes.ts'
 import { isNewTo, type OutboxItem, type Receipt, type ReceiptNo } from '#offline/outbox/item.ts'
 
 /** Outbox items, oldest first, and receipts, newest first: what this device knows besides the city's answers. */
-export interface Heard {
+export interface OutboxState {
   outbox: readonly OutboxItem[]
   receipts: readonly Receipt[]
 }
@@ -23,14 +23,14 @@ interface Standing<K extends Kind> {
  * Returns the standing of a record, by one rule for all pages: the city's answer, overlaid by newer receipts, overlaid
  * by waiting calls. A refused call never counts as done.
  * @param cityState state in the city's answer
- * @param asOf newest receipt on this device when the city was asked (`askedAfter`)
+ * @param asOf newest receipt on this device when the city was asked (`receiptAtRequest`)
  */
 export function overlay<K extends Kind>(
   kind: K,
   id: string,
   cityState: Standings[K],
   asOf: ReceiptNo,
-  { outbox, receipts }: Heard,
+  { outbox, receipts }: OutboxState,
 ): Standing<K> {
   const isAbout = (change: Change<K>) => change.id === id
   const arrived = receipts.filter((receipt) => isNewTo(asOf, receipt)).toReversed()

@@ -1,4 +1,4 @@
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/kept-or-said.ts'
 import { discard, Gone, MayHaveArrived, StillSending, takeBack } from '#offline/outbox/outbox.ts'
 import { mayHaveArrived, type OutboxItem } from '#offline/outbox/item.ts'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -44,6 +44,6 @@ export async function takeBackAll(
     if (!(error instanceof MayHaveArrived || error instanceof Gone)) throw error
     isLate = true
   }
-  const isKept = await keptOrSaid(() => Promise.all(ids.map((id) => takeBack(id).catch(ignoreIfLate))))
+  const isKept = await storeOrToast(() => Promise.all(ids.map((id) => takeBack(id).catch(ignoreIfLate))))
   if (isKept) showToast(isLate ? words.late : words.done)
 }

@@ -1,5 +1,5 @@
 import { useOutbox, useReceipts } from '#offline/view.ts'
-import type { Heard } from './overlay.ts'
+import type { OutboxState } from './overlay.ts'
 
 /** Subscribes to outbox and receipts, for {@link overlay}. */
-export const useHeard = (): Heard => ({ outbox: useOutbox(), receipts: useReceipts() })
+export const useOutboxState = (): OutboxState => ({ outbox: useOutbox(), receipts: useReceipts() })

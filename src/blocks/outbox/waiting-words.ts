@@ -1,14 +1,14 @@
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 
 /** Returns the storage place of an item before the city has it; without a full stop. */
-export const hereWord = (): string => (common.storage === 'disk' ? '已保存在本机' : '仅保留在本页')
+export const hereWord = (): string => (deviceState.storage === 'disk' ? '已保存在本机' : '仅保留在本页')
 
 /**
  * Returns the storage place of an item with its lifetime: a public computer, and a browser that stores nothing, lose
  * the item with the page.
  */
 export const hereWords = (): string =>
-  common.storage === 'disk' ? hereWord() : `${hereWord()}（关闭后清除）`
+  deviceState.storage === 'disk' ? hereWord() : `${hereWord()}（关闭后清除）`
 
 /**
  * Returns the text for a submission that waits on this device, without a full stop.

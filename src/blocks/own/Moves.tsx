@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { forgetDraftsOf } from '#blocks/form/city-id.ts'
-import { done, handIn } from '#blocks/outbox/hand-in.ts'
+import { doneWords, queueAndNotify } from '#blocks/outbox/hand-in.ts'
 import { takeBackAll } from '#blocks/outbox/send-last.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
@@ -43,7 +43,7 @@ export function Moves<Word extends string, One extends Own<Word>>({
   const queueMove = async ({ verb, doneText = `已${verb}` }: Move<Word>, send: Move<Word>['send']) => {
     setConfirming(undefined)
     const what = isDraft ? `${noun}草稿` : noun
-    await handIn(done(doneText), async () => {
+    await queueAndNotify(doneWords(doneText), async () => {
       const sent = await send({ title: `${verb}${what}：${title}`, record: own.recordOf(one.id) })
       if (isDraft) await forgetDraftsOf(one.id)
       return sent

@@ -1,22 +1,22 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
-import { ApiError, isPassing } from '#api/call/error.ts'
-import { nowhere } from '#blocks/form/city-draft.ts'
-import type { Said } from '#blocks/form/FilledIn.tsx'
+import { ApiError, isTransient } from '#api/call/error.ts'
+import { NO_CITY_DRAFT } from '#blocks/form/city-draft.ts'
+import type { FormFormats } from '#blocks/form/FilledIn.tsx'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
 import { isEditOf } from '#blocks/outbox/edit-of.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useAccount } from '#session/account.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { copyRecord } from './copy-record.ts'
 import type { Own, OwnKind, OwnPages } from './kind.ts'
 import type { Beginning } from './useOwnForm.ts'
 
 // Loads this part on demand, because the record is nearly always on the device.
-const CityDraftAwaited = arriving(
+const CityDraftAwaited = lazyPart(
   async () => (await import('#blocks/form/CityDraftAwaited.tsx')).CityDraftAwaited,
 )
 
@@ -29,7 +29,7 @@ export interface EditProps<Word extends string, One extends Own<Word>> {
   /** Returns true for one's own; every record that is read is, unless given. */
   may?: (one: One) => boolean
   /** Returns the words of the form's fields, for a record as far as it is here. */
-  displayOf: (one: One | undefined) => Omit<Said, 'anew'>
+  displayOf: (one: One | undefined) => Omit<FormFormats, 'anew'>
   children: (begin: Beginning<One, never>) => ReactNode
 }
 
@@ -48,7 +48,7 @@ export function OwnEdit<Word extends string, One extends Own<Word>>(props: EditP
   const [base, setBase] = useState<One>()
   const [isAnew, setAnew] = useState(false)
   const { error, isPaused, isAwaited } = query
-  const isAway = isPaused || (error instanceof ApiError && isPassing(error))
+  const isAway = isPaused || (error instanceof ApiError && isTransient(error))
   const isAbsent = query.data === undefined && !isAwaited && isAway && base === undefined && !isAnew
   const draft = isAbsent ? drafts?.find((one) => isEditOf({ draft: one }, form, id)) : undefined
   if (draft) {
@@ -75,7 +75,7 @@ export function OwnEdit<Word extends string, One extends Own<Word>>(props: EditP
           toDraft: ({ values }) => ({
             key: { form, record: copyRecord(id) },
             href: own.formHref({ copy: id }),
-            values: { ...(values as object), city: nowhere },
+            values: { ...(values as object), city: NO_CITY_DRAFT },
           }),
         }
       }

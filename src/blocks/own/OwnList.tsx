@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ListSearch } from '#blocks/list/list-address.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import type { Target } from '#ui/link.ts'
 import type { Own, OwnKind } from './kind.ts'
@@ -30,7 +30,7 @@ interface Props<S extends ListSearch, Row extends Own<string>>
 /** Lists the own records of an enterprise in every state, with the button that publishes another. */
 export function OwnList<S extends ListSearch, Row extends Own<string>>(props: Props<S, Row>) {
   const { own, ownOf = () => own, queryKey, publish, factsOf, emptyTitle, moreActions, ...list } = props
-  const asOf = askedAfter(queryKey, list.query)
+  const asOf = receiptAtRequest(queryKey, list.query)
   const button = (
     <LinkButton look="primary" link={publish.link}>
       {publish.label}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type { Endpoint } from '#api/call/endpoint.ts'
 import { keyOf } from '#api/call/query.ts'
-import { type AtCity, nowhere } from '#blocks/form/city-draft.ts'
+import { type AtCity, NO_CITY_DRAFT } from '#blocks/form/city-draft.ts'
 import { useCityLine, useRecordDraft } from '#blocks/form/useRecordDraft.ts'
 import { type OwnFormInput, useOwnForm } from './useOwnForm.ts'
 
@@ -37,9 +37,9 @@ export function useOwnCityForm<
     own.drop?.(at)({ title: `删除${own.noun}草稿`, record: own.recordOf(at.id) })
   const form = useOwnForm({
     ...input,
-    copied: copied && { ...copied, values: { ...copied.values, city: nowhere } },
+    copied: copied && { ...copied, values: { ...copied.values, city: NO_CITY_DRAFT } },
     // A record that is not on this device is saved under its id.
-    blank: absent ? { ...blank, city: { ...nowhere, id: absent } } : blank,
+    blank: absent ? { ...blank, city: { ...NO_CITY_DRAFT, id: absent } } : blank,
     wrapDraft: (draft) => (record || absent ? draft : city.along(draft, drop)),
     before: city.settled,
     withNewestDraft: (values) => ({ ...values, city: city.standing(values.city) }),

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import type { ListSearch } from '#blocks/list/list-address.ts'
 import { NeedsEnterprise, useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useAccount } from '#session/account.ts'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
@@ -34,7 +34,7 @@ export function MyRecords<S extends ListSearch, Row>({
   const isListLoading = data === undefined && !error && !isPaused
   // Waits for the drafts and the list: drafts shown later would push the list down, and those that the list contains
   // would disappear again.
-  const isHeldBack = useHeldBack(
+  const isHeldBack = useWaitTogether(
     !!(device?.form ?? device?.forms) && !isWithout && (!drafts || isListLoading),
   )
   const onDevice = (

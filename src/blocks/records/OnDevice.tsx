@@ -5,7 +5,7 @@ import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { agoText } from '#lib/dates.ts'
 import { kindOf } from '#offline/outbox/changes.ts'
 import type { Draft, OutboxItem } from '#offline/outbox/item.ts'
-import { useCommon, useOutbox } from '#offline/view.ts'
+import { useDeviceState, useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -65,7 +65,7 @@ export function OnDevice({ kind, form = '', forms = [form], listed = [], drafts:
 }
 
 function WaitingRow({ item }: { item: OutboxItem }) {
-  const { sending } = useCommon()
+  const { sending } = useDeviceState()
   const navigate = useNavigate()
   const isSending = sending?.id === item.id
   const isRefused = item.state !== 'waiting'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
-import { done as doneOf, type HandedIn, handIn } from '#blocks/outbox/hand-in.ts'
+import { doneWords as doneOf, type HandedIn, queueAndNotify } from '#blocks/outbox/hand-in.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
@@ -48,7 +48,7 @@ export function QueueButton<E extends Endpoint>({
   const queue = async () => {
     setAsking(false)
     if (
-      !(await handIn(typeof done === 'string' ? doneOf(done) : done, () =>
+      !(await queueAndNotify(typeof done === 'string' ? doneOf(done) : done, () =>
         send(endpoint, typeof input === 'function' ? input() : input, { title, record }),
       ))
     )

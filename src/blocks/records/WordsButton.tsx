@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { shapeOf } from '#blocks/form/shape.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import type { ButtonLook } from '#ui/Button.tsx'
 import type { WordsFields, WordsInput } from './WordsForm.tsx'
 
-const WordsForm = arriving(async () => (await import('./WordsForm.tsx')).WordsForm)
+const WordsForm = lazyPart(async () => (await import('./WordsForm.tsx')).WordsForm)
 
 const wordsFields: WordsFields = { words: { label: '说明', kind: 'text' } }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect } from 'react'
-import { lookedFor } from '#lib/looked-for.ts'
+import { searchTextOf } from '#lib/looked-for.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { ComboList } from './ComboList.tsx'
 import styles from './Suggestions.module.css'
@@ -37,7 +37,7 @@ export function Suggestions({ box }: Props) {
   }
 
   // Reads the box once, because text may have been typed before the listener was added.
-  useLayoutEffect(() => look(lookedFor(box.current?.value ?? '')), [box, look])
+  useLayoutEffect(() => look(searchTextOf(box.current?.value ?? '')), [box, look])
   if (!combobox.shown) return null
   const ownRecent = lines.filter(({ label }) => label === '最近搜索')
   return (

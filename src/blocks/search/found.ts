@@ -1,4 +1,4 @@
-import { made } from '#lib/made.ts'
+import { memoizeByObject } from '#lib/made.ts'
 import { type Found, foundBy } from '#lib/search/fit.ts'
 import type { Hit } from './hits.ts'
 
@@ -6,4 +6,4 @@ const memoized = new WeakMap<object, unknown>()
 
 /** Returns the search text of a hit, memoized per hit because every keystroke needs it. */
 export const foundOf = (hit: Hit): Found =>
-  made(memoized, hit, () => foundBy(hit.title, hit.meta, hit.excerpt))
+  memoizeByObject(memoized, hit, () => foundBy(hit.title, hit.meta, hit.excerpt))

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { bigramIndex, bitsWith, lookedUpOnce, SHORT } from '#lib/bigram-index.ts'
+import { bigramIndex, bitsWith, cachedByWord, SHORT } from '#lib/bigram-index.ts'
 import { cityMoment } from '#lib/clock.ts'
 import { idle } from '#lib/idle.ts'
 import type { Found, Lookup } from '#lib/search/fit.ts'
@@ -57,8 +57,8 @@ function indexOf(client: QueryClient, kind: Kind): KindIndex {
   const kindIndex: KindIndex = {
     ...{ of, latestHits, texts },
     lookup: {
-      bitsOf: lookedUpOnce((word) => bitsWith(index, word)),
-      soundsOf: lookedUpOnce((letters) =>
+      bitsOf: cachedByWord((word) => bitsWith(index, word)),
+      soundsOf: cachedByWord((letters) =>
         soundingLike((sounds ??= spelled(texts.map(({ title }) => title))), letters),
       ),
     },

@@ -7,9 +7,9 @@ import { docking } from '#api/docking.ts'
 import { market } from '#api/market.ts'
 import { policy } from '#api/policy.ts'
 import { qa } from '#api/qa.ts'
-import { answersOf, query } from '#api/call/query.ts'
+import { cachedAnswersOf, query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import { made } from '#lib/made.ts'
+import { memoizeByObject } from '#lib/made.ts'
 import * as hits from './hits.ts'
 import type { Hit } from './hits.ts'
 import type { Kind } from './kinds.ts'
@@ -63,7 +63,7 @@ type Reading<Row> = (client: QueryClient) => { data: object; at: number; rows: (
 const read =
   <E extends Endpoint, Row>(endpoint: E, rowsOf: (data: Data<E>) => readonly Row[]): Reading<Row> =>
   (client) =>
-    answersOf(client, endpoint).map(({ data, at }) => ({
+    cachedAnswersOf(client, endpoint).map(({ data, at }) => ({
       ...{ data: data as object, at },
       rows: () => rowsOf(data),
     }))
@@ -91,7 +91,7 @@ function searchKind<Row>(
         .flatMap((reading) => reading(client))
         .map(({ data, at, rows }) => ({
           ...{ data, at },
-          hits: () => made(hitsOf, data, () => rows().map(hit)),
+          hits: () => memoizeByObject(hitsOf, data, () => rows().map(hit)),
         })),
     isSuggested,
   }

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useState } from 'react'
-import { lookedFor } from '#lib/looked-for.ts'
+import { searchTextOf } from '#lib/looked-for.ts'
 
 interface Props<Line> {
   /** Search box, inside its form. */
@@ -40,7 +40,7 @@ export function useCombobox<Line>({ box, lines, onTyped, onChoose }: Props<Line>
     const form = input?.form
     if (!input || !form) return
     const show = () => {
-      onTyped(lookedFor(input.value))
+      onTyped(searchTextOf(input.value))
       setAt(-1)
       setOpen(true)
     }

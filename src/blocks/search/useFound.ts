@@ -1,5 +1,5 @@
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
-import { useEach } from '#api/call/useEach.ts'
+import { useQueriesReliably } from '#api/call/useEach.ts'
 import type { Hit } from './hits.ts'
 import type { Kind } from './kinds.ts'
 import { type Found, searchKinds } from './table.ts'
@@ -24,7 +24,7 @@ export function useFound<Some extends Kind>(
   chosen?: Kind,
   page = 1,
 ): Record<Some, UseQueryResult<Found>> {
-  const results = useEach({
+  const results = useQueriesReliably({
     queries: these.map((kind) => ({
       ...searchKinds[kind].query({ keyword: looked, current: kind === chosen ? page : 1, size: SIZE }),
       enabled: looked !== '',

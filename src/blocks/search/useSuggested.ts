@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { indexKept, suggestKept } from './kept.ts'
 import { kindKeys } from './kinds.ts'
 import { beforeTyping, type Suggestion, whileTyping } from './suggested.ts'
@@ -25,7 +25,7 @@ export function useSuggested(recent: readonly string[]): {
   look: (typed: string) => void
 } {
   const client = useQueryClient()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const [looked, setLooked] = useState('')
   const [settled, settle] = useState('')
   const look = useCallback((typed: string) => startTransition(() => setLooked(typed)), [])

@@ -21,7 +21,7 @@ export function useAfterSignIn(why: Why | undefined, id: string, act: () => void
  * Returns a handler for a deed that only members can do: runs it at once for a member; anybody else is asked to sign
  * in, with the reason, and the deed runs afterwards.
  */
-export function useMemberDeed(why: Why, id: string, act: () => void): () => void {
+export function useSignedInAction(why: Why, id: string, act: () => void): () => void {
   const isMember = useAccount().userInfo !== undefined
   const navigate = useNavigate()
   useAfterSignIn(why, id, act)

@@ -20,7 +20,7 @@ export function saveActivities(activities: readonly ActivityBrief[], name: strin
  * are included, so that the calendar cancels its entries.
  * @param all undefined if the city could not be asked; the file then holds what the page shows
  */
-export function saveAhead(
+export function saveUpcoming(
   all: readonly ActivityBrief[] | undefined,
   shown: readonly ActivityBrief[],
   name: string,

@@ -5,7 +5,7 @@ import { type AssistantQuestion, qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { cityMoment } from '#lib/clock.ts'
 import { allQuestionsQuery, keptQuestions } from '#offline/questions.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
@@ -33,7 +33,7 @@ interface Props {
 /** Shows suggested words, the common questions, and pages that are often wanted. */
 export function Aside({ more, onAsk, onLeave }: Props) {
   const client = useQueryClient()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const questions = useQuery(common)
   const first = useQuery(guesses)
   const other = useQuery({ ...otherGuesses, enabled: false })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { characterCount } from '#lib/count.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { SendBox } from './SendBox.tsx'
 import styles from './SendBox.module.css'
@@ -25,7 +25,7 @@ interface Props {
 /** Renders the text box for 小易, the shortcuts, and the button for a person, which is always there. */
 export function AskBox({ onSend, onPerson, onClear }: Props) {
   const [typed = '', keep] = useUnsent('assistant', Text)
-  const { storage, unread } = useCommon()
+  const { storage, unread } = useDeviceState()
   const { userInfo } = useAccount()
   const storageNote =
     storage === 'disk' && userInfo

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { AppealBrief } from '#api/appeal.ts'
 import { messageOf } from '#lib/message-of.ts'
-import { common, useCommon } from '#offline/view.ts'
+import { deviceState, useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { Target } from '#ui/link.ts'
@@ -19,13 +19,13 @@ import { useVisibleHeight } from './useVisibleHeight.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
 // Loaded on demand, when the user opens a conversation with the city's staff.
-const Talk = arriving(async () => (await import('./talk/Talk.tsx')).Talk)
+const Talk = lazyPart(async () => (await import('./talk/Talk.tsx')).Talk)
 
 const close = () => {
-  common.assistant = false
+  deviceState.assistant = false
 }
 const toPerson = () => {
-  common.talk = ''
+  deviceState.talk = ''
 }
 
 interface Props {
@@ -41,14 +41,14 @@ interface Props {
  */
 export function Assistant({ more, rate }: Props) {
   const { userInfo } = useAccount()
-  const { talk, unread } = useCommon()
+  const { talk, unread } = useDeviceState()
   const [asked, setAsked] = useState<Asked>()
   useVisibleHeight()
   // Opens the conversation with the staff first if it has unread messages; a button leads back to 小易.
   const [hasUnread] = useState(unread > 0)
   useEffect(() => {
-    if (hasUnread) common.talk ??= ''
-    return () => void (common.talk = undefined)
+    if (hasUnread) deviceState.talk ??= ''
+    return () => void (deviceState.talk = undefined)
   }, [hasUnread])
   return (
     <Dialog open title={talk === undefined ? '智能助手小易' : '人工咨询'} shape="full" onClose={close}>
@@ -67,7 +67,7 @@ export function Assistant({ more, rate }: Props) {
           rate={rate}
           onAsk={(question) => {
             setAsked(question)
-            common.talk = undefined
+            deviceState.talk = undefined
           }}
           onLeave={close}
         />

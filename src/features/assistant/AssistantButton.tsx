@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { Icon } from '#ui/Icon.tsx'
 
 /** Opens the assistant 小易. `className` styles the button for its place; its label is 小易 unless given. */
@@ -10,7 +10,7 @@ export function AssistantButton({ className, children }: { className?: string; c
       className={className}
       aria-haspopup="dialog"
       onClick={() => {
-        common.assistant = true
+        deviceState.assistant = true
       }}
     >
       {children ?? (

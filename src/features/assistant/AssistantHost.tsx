@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
-import { common, useCommon } from '#offline/view.ts'
+import { deviceState, useDeviceState } from '#offline/view.ts'
 import type { AppealBrief } from '#api/appeal.ts'
 import type { Target } from '#ui/link.ts'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -18,7 +18,7 @@ interface Props {
  * loaded when it is first opened; if that fails the page stays as it is. Navigation to another page closes it.
  */
 export function AssistantHost(props: Props) {
-  const { assistant: open } = useCommon()
+  const { assistant: open } = useDeviceState()
   const { pathname } = useLocation()
   const [Assistant, setAssistant] = useState<ComponentType<Props>>()
   useEffect(() => {
@@ -26,10 +26,10 @@ export function AssistantHost(props: Props) {
     import('./Assistant.tsx')
       .then((loaded) => setAssistant(() => loaded.Assistant))
       .catch(() => {
-        common.assistant = false
+        deviceState.assistant = false
         showToast('小易暂时无法打开，请稍后重试')
       })
   }, [open, Assistant])
-  useEffectOn([pathname], () => () => void (common.assistant = false))
+  useEffectOn([pathname], () => () => void (deviceState.assistant = false))
   return open && Assistant ? <Assistant {...props} /> : null
 }

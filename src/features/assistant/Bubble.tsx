@@ -3,7 +3,7 @@ import { telHref } from '#lib/tel.ts'
 import { contacts } from '#rules/contacts.ts'
 import { clockText, isoDay, timeText } from '#lib/dates.ts'
 import { safeHref } from '#lib/safe-href.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import { Rich } from '#ui/Rich.tsx'
@@ -91,7 +91,7 @@ function Received({
           </a>
           <Button
             onClick={() => {
-              common.talk = ''
+              deviceState.talk = ''
             }}
           >
             转人工

@@ -6,7 +6,7 @@ import { type Hit, policyHit } from '#blocks/search/hits.ts'
 import { searchKept } from '#blocks/search/kept.ts'
 import { type Kind, kinds } from '#blocks/search/kinds.ts'
 import { findFirst, SIZE } from '#blocks/search/useFound.ts'
-import { within } from '#lib/within.ts'
+import { withTimeout } from '#lib/within.ts'
 import { searchLibrary } from '#offline/library.ts'
 import { activityStates } from '#rules/activity-state.ts'
 import { windowStates } from '#rules/window.ts'
@@ -46,7 +46,7 @@ export async function cityCards(client: QueryClient, router: AnyRouter, text: st
   const found = await Promise.all(
     cardKinds.map(async (kind) => [
       kind,
-      (await within(TIMEOUT, findFirst(client, kind, text)).catch(() => undefined)) ?? [],
+      (await withTimeout(TIMEOUT, findFirst(client, kind, text)).catch(() => undefined)) ?? [],
     ]),
   )
   return { cards: cardsOf(router, Object.fromEntries(found) as Found, text) }

@@ -5,7 +5,7 @@ import { userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import { isOwnerAwaited, owner } from '#offline/owner.ts'
 import { clearTalk, TALK } from '#offline/talk.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { type Change, conversation, Message, resumed } from './conversation.ts'
 
 /** Version of the stored conversation; raised when an earlier one can no longer be read. */
@@ -55,7 +55,7 @@ export function createTalkWriter(): (change: Change) => void {
         if (ownerId) {
           // Saves on a page that is being left, too (`false`), because the user's text must not wait.
           await transact(userDb(ownerId), ['meta'], (stores) => add(stores.meta, change), false)
-        } else if (common.storage !== 'public') {
+        } else if (deviceState.storage !== 'public') {
           const messages = conversation(tabMessages(), change)
           keepText('sessionStorage', TALK, JSON.stringify({ schema: SCHEMA, messages }))
         }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { ApiError, isPassing } from '#api/call/error.ts'
+import { ApiError, isTransient } from '#api/call/error.ts'
 import { cityNow } from '#lib/clock.ts'
-import { within } from '#lib/within.ts'
+import { withTimeout } from '#lib/within.ts'
 import { listen } from '#offline/channel.ts'
 import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { answerByCity, answerByDevice } from './answering.ts'
 import type { CardsFound } from './cards.ts'
 import { type Asked, type Change, conversation, type Message } from './conversation.ts'
@@ -47,7 +47,7 @@ export function useConversation() {
       if (found?.length) show({ type: 'found', messages: found })
       else if (!found) void reading.then((late) => current && show({ type: 'found', messages: late }))
     }
-    void within(DEVICE_LIMIT, reading).then(take)
+    void withTimeout(DEVICE_LIMIT, reading).then(take)
     const stop = listen((word) => {
       if (word.type === 'talk' && word.userId === owner()?.userId) clear()
     })
@@ -88,11 +88,11 @@ export function useConversation() {
     } catch (error) {
       const problem = error instanceof ApiError ? error.message : '没有发送成功'
       change({ type: 'mark', id, state: 'failed', problem })
-      if (isPassing(error)) await askDevice(asked, reply)
+      if (isTransient(error)) await askDevice(asked, reply)
     }
   }
   const askDevice = async (asked: Asked, reply = createReply()) => {
-    const why = common.reach === 'online' ? '小易暂时没有回应' : '已离线'
+    const why = deviceState.reach === 'online' ? '小易暂时没有回应' : '已离线'
     await answerByDevice(asked, findCards('keptCards'), reply, why)
   }
 
@@ -108,7 +108,7 @@ export function useConversation() {
       if (talk) {
         say({ kind: 'sent', asked, state: 'sent' })
         talk.forEach(say)
-      } else if (common.reach === 'online') {
+      } else if (deviceState.reach === 'online') {
         void ask(say({ kind: 'sent', asked, state: 'sending' }), asked)
       } else {
         say({ kind: 'sent', asked, state: 'failed' })

@@ -1,5 +1,5 @@
 import { setConsent, useConsent } from '#offline/behaviour.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -8,7 +8,7 @@ import styles from './BehaviourCard.module.css'
 /** Explains the usage records (使用记录), which need consent, and offers the switch for them. */
 export function BehaviourCard() {
   const given = useConsent() === true
-  const { storage } = useCommon()
+  const { storage } = useDeviceState()
   const isPrivate = storage !== 'disk'
   const change = async (next: boolean) => {
     await setConsent(next).catch(() => undefined)

@@ -16,7 +16,7 @@ const ownQuery = query(declare.items, { query: { scope: 'mine', size: 999 } })
  * Shows the next step for an item of a public list: the enterprise's own draft or declaration, on this device or at
  * the city, else the start.
  */
-export function WayOn({ item, look = 'plain' }: { item: Startable; look?: ButtonLook }) {
+export function NextStepLink({ item, look = 'plain' }: { item: Startable; look?: ButtonLook }) {
   const { enId } = useAccount()
   const { data } = useQuery({ ...ownQuery, enabled: enId !== '' })
   const running = data?.records.find(({ id }) => id === item.id)?.running

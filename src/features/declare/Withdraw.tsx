@@ -1,6 +1,6 @@
 import { declare } from '#api/declare.ts'
 import type { DeclarationBrief } from '#api/declaration.ts'
-import { handedIn } from '#blocks/outbox/hand-in.ts'
+import { submittedWords } from '#blocks/outbox/hand-in.ts'
 import { QueueButton } from '#blocks/records/QueueButton.tsx'
 import type { ButtonLook } from '#ui/Button.tsx'
 import { recordOf } from './status.ts'
@@ -23,7 +23,7 @@ export function Withdraw({ row, look = 'plain' }: { row: Row; look?: ButtonLook 
       title={`撤回：${itemName}`}
       record={recordOf(id)}
       look={look}
-      done={handedIn('撤回')}
+      done={submittedWords('撤回')}
       confirm={{
         title: '撤回申报',
         label: '确认撤回',

@@ -1,9 +1,9 @@
 import { proxy, subscribe, useSnapshot } from 'valtio'
 import { call } from '#api/call/call.ts'
-import { isPassing } from '#api/call/error.ts'
+import { isTransient } from '#api/call/error.ts'
 import { declare } from '#api/declare.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -52,7 +52,7 @@ export async function download(id: string): Promise<void> {
   } catch (error) {
     // Shows no message, because the call reports its failure and a cancellation is the user's own. A passing failure,
     // such as a page that is left, stays wanted.
-    if (stop.signal.aborted || !isPassing(error)) forget(id)
+    if (stop.signal.aborted || !isTransient(error)) forget(id)
   }
   stops.delete(id)
   delete jobs[id]
@@ -60,13 +60,13 @@ export async function download(id: string): Promise<void> {
 
 /** Restarts the wanted downloads after a reload, on any page, and each time the network is back. */
 export function resumeWanted(): void {
-  let previous: typeof common.reach | undefined
+  let previous: typeof deviceState.reach | undefined
   const check = () => {
-    const isBack = previous !== 'online' && common.reach === 'online'
-    previous = common.reach
+    const isBack = previous !== 'online' && deviceState.reach === 'online'
+    previous = deviceState.reach
     if (isBack) wantedIds().forEach((id) => void download(id))
   }
-  subscribe(common, check)
+  subscribe(deviceState, check)
   check()
 }
 

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { declarationGroups } from '#api/declare-words.ts'
 import { declare } from '#api/declare.ts'
 import type { FormKey } from '#api/item.ts'
-import { answersOf, query } from '#api/call/query.ts'
-import { within } from '#lib/within.ts'
+import { cachedAnswersOf, query } from '#api/call/query.ts'
+import { withTimeout } from '#lib/within.ts'
 
 /** Timeout in milliseconds of the request for the form of a declaration. */
 const TIMEOUT = 2_000
@@ -22,12 +22,12 @@ export const declarationQuery = (id: string, type: FormKey) =>
  */
 export async function formOf(client: QueryClient, id: string): Promise<FormKey> {
   const knownForm = () =>
-    answersOf(client, declare.mine)
+    cachedAnswersOf(client, declare.mine)
       .flatMap(({ data }) => data.records)
       .find((one) => one.id === id)?.type
   if (!knownForm()) {
     const all = query(declare.mine, { query: { group: declarationGroups[0], current: 1, size: 999 } })
-    await within(TIMEOUT, client.prefetchQuery(all))
+    await withTimeout(TIMEOUT, client.prefetchQuery(all))
   }
   return knownForm() ?? 'apply'
 }

@@ -8,7 +8,7 @@ import { recordOf } from '#features/declare/status.ts'
 import { waitingState } from '#features/declare/waiting.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
-import { useCommon, useOutbox } from '#offline/view.ts'
+import { useDeviceState, useOutbox } from '#offline/view.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import type { Tone } from '#rules/states.ts'
 import { useAccount } from '#session/account.ts'
@@ -39,7 +39,7 @@ const unsent: Record<OutboxItem['state'], string> = {
 export function useStanding(item: Pick<DeclareItem, 'id' | 'formKey' | 'running'>): Standing | undefined {
   const { id, formKey, running } = item
   const { enId } = useAccount()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const records = [recordOf(id), ...(running ? [recordOf(running.id)] : [])]
   const waiting = useOutbox().find((one) => one.enId === enId && records.includes(one.record))
   const draft = (useDrafts(enId) ?? []).find(

@@ -1,5 +1,5 @@
 import type { OutboxItem } from '#offline/outbox/item.ts'
-import { useCommon, useOutbox } from '#offline/view.ts'
+import { useDeviceState, useOutbox } from '#offline/view.ts'
 import { recordOf } from './status.ts'
 import { waitingState } from './waiting.ts'
 
@@ -9,7 +9,7 @@ import { waitingState } from './waiting.ts'
 export function useWaiting(
   id: string,
 ): { item: OutboxItem; words: string; tone: 'warn' | 'bad' } | undefined {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const item = useOutbox().find(({ record }) => record === recordOf(id))
   return item && { item, ...waitingState(item, reach) }
 }

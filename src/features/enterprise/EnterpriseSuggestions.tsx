@@ -4,7 +4,7 @@ import { query } from '#api/call/query.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { ComboList } from '#blocks/search/ComboList.tsx'
 import { useCombobox } from '#blocks/search/useCombobox.ts'
-import { lookedFor } from '#lib/looked-for.ts'
+import { searchTextOf } from '#lib/looked-for.ts'
 
 /** Minimum length of the typed text; shorter text matches half of the city's enterprises. */
 export const SHORTEST = 2
@@ -20,7 +20,7 @@ interface Props {
 
 /** Suggests at most ten enterprises of the library that match the typed text; shows nothing offline. */
 export function EnterpriseSuggestions({ box, onChoose }: Props) {
-  const [typed, setTyped] = useState(() => lookedFor(box.current?.value ?? ''))
+  const [typed, setTyped] = useState(() => searchTextOf(box.current?.value ?? ''))
   const [settled, setSettled] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), DEBOUNCE)

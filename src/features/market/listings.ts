@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Listing, type ListingBrief, market } from '#api/market.ts'
 import { ApiError } from '#api/call/error.ts'
-import { useEach } from '#api/call/useEach.ts'
-import { answersOf } from '#api/call/query.ts'
+import { useQueriesReliably } from '#api/call/useEach.ts'
+import { cachedAnswersOf } from '#api/call/query.ts'
 import { cityMoment } from '#lib/clock.ts'
 import { detailQuery } from './detail.ts'
 
@@ -11,10 +11,10 @@ export type Compared = Omit<ListingBrief, 'isShown'> & Partial<Pick<Listing, 'im
 
 /** Returns a listing from the newest list on this device, and the time of that list in milliseconds. */
 function listedHere(client: QueryClient, id: string): { one: ListingBrief; at: number } | undefined {
-  const pages = [...answersOf(client, market.page), ...answersOf(client, market.demandPage)]
+  const pages = [...cachedAnswersOf(client, market.page), ...cachedAnswersOf(client, market.demandPage)]
   const lists = [
     ...pages.map(({ data, at }) => ({ rows: data.records, at })),
-    ...answersOf(client, market.hot).map(({ data, at }) => ({ rows: data, at })),
+    ...cachedAnswersOf(client, market.hot).map(({ data, at }) => ({ rows: data, at })),
   ]
   for (const { rows, at } of lists.sort((a, b) => b.at - a.at)) {
     const one = rows.find((row) => row.id === id)
@@ -29,7 +29,7 @@ function listedHere(client: QueryClient, id: string): { one: ListingBrief; at: n
  */
 export function useListings(ids: readonly string[]) {
   const client = useQueryClient()
-  const asked = useEach({ queries: ids.map((id) => detailQuery(id)) })
+  const asked = useQueriesReliably({ queries: ids.map((id) => detailQuery(id)) })
   return asked.map((query, at) => {
     const id = ids[at]!
     const isGone = query.error instanceof ApiError && query.error.missing

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { maybe, pageNumber } from '#lib/address.ts'
+import { optionalParam, pageNumber } from '#lib/address.ts'
 
-const word = maybe(v.pipe(v.string(), v.maxLength(200)))
+const word = optionalParam(v.pipe(v.string(), v.maxLength(200)))
 
 /** Search parameters of the market's list. The page validates the words itself, to keep their lists out of the start. */
 export const ListSearch = v.object({
@@ -18,19 +18,19 @@ export const ListSearch = v.object({
   /** Range of amounts in 元, `100-1000`, a missing end is open; or 有价, 面议. */
   price: word,
   /** Days of delivery, at most. */
-  within: maybe(v.number()),
-  stock: maybe(v.boolean()),
+  within: optionalParam(v.number()),
+  stock: optionalParam(v.boolean()),
   /** Enterprise id of the publisher whose listings are listed. */
   of: word,
   /** `grid` shows cards in place of rows. */
-  view: maybe(v.literal('grid')),
+  view: optionalParam(v.literal('grid')),
   sort: word,
   page: pageNumber,
 })
 export type ListSearch = v.InferOutput<typeof ListSearch>
 
 /** Id of the original, `last`, or an inquiry about up to four listings with quantities. */
-const copy = maybe(v.pipe(v.string(), v.maxLength(300)))
+const copy = optionalParam(v.pipe(v.string(), v.maxLength(300)))
 
 /**
  * Search parameters of a form: the own record to edit (`id`), or the original of a copy; `last` is the listing submitted

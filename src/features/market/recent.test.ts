@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { forgetRecent, keepLooked, keepSearched, lookedAt, searchedFor } from './recent.ts'
+import { forgetRecent, rememberViewed, keepSearched, lookedAt, searchedFor } from './recent.ts'
 
 beforeEach(() => localStorage.clear())
 const one = (id: string) => ({ id, title: `产品 ${id}`, price: '价格面议' })
 
 test('viewed listings are kept newest first, each once, eight at most', () => {
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'b']) keepLooked(one(id))
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'b']) rememberViewed(one(id))
   expect(lookedAt().map(({ id }) => id)).toEqual(['b', 'i', 'h', 'g', 'f', 'e', 'd', 'c'])
 })
 
 test('searches are kept besides viewed listings, and both can be deleted', () => {
-  keepLooked(one('a'))
+  rememberViewed(one('a'))
   keepSearched('球阀')
   keepSearched('离心泵')
   keepSearched('球阀')

@@ -25,7 +25,7 @@ const keep = (list: string, all: readonly unknown[]) =>
 export const lookedAt = (): Looked[] => read('looked', Looked)
 
 /** Adds a listing to the head of the viewed listings. */
-export const keepLooked = (one: Looked): void =>
+export const rememberViewed = (one: Looked): void =>
   keep('looked', [one, ...lookedAt().filter(({ id }) => id !== one.id)])
 
 /** Searches in the market, newest first, 8 at most. */

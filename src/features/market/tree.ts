@@ -2,7 +2,7 @@ import { absentOf } from '#blocks/dictionaries.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { common } from '#api/common.ts'
 import { type CategoryNode, market, type TradeType } from '#api/market.ts'
-import { answersOf, query } from '#api/call/query.ts'
+import { cachedAnswersOf, query } from '#api/call/query.ts'
 
 /** Query of the category tree with its counts. */
 export const treeQuery = (tradeType?: TradeType) =>
@@ -21,7 +21,7 @@ export interface Category {
 export function useCategories(): { tree: readonly Category[]; absent: string | undefined } {
   const client = useQueryClient()
   const categories = useQuery(categoriesQuery)
-  const tree = categories.data ?? answersOf(client, market.tree).at(-1)?.data
+  const tree = categories.data ?? cachedAnswersOf(client, market.tree).at(-1)?.data
   return { tree: tree ?? [], absent: tree ? undefined : absentOf(categories) }
 }
 

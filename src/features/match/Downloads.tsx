@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './match.module.css'
 import { saveReport } from './saved.ts'
 
 /** Offers a saved report as PDF, as a summary or in full. The city creates the files, so they need the network. */
 export function Downloads({ id, name }: { id: string; name: string }) {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const [busy, setBusy] = useState(false)
   const get = async (whole: boolean) => {
     setBusy(true)

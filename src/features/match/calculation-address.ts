@@ -4,7 +4,7 @@ import { pageNumber } from '#lib/address.ts'
 const word = v.fallback(v.optional(v.string()), undefined)
 
 /** Search parameters of the calculation pages. Declared once, because they are part of the first load. */
-export const Calculated = v.object({
+export const CalculationSearch = v.object({
   /**
    * Enterprise of the calculation: missing for the current enterprise, `hand` for one filled in by hand, otherwise an
    * id of the library.
@@ -23,4 +23,4 @@ export const Calculated = v.object({
   /** Page of a list, from 1. */
   page: pageNumber,
 })
-export type Calculated = v.InferOutput<typeof Calculated>
+export type CalculationSearch = v.InferOutput<typeof CalculationSearch>

@@ -1,8 +1,8 @@
 import type { Policy } from '#api/policy.ts'
 import { favourite } from '#api/favourite.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/kept-or-said.ts'
 import { useStanding } from '#blocks/outbox/useStanding.ts'
-import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
+import { useSignedInAction } from '#blocks/sign-in/useMemberDeed.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -21,7 +21,7 @@ export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
   const outbox = useOutbox()
   const { now, waiting } = useStanding('favouritePolicy', policy.id, policy, asOf)
   const put = (favorite: boolean) =>
-    void keptOrSaid(() =>
+    void storeOrToast(() =>
       send(
         favorite ? favourite.add : favourite.remove,
         { params: { id: policy.id } },
@@ -31,7 +31,7 @@ export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
         },
       ),
     )
-  const keep = useMemberDeed('favourite', policy.id, () => put(true))
+  const keep = useSignedInAction('favourite', policy.id, () => put(true))
   return (
     <Button look={look} aria-pressed={now.favorite} onClick={now.favorite ? () => put(false) : keep}>
       {now.favorite ? '已收藏' : '收藏'}

@@ -1,5 +1,5 @@
 import { timeText } from '#lib/dates.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { OfflineNote } from '#ui/state/OfflineNote.tsx'
 import styles from './FromWhere.module.css'
 
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** Shows the source and the time of the policies, unless they are the city's current answer. */
-export function FromWhere({ from, asOf }: Props) {
-  const { reach } = useCommon()
+export function SourceNote({ from, asOf }: Props) {
+  const { reach } = useDeviceState()
   if (asOf === undefined) return null
   if (from === 'city') return reach === 'online' ? null : <OfflineNote at={asOf} />
   return (

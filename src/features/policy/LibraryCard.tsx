@@ -4,7 +4,7 @@ import { timeText } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { numberText } from '#lib/numbers.ts'
 import { dropLibrary, keepLibrary, type LibraryView, useLibrary } from '#offline/library.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -31,7 +31,7 @@ export const LibraryCard = memo(function PolicyLibraryCard({ onChange }: Props) 
   const client = useQueryClient()
   const { userInfo } = useAccount()
   const library = useLibrary()
-  const { storage, reach } = useCommon()
+  const { storage, reach } = useDeviceState()
   const [asking, setAsking] = useState(false)
   const { state, count } = library
   const online = reach === 'online'

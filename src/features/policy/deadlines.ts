@@ -19,11 +19,11 @@ export type Ending = Pick<
 >
 
 /** True if an item has a last day that is still ahead; 常年受理 has none. */
-export const endsSometime = (item: Ending): boolean => windowOf(item).remainingDays !== undefined
+export const hasUpcomingDeadline = (item: Ending): boolean => windowOf(item).remainingDays !== undefined
 
 /** Saves the last days of these items as a calendar file; it works offline. */
 export function saveDeadlines(items: readonly Ending[], name: string): void {
-  const entries = items.filter(endsSometime).map((item) => ({
+  const entries = items.filter(hasUpcomingDeadline).map((item) => ({
     id: `declare-${item.id}`,
     title: `申报截止：${item.name}`,
     end: item.applyEnd ?? '',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import '#api/favourite.ts'
-import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
+import { type OutboxState, overlay } from '#blocks/outbox/overlay.ts'
 import type { OutboxItem, Receipt, ReceiptNo } from '#offline/outbox/item.ts'
-import { addedHere, favouriteRecord, together } from './favourites.ts'
+import { locallyAddedFavourites, favouriteRecord, groupByPendingRecord } from './favourites.ts'
 
 const item = (seq: number, endpoint: string, input: OutboxItem['input'], record = 'r'): OutboxItem => ({
   schema: 1,
@@ -36,7 +36,7 @@ const receipt = (seq: number, endpoint: string, answer: unknown): Receipt => ({
  * Returns the favourite state of a policy that the city reported as a favourite after receipt 5, and whether a change
  * waits.
  */
-const favouriteStateOf = (id: string, local: Heard) => {
+const favouriteStateOf = (id: string, local: OutboxState) => {
   const { now, waiting } = overlay('favouritePolicy', id, { favorite: true }, 5 as ReceiptNo, local)
   return { kept: now.favorite, waiting }
 }
@@ -77,16 +77,16 @@ test('a later change of a policy follows the one that waits', () => {
   ]
   expect(favouriteRecord('b', outbox)).toBe('batch')
   expect(favouriteRecord('c', outbox)).toBe('favourite:c')
-  expect(together(['a', 'c', 'b', 'd'], outbox)).toEqual([
+  expect(groupByPendingRecord(['a', 'c', 'b', 'd'], outbox)).toEqual([
     { record: 'favourite:a', ids: ['a'] },
     { record: undefined, ids: ['c', 'd'] },
     { record: 'batch', ids: ['b'] },
   ])
   const refused = outbox.map((one) => ({ ...one, state: 'held' as const }))
-  expect(together(['a', 'b'], refused)).toEqual([{ record: undefined, ids: ['a', 'b'] }])
+  expect(groupByPendingRecord(['a', 'b'], refused)).toEqual([{ record: undefined, ids: ['a', 'b'] }])
 })
 
 test('a favourite added offline is listed once, by its name', () => {
   const outbox = [item(1, 'add', { params: { id: 'a' } }), item(2, 'add', { params: { id: 'a' } })]
-  expect(addedHere(outbox)).toEqual([{ id: 'a', title: '研发费用补助' }])
+  expect(locallyAddedFavourites(outbox)).toEqual([{ id: 'a', title: '研发费用补助' }])
 })

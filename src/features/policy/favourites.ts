@@ -14,7 +14,7 @@ export const favouriteRecord = (id: string, outbox: readonly OutboxItem[]): stri
   pendingRecord(id, outbox) ?? `favourite:${id}`
 
 /** Groups policies by the outbox record that their change must follow; one call can change each group. */
-export function together(
+export function groupByPendingRecord(
   ids: readonly string[],
   outbox: readonly OutboxItem[],
 ): { record: string | undefined; ids: string[] }[] {
@@ -28,7 +28,7 @@ const ADDED = /^收藏：/
  * Returns the policies added to the favourites on this device and not yet at the city, the newest first, with the
  * name from the call's title.
  */
-export function addedHere(outbox: readonly OutboxItem[]): { id: string; title: string }[] {
+export function locallyAddedFavourites(outbox: readonly OutboxItem[]): { id: string; title: string }[] {
   const here = [...changesHere('favouritePolicy', outbox)].toReversed()
   return here.flatMap(
     ([

@@ -1,6 +1,6 @@
 import type { Change } from '#api/effect.ts'
 import type { Tag } from '#api/tag.ts'
-import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
+import { type OutboxState, overlay } from '#blocks/outbox/overlay.ts'
 import { changesHere } from '#offline/outbox/changes.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 
@@ -14,8 +14,8 @@ export type Following = Omit<Tag, 'policyCount' | 'openCount'> & {
 
 type FollowingChange = Change<'following'>
 
-interface LocalState extends Heard {
-  /** Newest receipt on this device when it asked the city (`askedAfter`). */
+interface LocalState extends OutboxState {
+  /** Newest receipt on this device when it asked the city (`receiptAtRequest`). */
   asOf: ReceiptNo
   /** Tags of the city, which give the names of new subscriptions. */
   tags: readonly Tag[]

@@ -12,7 +12,7 @@ export function periodText({ applyStart, applyEnd, isRolling }: Window): string 
 }
 
 /** Returns the way to apply for an item. 免申即享 needs no application, whatever platform handles it. */
-export const wayOf = ({ formKey, mode }: Pick<Item, 'formKey' | 'mode'>): string =>
+export const applicationModeOf = ({ formKey, mode }: Pick<Item, 'formKey' | 'mode'>): string =>
   formKey === 'apply-msjx' ? '免申报，由系统比对' : mode
 
 /** Returns the target group of a policy: titles, sizes and industries; 不限企业类型 if it names none. */

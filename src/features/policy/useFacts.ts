@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { attribute, inWords } from '#api/attribute.ts'
+import { attribute, describeAttributes } from '#api/attribute.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
 import { type Attribute, factsOf } from '#rules/match.ts'
@@ -16,7 +16,8 @@ export function useFacts(): readonly Attribute[] | undefined {
   const { data: record } = useQuery({ ...query(enterprise.current, {}), enabled })
   const { data: answered } = useQuery({ ...query(attribute.answers, {}), enabled })
   return useMemo(
-    () => (enabled && record ? factsOf(inWords(record.attributes), answered?.answers ?? {}) : undefined),
+    () =>
+      enabled && record ? factsOf(describeAttributes(record.attributes), answered?.answers ?? {}) : undefined,
     [enabled, record, answered],
   )
 }

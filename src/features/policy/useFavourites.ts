@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { favourite } from '#api/favourite.ts'
 import { query } from '#api/call/query.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 
 /** Fetches all favourites of the user at once (specification, section 9), so that they are available offline. */
@@ -27,7 +27,7 @@ export function useFavourites(enabled = true): Favourites {
     enabled: enabled && userInfo !== undefined,
   })
   const { data } = mine
-  const asOf = askedAfter(favouritesQuery.queryKey, mine)
+  const asOf = receiptAtRequest(favouritesQuery.queryKey, mine)
   return useMemo(() => {
     const ids = new Set(data?.records.map(({ id }) => id))
     return { has: (id) => ids.has(id), asOf }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#api/call/query.ts'
 import { policy } from '#api/policy.ts'
-import { useHeard } from '#blocks/outbox/useHeard.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { useOutboxState } from '#blocks/outbox/useHeard.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 import { followingNow } from './following.ts'
 
@@ -17,10 +17,10 @@ export const tagsQuery = query(policy.tags, {})
  */
 export function useFollowing() {
   const { userInfo } = useAccount()
-  const local = useHeard()
+  const local = useOutboxState()
   const mine = useQuery({ ...mineQuery, enabled: userInfo !== undefined })
   const tags = useQuery({ ...tagsQuery, enabled: false }).data ?? []
-  const asOf = askedAfter(mineQuery.queryKey, mine)
+  const asOf = receiptAtRequest(mineQuery.queryKey, mine)
   // Falls back to the tags, which also say whether they are followed.
   const fromCity = mine.data ?? tags.filter(({ subscribed }) => subscribed)
   return { mine, list: userInfo ? followingNow(fromCity, { asOf, tags, ...local }) : [] }

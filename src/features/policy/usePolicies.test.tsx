@@ -7,7 +7,7 @@ import type { UserInfo } from '#api/session.ts'
 import type { LibraryAsked } from '#offline/library.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { restoreOrder } from '#offline/outbox/order.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 import { favouritesQuery } from './useFavourites.ts'
 import { policiesQuery, useOwnPolicies, usePolicies } from './usePolicies.ts'
@@ -47,7 +47,7 @@ function renderList(total: number | undefined, options: Parameters<typeof usePol
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   Object.assign(library, { kept: true, asked: [], records: [] })
-  common.reach = 'online'
+  deviceState.reach = 'online'
   // Simulates a city that never answers.
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
@@ -96,7 +96,7 @@ test('a letter with a cached answer renders the list once', async () => {
 })
 
 test('the library overrides the cached answer offline', async () => {
-  act(() => void (common.reach = 'offline'))
+  act(() => void (deviceState.reach = 'offline'))
   const result = renderList(3)
   await waitFor(() => expect(result.current.query.data?.total).toBe(7))
   expect(result.current.from).toBe('library')
@@ -104,7 +104,7 @@ test('the library overrides the cached answer offline', async () => {
 
 test('the cached answer shows offline without a library', () => {
   library.kept = false
-  common.reach = 'offline'
+  deviceState.reach = 'offline'
   expect(renderList(3).current).toMatchObject({ from: 'city', query: { data: { total: 3 } } })
   expect(library.asked).toEqual([])
 })

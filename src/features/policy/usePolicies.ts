@@ -5,11 +5,11 @@ import { type PolicyFilter } from '#api/policy-filter.ts'
 import { query } from '#api/call/query.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { cityMoment } from '#lib/clock.ts'
-import { made } from '#lib/made.ts'
+import { memoizeByObject } from '#lib/made.ts'
 import { type LibraryAsked, type LibraryFound, searchLibrary, useLibrary } from '#offline/library.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
-import { useCommon } from '#offline/view.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { useFacts } from './useFacts.ts'
 import { useFavourites } from './useFavourites.ts'
@@ -82,7 +82,7 @@ export function useOwnPolicies() {
  * shows.
  */
 export function usePolicies(asked: PolicyFilter, { cityAsked, enabled = true }: Options = {}): PoliciesFound {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const { enId } = useAccount()
   const { isKept, ownQuery } = useOwnPolicies()
   const online = reach === 'online'
@@ -97,7 +97,7 @@ export function usePolicies(asked: PolicyFilter, { cityAsked, enabled = true }: 
     const known = new WeakMap<object, unknown>()
     const withFavourite = (one: PolicyListed) => (favourites.has(one.id) ? { ...one, favorite: true } : one)
     return (found: LibraryFound): LibraryFound =>
-      made(known, found, () => ({ ...found, records: found.records.map(withFavourite) }))
+      memoizeByObject(known, found, () => ({ ...found, records: found.records.map(withFavourite) }))
   }, [favourites])
   const own = useQuery({
     ...ownQuery(asked),
@@ -115,7 +115,7 @@ export function usePolicies(asked: PolicyFilter, { cityAsked, enabled = true }: 
       interim: city.isFetching && online,
     }
   }
-  const saidAfter = askedAfter(cityQuery.queryKey, city)
+  const saidAfter = receiptAtRequest(cityQuery.queryKey, city)
   return {
     query: city,
     from: 'city',

@@ -2,10 +2,10 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import type { Item } from '#api/item.ts'
 import { policy, type PolicyDetail } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
-import { useEach } from '#api/call/useEach.ts'
+import { useQueriesReliably } from '#api/call/useEach.ts'
 import { libraryPolicy, useLibrary } from '#offline/library.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 import { allItemsQuery } from './all-items.ts'
 import { useFavourites } from './useFavourites.ts'
@@ -59,8 +59,8 @@ export function usePoliciesById(ids: readonly string[]): PolicyRead[] {
   const library = useLibrary()
   const isKept = library.state !== 'none' && library.asOf !== undefined
   const asked = ids.map((id) => policyQuery(id, enId))
-  const city = useEach({ queries: asked })
-  const own = useEach({
+  const city = useQueriesReliably({ queries: asked })
+  const own = useQueriesReliably({
     queries: ids.map((id, at) => ({
       ...keptPolicyQuery(id, library.asOf),
       enabled: isKept && city[at]?.data === undefined,
@@ -74,7 +74,7 @@ export function usePoliciesById(ids: readonly string[]): PolicyRead[] {
       return {
         query,
         libraryAsOf: undefined,
-        saidAfter: askedAfter(asked[at]!.queryKey, query),
+        saidAfter: receiptAtRequest(asked[at]!.queryKey, query),
         itemsKnown: true,
       }
     const items = open?.filter((one) => one.policyId === ids[at]) ?? []

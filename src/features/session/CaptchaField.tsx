@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { auth } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
 import { query } from '#api/call/query.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import type { FieldProps, ValueProps } from '#ui/form/field.ts'
 import { bareCode } from '#lib/code.ts'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -27,7 +27,7 @@ const TIMEOUT = 15_000
  */
 export function CaptchaField({ fields, ...field }: Props) {
   const { captchaId: id, renewCaptcha } = fields
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const { data, error, isFetching, refetch } = useQuery({
     ...query(auth.captcha, { params: { id } }),
     queryFn: ({ signal }) => call(auth.captcha, { params: { id } }, { signal, quiet: true, limit: TIMEOUT }),

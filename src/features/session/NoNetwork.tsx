@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
  * Explains offline that signing in, registering and resetting a password need the network, and what works meanwhile.
  */
 export function NoNetwork({ deed, children }: Props) {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   if (reach !== 'offline') return null
   return (
     <>

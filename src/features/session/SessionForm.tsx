@@ -3,7 +3,7 @@ import { OnThisDevice } from '#blocks/ErrorPanel.tsx'
 import { keepsCookies } from '#session/keeps-cookies.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
-import { focusField, Tried } from '#ui/form/field.ts'
+import { focusField, HasTried } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { NoNetwork } from './NoNetwork.tsx'
@@ -43,7 +43,7 @@ export function SessionForm({ fields, submit: [idle, busy], onSubmit, meanwhile,
         <NoNetwork deed={idle}>{meanwhile ?? <OnThisDevice />}</NoNetwork>
         {hasCookies && fields.failure !== undefined && <Trouble error={fields.failure} />}
         <ErrorSummary inset problems={fields.problems} onGo={focusField} />
-        <Tried value>{children}</Tried>
+        <HasTried value>{children}</HasTried>
         <Button type="submit" look="primary" busy={sending}>
           {sending ? busy : idle}
         </Button>

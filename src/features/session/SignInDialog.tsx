@@ -1,22 +1,22 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { signOut } from '#session/sign.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // Loaded on demand, because it is rarely needed and brings the form controls along.
-const LoginForm = arriving(async () => (await import('./LoginForm.tsx')).LoginForm)
+const LoginForm = lazyPart(async () => (await import('./LoginForm.tsx')).LoginForm)
 
 /** Lets the user sign in again over the page after the session expired, so that nothing typed is lost. */
 export function SignInDialog() {
   const { expired, userInfo } = useAccount()
   const [bySms, setBySms] = useState(false)
   const [later, setLater] = useState(false)
-  const { storage, waiting, reach } = useCommon()
+  const { storage, waiting, reach } = useDeviceState()
   const isOffline = reach === 'offline'
   // Opens the dialog again once the network is back.
   if (later && !isOffline) setLater(false)

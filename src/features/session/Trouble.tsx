@@ -1,4 +1,4 @@
-import { ApiError, isPassing } from '#api/call/error.ts'
+import { ApiError, isTransient } from '#api/call/error.ts'
 import { networkLoginPage } from '#api/call/host.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
@@ -37,7 +37,7 @@ export function Trouble({ error, title }: Props) {
   return (
     <Notice tone="bad" title={title ?? words}>
       {title && `${words}。`}
-      {isPassing(error) && '已填写的内容不会丢失，请稍后重试。'}
+      {isTransient(error) && '已填写的内容不会丢失，请稍后重试。'}
     </Notice>
   )
 }

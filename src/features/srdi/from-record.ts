@@ -4,7 +4,7 @@ import { sourceText } from '#rules/fact-sources.ts'
 import type { SrdiAnswers } from '#api/tool.ts'
 
 /** Answers that an enterprise's record gives, with the source of each. */
-export interface OnRecord {
+export interface RecordAnswers {
   answers: SrdiAnswers
   sources: Partial<Record<keyof SrdiAnswers, string>>
 }
@@ -24,8 +24,8 @@ const numbers = {
 const sourceOf = ({ year, source }: Attribute) => sourceText(source, year)
 
 /** Returns the answers that the record of an enterprise gives; a missing attribute leaves its answer empty. */
-export function onRecord(enterprise: Pick<Enterprise, 'attributes'> | undefined): OnRecord {
-  const found: OnRecord = { answers: {}, sources: {} }
+export function answersFromRecord(enterprise: Pick<Enterprise, 'attributes'> | undefined): RecordAnswers {
+  const found: RecordAnswers = { answers: {}, sources: {} }
   const all = enterprise?.attributes ?? []
   for (const [key, attribute] of Object.entries(numbers) as [keyof typeof numbers, AttributeKey][]) {
     const one = all.find((each) => each.key === attribute)

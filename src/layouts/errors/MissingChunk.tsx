@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#api/call/error.ts'
-import { loadAnew, chunkWords, reloadForMissingChunk } from '#offline/chunk.ts'
-import { useCommon } from '#offline/view.ts'
+import { reloadPage, chunkWords, reloadForMissingChunk } from '#offline/chunk.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -16,14 +16,14 @@ import { useEffectOn } from '#ui/useEffectOn.ts'
  * the pages that still work.
  */
 export function MissingChunk() {
-  const { reach, storage } = useCommon()
+  const { reach, storage } = useDeviceState()
   const [isReloading, setIsReloading] = useState(true)
   const [isTrying, setIsTrying] = useState(false)
   // Tries again when the network is back.
   useEffectOn([reach], () => setIsReloading(reloadForMissingChunk()))
   const retry = async () => {
     setIsTrying(true)
-    if (await tryNetwork()) await loadAnew()
+    if (await tryNetwork()) await reloadPage()
     setIsTrying(false)
   }
   const title = isReloading ? '正在加载' : reach === 'offline' ? notCachedWords(true).title : '页面更新失败'

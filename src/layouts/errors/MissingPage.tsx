@@ -2,12 +2,12 @@ import { useRouter } from '@tanstack/react-router'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { ornament } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/arriving.tsx'
 import { Page } from '#ui/Page.tsx'
 import styles from './MissingPage.module.css'
 
 // Loaded on demand, because few users reach a missing page.
-const SearchBox = ornament(async () => (await import('#ui/form/SearchBox.tsx')).SearchBox)
+const SearchBox = optionalPart(async () => (await import('#ui/form/SearchBox.tsx')).SearchBox)
 
 /** Replaces a page that does not exist (specification, section 8): message, link home, and the general search. */
 export function MissingPage() {

@@ -13,14 +13,14 @@ import { queryClient } from '#api/call/client.ts'
 import { ApiError } from '#api/call/error.ts'
 // Loads the chunk beforehand: on a busy machine it takes longer than a test waits.
 import '#blocks/FaultNote.tsx'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { PageError } from './PageError.tsx'
 
 let answer: () => string
 beforeEach(() => vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
   vi.restoreAllMocks()
-  common.reach = 'online'
+  deviceState.reach = 'online'
 })
 
 function open(loader: () => string) {
@@ -49,12 +49,12 @@ const fail = (error: Error) => () => {
 }
 
 test('a page that failed offline loads once the network is back', async () => {
-  common.reach = 'offline'
+  deviceState.reach = 'offline'
   open(fail(new ApiError('network')))
   expect(await screen.findByText('当前没有网络，这一页还没存到本机', { ignore: 'h1' })).toBeVisible()
   expect(document.title).toBe('当前没有网络，这一页还没存到本机 · 企业服务总入口')
   answer = () => '政策内容'
-  act(() => void (common.reach = 'online'))
+  act(() => void (deviceState.reach = 'online'))
   expect(await screen.findByText('政策内容')).toBeVisible()
 })
 
@@ -70,7 +70,7 @@ test.each([
   ['the page', new TypeError('x is undefined')],
   ['a call', new ApiError('fault', undefined, { cause: new TypeError('x is undefined') })],
 ])('a fault in %s shows a Chinese message with a number, the hotline and a link home', async (_, error) => {
-  common.reach = 'offline'
+  deviceState.reach = 'offline'
   open(fail(error))
   expect(await screen.findByText(/错误编号 \d{4}-\d{4}/)).toBeVisible()
   expect(screen.getByText('页面出现问题')).toBeVisible()

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ApiError } from '#api/call/error.ts'
 import { isMissingChunk } from '#offline/chunk.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ErrorPanel } from '#blocks/ErrorPanel.tsx'
@@ -15,7 +15,7 @@ import { pageFault } from './page-fault.ts'
 /** Replaces a page that failed to load (specification, section 8). */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const retry = () => {
     reset()
     void router.invalidate()

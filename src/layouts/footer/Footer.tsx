@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { telHref } from '#lib/tel.ts'
 import { contacts } from '#rules/contacts.ts'
-import { Later } from '#ui/Later.tsx'
-import { ornament } from '#ui/arriving.tsx'
+import { Deferred } from '#ui/Later.tsx'
+import { optionalPart } from '#ui/arriving.tsx'
 import frame from '#layouts/frame.module.css'
 import styles from './Footer.module.css'
 
 // Loaded after the first screen, because they are at the end of the page.
-const Partners = ornament(() => import('./Partners.tsx').then((file) => file.Partners))
-const QrCodes = ornament(() => import('./QrCodes.tsx').then((file) => file.QrCodes))
+const Partners = optionalPart(() => import('./Partners.tsx').then((file) => file.Partners))
+const QrCodes = optionalPart(() => import('./QrCodes.tsx').then((file) => file.QrCodes))
 
 /** Shows the operator of the portal, its contacts and further links (specification, section 2: footer). */
 export function Footer() {
@@ -35,16 +35,16 @@ export function Footer() {
         </section>
         <section className={styles.partners}>
           <h2>合作平台</h2>
-          <Later name="合作平台">
+          <Deferred name="合作平台">
             <Partners />
-          </Later>
+          </Deferred>
         </section>
         <section className={styles.codes}>
           <h2>手机访问</h2>
           <div className={styles.codeRoom}>
-            <Later name="手机访问">
+            <Deferred name="手机访问">
               <QrCodes />
-            </Later>
+            </Deferred>
           </div>
         </section>
         <p className={styles.foot}>

@@ -5,17 +5,17 @@ import { afterEach, expect, test } from 'vitest'
 import { startCity } from '#api/call/call.test-kit.ts'
 import { queryClient } from '#api/call/client.ts'
 import { resetWorld } from '#mocks/world.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { Partners } from './Partners.tsx'
 
 // Waits longer, because the mock world is created with the first call.
 configure({ asyncUtilTimeout: 10_000 })
 startCity()
-afterEach(() => void (common.reach = 'online'))
+afterEach(() => void (deviceState.reach = 'online'))
 
 test('offline, uncached links show a hint until they are loaded', async () => {
   resetWorld('default', 'default', 1)
-  common.reach = 'offline'
+  deviceState.reach = 'offline'
   render(
     <QueryClientProvider client={queryClient}>
       <Partners />

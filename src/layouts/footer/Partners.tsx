@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import styles from './Footer.module.css'
 
 /** Lists the portal's partner platforms, from the city's link box. */
 export function Partners() {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const { data, isError, refetch } = useQuery(query(qa.links, { query: { current: 1, size: 999 } }))
   if (reach === 'offline' && !data) return <p>联网后显示</p>
   if (isError && !data) {

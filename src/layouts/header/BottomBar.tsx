@@ -1,6 +1,6 @@
 import { Link, useLinkProps, useLocation } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
-import { common, useCommon } from '#offline/view.ts'
+import { deviceState, useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -19,7 +19,7 @@ import styles from './BottomBar.module.css'
 export function BottomBar() {
   const { pathname, href } = useLocation()
   const { userInfo } = useAccount()
-  const { waiting, held, unread } = useCommon()
+  const { waiting, held, unread } = useDeviceState()
   const [open, setOpen] = useState(false)
   const { askSignOut, dialog } = useSignOut()
   const itemCount = waiting + held
@@ -45,7 +45,7 @@ export function BottomBar() {
         type="button"
         className={styles.entry}
         aria-haspopup="dialog"
-        onClick={() => (common.assistant = true)}
+        onClick={() => (deviceState.assistant = true)}
       >
         <Icon name="chat" />
         小易

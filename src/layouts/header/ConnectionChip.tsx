@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { useBooted } from '#ui/booted.ts'
+import { useHasBooted } from '#ui/booted.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { connectionWords } from './connection.ts'
 import styles from './Header.module.css'
@@ -9,8 +9,8 @@ import styles from './Header.module.css'
 /** Shows the connection state of this device; links a member to the outbox. */
 export function ConnectionChip() {
   const { userInfo } = useAccount()
-  const booted = useBooted()
-  const { tone, words } = connectionWords(useCommon())
+  const booted = useHasBooted()
+  const { tone, words } = connectionWords(useDeviceState())
   const [first, ...rest] = words.split(' · ')
   const chip = (
     <StateChip tone={tone}>

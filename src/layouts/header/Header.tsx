@@ -1,6 +1,6 @@
-import { useBooted } from '#ui/booted.ts'
+import { useHasBooted } from '#ui/booted.ts'
 import { useLook } from '#ui/look.ts'
-import { ornament } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/arriving.tsx'
 import frame from '#layouts/frame.module.css'
 import { Brand } from './Brand.tsx'
 import { ConnectionChip } from './ConnectionChip.tsx'
@@ -12,14 +12,14 @@ import { Unread } from './Unread.tsx'
 import { UserArea } from './UserArea.tsx'
 import styles from './Header.module.css'
 
-const ReadAloud = ornament(() => import('#ui/ReadAloud.tsx').then((file) => file.ReadAloud))
+const ReadAloud = optionalPart(() => import('#ui/ReadAloud.tsx').then((file) => file.ReadAloud))
 
 /**
  * Renders the header of nearly every page: name, search, connection, unread messages, user. On a phone it has the menu
  * instead of the user, who is in the bottom bar.
  */
 export function Header() {
-  const booted = useBooted()
+  const booted = useHasBooted()
   // The prerendered page is the same for all users, so it never shows 关怀版.
   const care = useLook().care && booted
   return (

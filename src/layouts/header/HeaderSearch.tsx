@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
-import { ornament } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/arriving.tsx'
 import styles from './HeaderSearch.module.css'
 
 // Loaded when the box gets the focus.
-const Suggestions = ornament(async () => (await import('#blocks/search/Suggestions.tsx')).Suggestions)
+const Suggestions = optionalPart(async () => (await import('#blocks/search/Suggestions.tsx')).Suggestions)
 
 /** Renders the general search in the header, as a plain form that works before hydration. */
 export function HeaderSearch() {

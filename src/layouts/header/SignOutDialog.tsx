@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushForms } from '#offline/drafts/open-forms.ts'
 import { countMine, type Mine } from '#offline/device/usage.ts'
-import { common, useCommon } from '#offline/view.ts'
+import { deviceState, useDeviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -22,7 +22,7 @@ export async function signOutDialog(props: Props): Promise<ReactNode> {
   await flushForms()
   const mine = await countMine()
   // On a public computer only unsubmitted data is lost by signing out.
-  const counts = common.storage === 'public' ? [mine.drafts, mine.outbox] : Object.values(mine)
+  const counts = deviceState.storage === 'public' ? [mine.drafts, mine.outbox] : Object.values(mine)
   if (counts.every((count) => count === 0)) return undefined
   return <SignOutDialog {...props} mine={mine} />
 }
@@ -40,7 +40,7 @@ function wordsOf({ drafts, files, outbox, receipts }: Mine): string {
 }
 
 function SignOutDialog({ mine, onLeave, onCancel }: Props & { mine: Mine }) {
-  const { storage } = useCommon()
+  const { storage } = useDeviceState()
   const [isConfirmed, setIsConfirmed] = useState(mine.outbox === 0)
   const notSent = `还有 ${String(mine.outbox)} 项待上传没有提交。`
   if (storage === 'public') {

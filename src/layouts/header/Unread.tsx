@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '#session/account.ts'
-import { ornament } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/arriving.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './Header.module.css'
 
 // Loaded on demand: only members have messages, and the count comes from the city.
-const UnreadCount = ornament(() => import('./UnreadCount.tsx').then((file) => file.UnreadCount))
+const UnreadCount = optionalPart(() => import('./UnreadCount.tsx').then((file) => file.UnreadCount))
 
 /** Links members to their messages, with the number of unread ones. */
 export function Unread() {

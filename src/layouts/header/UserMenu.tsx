@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { useAccount } from '#session/account.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { ornament } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/arriving.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import menu from '#layouts/toolbar/entry.module.css'
 import styles from './UserMenu.module.css'
 
-const Avatar = ornament(() => import('#ui/Avatar.tsx').then((file) => file.Avatar))
+const Avatar = optionalPart(() => import('#ui/Avatar.tsx').then((file) => file.Avatar))
 
 interface Props {
   /** Called when an action is chosen, so that the menu may close. */
@@ -19,7 +19,7 @@ interface Props {
 /** Shows the user menu: user, enterprises to switch between, links to the user space, and signing out. */
 export function UserMenu({ onLeave, onSignOut }: Props) {
   const { userInfo, enId } = useAccount()
-  const { waiting, held } = useCommon()
+  const { waiting, held } = useDeviceState()
   const itemCount = waiting + held
   if (!userInfo) return null
   const changeEnterprise = async (enterprise: { enId: string; enName: string }) => {

@@ -1,7 +1,7 @@
-import type { useCommon } from '#offline/view.ts'
+import type { useDeviceState } from '#offline/view.ts'
 import type { Tone } from '#ui/state/StateChip.tsx'
 
-type Device = Pick<ReturnType<typeof useCommon>, 'reach' | 'waiting' | 'held' | 'sending' | 'outdated'>
+type Device = Pick<ReturnType<typeof useDeviceState>, 'reach' | 'waiting' | 'held' | 'sending' | 'outdated'>
 
 /** Returns text and tone of the header's connection chip; items that need the user come first. */
 export function connectionWords({ reach, waiting, held, sending, outdated }: Device): {

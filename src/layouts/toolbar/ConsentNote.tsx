@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { setConsent, useConsent } from '#offline/behaviour.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import styles from './ConsentNote.module.css'
@@ -8,7 +8,7 @@ import styles from './ConsentNote.module.css'
 /** Asks once, unobtrusively below a page, for consent to usage records. Without consent nothing is recorded. */
 export function ConsentNote() {
   const given = useConsent()
-  const { storage } = useCommon()
+  const { storage } = useDeviceState()
   if (given !== undefined || storage !== 'disk') return null
   const answer = async (agreed: boolean) => {
     // Moves the focus, because the focused button is removed with the answer.

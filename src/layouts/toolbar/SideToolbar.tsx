@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { common, useCommon } from '#offline/view.ts'
+import { deviceState, useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { Icon, type IconName } from '#ui/Icon.tsx'
@@ -15,7 +15,7 @@ import styles from './SideToolbar.module.css'
  */
 export function SideToolbar() {
   const { userInfo } = useAccount()
-  const { unread } = useCommon()
+  const { unread } = useDeviceState()
   return (
     <aside aria-label="工具栏" className={styles.edge}>
       <div className={styles.bar}>
@@ -36,7 +36,7 @@ export function SideToolbar() {
           type="button"
           className={styles.tool}
           aria-haspopup="dialog"
-          onClick={() => (common.assistant = true)}
+          onClick={() => (deviceState.assistant = true)}
         >
           <Face icon="chat" name="小易" />
           <Unread count={unread} className={styles.count} />
@@ -64,7 +64,7 @@ function Face({ icon, name }: { icon: IconName; name: string }) {
 }
 
 function More({ close }: { close: () => void }) {
-  const { waiting, held } = useCommon()
+  const { waiting, held } = useDeviceState()
   const itemCount = waiting + held
   return (
     <div className={styles.more}>

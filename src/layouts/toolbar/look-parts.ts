@@ -1,15 +1,15 @@
-import { within } from '#lib/within.ts'
-import { ornament } from '#ui/arriving.tsx'
+import { withTimeout } from '#lib/within.ts'
+import { optionalPart } from '#ui/arriving.tsx'
 
 /** Longest time for which a menu waits for its parts, in milliseconds: on a slow network it opens without them. */
 const MAX_WAIT_MS = 500
 
-export const InstallEntry = ornament(() => import('./InstallEntry.tsx').then((file) => file.InstallEntry))
-export const LookPanel = ornament(() => import('./LookPanel.tsx').then((file) => file.LookPanel))
+export const InstallEntry = optionalPart(() => import('./InstallEntry.tsx').then((file) => file.InstallEntry))
+export const LookPanel = optionalPart(() => import('./LookPanel.tsx').then((file) => file.LookPanel))
 
 /**
  * Loads both parts before a menu opens that grows upwards: parts loaded later would move its entries under the next
  * press.
  */
 export const lookParts = (): Promise<unknown> =>
-  within(MAX_WAIT_MS, Promise.all([LookPanel.ready(), InstallEntry.ready()]))
+  withTimeout(MAX_WAIT_MS, Promise.all([LookPanel.ready(), InstallEntry.ready()]))

@@ -1,5 +1,5 @@
-import { type BitsOf, hasBit, lookedUpOnce, setBit } from '#lib/bigram-index.ts'
-import { made } from '#lib/made.ts'
+import { type BitsOf, hasBit, cachedByWord, setBit } from '#lib/bigram-index.ts'
+import { memoizeByObject } from '#lib/made.ts'
 import { soundsLike, type Titled } from './pinyin.ts'
 import type { Sense, Term } from './understand.ts'
 import type { Way } from './vocabulary.ts'
@@ -76,7 +76,7 @@ interface PlacedSense extends Sense {
 /** Returns how well a row matches the search; undefined when less than `least` of it matches, as a share. */
 export const fitOf = (sense: Sense, found: Found, least = MOST): Fit | undefined =>
   fitAtPlace(
-    made(placed, sense, () => placedOf(sense, sense.terms)),
+    memoizeByObject(placed, sense, () => placedOf(sense, sense.terms)),
     found,
     least,
   )
@@ -181,7 +181,7 @@ interface Fitting {
  * rows: 小巨 does not find 专精特新, 小巨人 does. Price: a second, small index in memory over titles and facts.
  */
 export function fitsIn(sense: Sense, { size, foundAt, bitsOf, soundsOf }: Known): Fitting {
-  const soundingOf = soundsOf ?? lookedUpOnce(scanTitles(size, foundAt))
+  const soundingOf = soundsOf ?? cachedByWord(scanTitles(size, foundAt))
   const bitsOfSound = (letters: string | undefined) =>
     letters === undefined ? undefined : soundingOf(letters)
   const terms = sense.terms.map((term) => {

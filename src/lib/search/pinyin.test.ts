@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { soundsLike } from './pinyin.ts'
 import { foundBy } from './fit.ts'
-import { searched } from './rank.ts'
+import { searchRows } from './rank.ts'
 
 test.each([
   ['gaoxin', '高新技术企业认定'],
@@ -35,7 +35,7 @@ const rows = [
   { title: '云造 ERP 与 MES', facts: [] },
 ]
 const find = (looked: string) =>
-  searched(rows, looked, ({ title, facts }) => foundBy(title, facts)).map(({ title }) => title)
+  searchRows(rows, looked, ({ title, facts }) => foundBy(title, facts)).map(({ title }) => title)
 
 test('an abbreviation finds titles with its letters before titles that only sound like them', () => {
   expect(find('ERP')).toEqual(['云造 ERP 与 MES', '生产管理软件'])

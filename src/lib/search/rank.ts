@@ -82,7 +82,7 @@ function rankedBy<Row>(
  * Returns the rows that match a search, the best first, or in their own order with `inOrder`; all of them in
  * their own order without a search text.
  */
-export function searched<Row>(
+export function searchRows<Row>(
   rows: readonly Row[],
   question: string,
   foundOf: (row: Row) => Found,

@@ -1,7 +1,7 @@
-import { made } from '#lib/made.ts'
+import { memoizeByObject } from '#lib/made.ts'
 import { cut, patternOf, type Piece } from '#lib/search-words.ts'
 import { foundBy } from './fit.ts'
-import { searched } from './rank.ts'
+import { searchRows } from './rank.ts'
 import { type Sense, understand } from './understand.ts'
 
 /** Searchable texts of a row, in any case. */
@@ -18,7 +18,7 @@ export const findRows = <Row>(
   looked: string,
   wordsOf: (row: Row) => RowWords,
 ): readonly Row[] =>
-  searched(
+  searchRows(
     rows,
     looked,
     (row) => {
@@ -37,7 +37,7 @@ const SAME_THING = 0.5
  */
 export function markedPieces(text: string, looked: string): Piece[] {
   const sense = understand(looked)
-  return made(patterns, sense, () => patternsOf(looked, sense)).reduce<Piece[]>(
+  return memoizeByObject(patterns, sense, () => patternsOf(looked, sense)).reduce<Piece[]>(
     (marked, pattern) => marked.flatMap((piece) => (piece.hit ? piece : cut(piece.text, pattern))),
     [{ text, hit: false }],
   )

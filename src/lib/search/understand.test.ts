@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foundBy } from './fit.ts'
-import { searched } from './rank.ts'
+import { searchRows } from './rank.ts'
 import { understand } from './understand.ts'
 
 const titles = [
@@ -23,7 +23,7 @@ const titles = [
   '创新型中小企业评价专项资金管理办法',
   '申报需要先在哪里注册账号？',
 ]
-const found = (looked: string) => searched(titles, looked, (title) => foundBy(title))
+const found = (looked: string) => searchRows(titles, looked, (title) => foundBy(title))
 
 test.each([
   ['银行贷款', '企业贷款被抽贷怎么办？'],

@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval'
-import { within } from '#lib/within.ts'
+import { withTimeout } from '#lib/within.ts'
 import { StorageProblem } from './problem.ts'
 
 /**
@@ -62,7 +62,7 @@ export async function runTransaction<T>(
   for (let tries = 0; tries < START_LIMITS.length; tries += 1) {
     const limit = START_LIMITS[tries]!
     const opening = access.open()
-    const connection = (await within(limit, opening)) ?? (access.isBlocked() ? await opening : undefined)
+    const connection = (await withTimeout(limit, opening)) ?? (access.isBlocked() ? await opening : undefined)
     if (canWait && pageShown) {
       await pageShown
       tries -= 1
@@ -76,7 +76,7 @@ export async function runTransaction<T>(
       const answer = (async () => await work(transaction))()
       const started = Promise.race([first, answer]).then(toTrue, toTrue)
       try {
-        if ((await within(limit, started)) || !abort(transaction)) return await answer
+        if ((await withTimeout(limit, started)) || !abort(transaction)) return await answer
       } catch (error) {
         if (running.get(transaction) === 'aborted') {
           // Repeats without counting this attempt, because the page was hidden.

@@ -1,7 +1,7 @@
 import { keys } from 'idb-keyval'
 import { queryClient } from '#api/call/client.ts'
 import { keepText } from '#lib/small-store.ts'
-import { forgetRead } from '#offline/cache.ts'
+import { removeCachedAnswers } from '#offline/cache.ts'
 import { KEPT_PAGES } from '#offline/marks.ts'
 import { announce } from '#offline/channel.ts'
 import { anything, getRow, getRows } from './checked.ts'
@@ -93,7 +93,7 @@ export async function clearKept(
   if (kind === 'read') {
     keepText('localStorage', KEPT_PAGES, '')
     await forgetTemplates()
-    for (const one of [owner()?.userId, undefined]) await forgetRead(queryClient, one)
+    for (const one of [owner()?.userId, undefined]) await removeCachedAnswers(queryClient, one)
     await dropTrees()
   }
   if (kind === 'drafts') await clearDrafts(seen)

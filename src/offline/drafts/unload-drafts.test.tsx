@@ -3,7 +3,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setOwner } from '#offline/owner.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { draftId, listDrafts, loadDraft, saveDraft } from './drafts.ts'
 import { removeUnloadDrafts, writeUnloadDraft } from './unload-drafts.ts'
 import { type AutosaveInput, useAutosave } from './useAutosave.ts'
@@ -21,7 +21,7 @@ let userId: string
 beforeEach(async () => {
   userId = crypto.randomUUID()
   localStorage.clear()
-  common.storage = 'disk'
+  deviceState.storage = 'disk'
   await setOwner({ userId, enId: 'en-a' })
 })
 
@@ -93,7 +93,7 @@ test.each(['null', '5', '"x"', '{', '{"key":{"form":"apply"}}'])(
 )
 
 test('a public computer writes nothing to its disk', async () => {
-  common.storage = 'public'
+  deviceState.storage = 'public'
   const { rerender, result } = renderHook((props: AutosaveInput) => useAutosave(props), {
     initialProps: input(''),
   })

@@ -5,7 +5,7 @@ import { loadDraft, saveDraft } from './drafts.ts'
 import { setOwner } from '#offline/owner.ts'
 import { flushForms } from './open-forms.ts'
 import { type AutosaveInput, useAutosave } from './useAutosave.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 
 const key = { form: 'apply', record: 'item-rd' }
 const input = (name: string, part: Partial<AutosaveInput> = {}): AutosaveInput => ({
@@ -100,22 +100,22 @@ test('the last letters go to the form’s owner, even if another user has signed
 })
 test('a form with edits counts against a reload', () => {
   const { rerender, unmount } = form()
-  expect(common.dirtyForms).toBe(0)
+  expect(deviceState.dirtyForms).toBe(0)
   rerender(input('x'))
-  expect(common.dirtyForms).toBe(1)
+  expect(deviceState.dirtyForms).toBe(1)
   unmount()
-  expect(common.dirtyForms).toBe(0)
+  expect(deviceState.dirtyForms).toBe(0)
 })
 test('letters that the form has not rendered yet count once their field is left', () => {
   const typed = { title: '研发补助', values: { name: '减' }, dirty: false, files: [] }
   const { rerender, unmount } = renderHook(() => useAutosave(input('', { newest: () => typed })))
   typed.dirty = true
   document.dispatchEvent(new Event('focusout'))
-  expect(common.dirtyForms).toBe(1)
+  expect(deviceState.dirtyForms).toBe(1)
   rerender()
-  expect(common.dirtyForms).toBe(1)
+  expect(deviceState.dirtyForms).toBe(1)
   unmount()
-  expect(common.dirtyForms).toBe(0)
+  expect(deviceState.dirtyForms).toBe(0)
 })
 test('a failed save is shown, and the form continues', async () => {
   const { rerender, result } = form()

@@ -15,7 +15,7 @@ import type { Draft, DraftKey, LocalFile, ReceiptNo } from '#offline/outbox/item
 import { openForms } from './open-forms.ts'
 import { owner } from '#offline/owner.ts'
 import { storageProblem } from '#offline/device/problem.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 
 /**
  * Maximum milliseconds from a form's render of a change to its save; with the render delay of typing
@@ -69,7 +69,7 @@ export interface Autosave {
  */
 export function useAutosave(input: AutosaveInput): Autosave {
   const [status, setStatus] = useState<Omit<Autosave, 'flush' | 'lasting'>>({ state: 'none' })
-  const { storage } = useSnapshot(common)
+  const { storage } = useSnapshot(deviceState)
   const latest = useRef(input)
   const who = useRef(owner())
   const savedPrint = useRef<string>(undefined)
@@ -123,12 +123,12 @@ export function useAutosave(input: AutosaveInput): Autosave {
         if (unloadPrint.current === now) removeUnload()
         // Renders the save state with low priority, after the next key press.
         startTransition(() => setStatus({ state: 'saved', savedAt: saved.savedAt }))
-        common.storageProblem = undefined
+        deviceState.storageProblem = undefined
         return true
       } catch (error) {
         const problem = storageProblem(error).message
         setStatus({ state: 'failed', problem })
-        common.storageProblem = problem
+        deviceState.storageProblem = problem
         return false
       }
     },
@@ -149,7 +149,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
     const leave = () => {
       const { dirty, ...draft } = current()
       const now = printOf(draft)
-      if (dirty && savedPrint.current !== now && who.current && common.storage === 'disk') {
+      if (dirty && savedPrint.current !== now && who.current && deviceState.storage === 'disk') {
         const { userId, enId } = who.current
         unloadPrint.current = now
         writeUnloadDraft(userId, draftId(enId, draft.key), {
@@ -172,7 +172,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
 
   const countedEdits = useRef(0)
   const count = useCallback((dirty: boolean) => {
-    common.dirtyForms += Number(dirty) - countedEdits.current
+    deviceState.dirtyForms += Number(dirty) - countedEdits.current
     countedEdits.current = Number(dirty)
   }, [])
   useEffect(() => count(current().dirty))

@@ -1,5 +1,5 @@
 import { call } from '#api/call/call.ts'
-import { ApiError, isPassing } from '#api/call/error.ts'
+import { ApiError, isTransient } from '#api/call/error.ts'
 import { type Policy, policy, type PolicyListed } from '#api/policy.ts'
 import { cityNow } from '#lib/clock.ts'
 import { ifLockFree, withLock } from '#lib/lock.ts'
@@ -58,7 +58,7 @@ export async function bringLibrary({ tell, signal, quiet }: BringOptions): Promi
     // Shows nothing while the library is being removed.
     if (signal?.aborted) return
     const meta = await readMetaOrNone()
-    const silent = quiet && error instanceof ApiError && isPassing(error) && !meta.coming
+    const silent = quiet && error instanceof ApiError && isTransient(error) && !meta.coming
     tell(
       silent
         ? viewOf(meta)
@@ -95,7 +95,7 @@ function viewWithoutProblem(meta: Meta): LibraryView {
 function problemWordsOf(error: unknown): string {
   if (error instanceof StorageProblem)
     return error.kind === 'quota' ? '本机存储空间不足，清理空间后可以继续' : '本机保存失败，请刷新页面后继续'
-  if (error instanceof ApiError && isPassing(error))
+  if (error instanceof ApiError && isTransient(error))
     return error.kind === 'server' ? '市平台暂时没有响应，稍后可以继续' : '网络中断，联网后可以继续'
   return messageOf(error)
 }

@@ -4,7 +4,7 @@ import { cityAhead } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
 import { ownScript } from '#lib/trusted.ts'
 import { listen } from '#offline/channel.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { LOCK } from './bring-lock.ts'
 import type { Engine } from './engine.ts'
 import type { Reply, Request } from './message.ts'
@@ -58,7 +58,13 @@ export async function ask<V extends Verb>(
   onPart: (part: Part<V>) => void = () => undefined,
 ): Promise<Answer<V>> {
   followChanges()
-  const request = { id: (lastId += 1), verb, arg, memory: common.storage === 'public', ahead: cityAhead() }
+  const request = {
+    id: (lastId += 1),
+    verb,
+    arg,
+    memory: deviceState.storage === 'public',
+    ahead: cityAhead(),
+  }
   return await new Promise<Answer<V>>((resolve, reject) => {
     waiting.set(request.id, { request, onPart, resolve, reject })
     const available = hasNoWorker ? undefined : (worker ??= startLibraryWorker())
@@ -114,7 +120,7 @@ async function answerOnPage(id: number): Promise<void> {
 }
 
 function showView(view: LibraryView): void {
-  common.library = view
+  deviceState.library = view
 }
 
 /** Begins to show changes of the library by other tabs and the service worker. */
@@ -124,21 +130,21 @@ function followChanges(): void {
   let watching = false
   listen((message) => {
     // Ignores other tabs without storage on disk, because each page then has its own library in memory.
-    if (message.type !== 'library' || common.storage !== 'disk' || !v.is(View, message.view)) return
+    if (message.type !== 'library' || deviceState.storage !== 'disk' || !v.is(View, message.view)) return
     showView(message.view)
     if (message.view.state !== 'getting' || watching) return
     watching = true
     // Waits for the lock of the downloading tab. If it is released and no result was announced, that tab was closed.
     void withLock(LOCK, () => Promise.resolve()).then(async () => {
       watching = false
-      if (common.library.state === 'getting') showView(await libraryView())
+      if (deviceState.library.state === 'getting') showView(await libraryView())
     })
   })
 }
 
 /** Returns the library's state: read directly, or from the worker if the library is in its memory. */
 export async function libraryView(): Promise<LibraryView> {
-  return common.storage === 'disk' ? viewOf(await readMeta()) : await ask('view', undefined)
+  return deviceState.storage === 'disk' ? viewOf(await readMeta()) : await ask('view', undefined)
 }
 
 /** Shows the library's state on this device, and its changes from now on. */
@@ -146,5 +152,5 @@ export async function showLibrary(): Promise<void> {
   followChanges()
   const view = await libraryView()
   // Keeps the progress announced by a downloading tab, which is newer than the state read here.
-  if (common.library.state !== 'getting') showView(view)
+  if (deviceState.library.state !== 'getting') showView(view)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type PolicyBrief } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
-import { bigramIndex, bitsWith, hasBit, lookedUpOnce, SHORT, WHOLE } from '#lib/bigram-index.ts'
+import { bigramIndex, bitsWith, hasBit, cachedByWord, SHORT, WHOLE } from '#lib/bigram-index.ts'
 import { cityNow } from '#lib/clock.ts'
 import { soundingLike, type Sounds, spelled } from '#lib/search/pinyin.ts'
 import type { Found, Lookup } from '#lib/search/fit.ts'
@@ -40,7 +40,7 @@ export async function loadLibrary(kept: CompleteSet): Promise<LoadedLibrary> {
   const pieces = await readChunks(kept, 'brief')
   const rows = pieces.flat()
   const { texts, bits } = (await readTable(kept)) ?? (await makeTable(kept, rows))
-  const inTexts = lookedUpOnce((word) => bitsWith({ size: texts.length, texts: WHOLE, bits }, word))
+  const inTexts = cachedByWord((word) => bitsWith({ size: texts.length, texts: WHOLE, bits }, word))
   const searchFields = rows.map((one, at) =>
     foundOf(one, (word) => {
       const fits = inTexts(word)
@@ -60,11 +60,11 @@ export async function loadLibrary(kept: CompleteSet): Promise<LoadedLibrary> {
     places: new Map(rows.map((one, at) => [one.id, at])),
     searchFields,
     lookup: {
-      bitsOf: lookedUpOnce((word) => {
+      bitsOf: cachedByWord((word) => {
         const [there, beside] = [inTexts(word), bitsWith(facts, word)]
         return there && beside?.map((bits, at) => bits | there[at]!)
       }),
-      soundsOf: lookedUpOnce((letters) => soundingLike((sounds ??= spelled(titles)), letters)),
+      soundsOf: cachedByWord((letters) => soundingLike((sounds ??= spelled(titles)), letters)),
     },
     windows: { at: 0, known: [] },
   }

@@ -1,6 +1,6 @@
 import { cityNow } from '#lib/clock.ts'
 import { onReach } from '#offline/reach.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { readMeta } from './store.ts'
 import { ask } from './client.ts'
 
@@ -20,7 +20,7 @@ export async function keepFresh(): Promise<void> {
 
 async function refreshIfOld(): Promise<void> {
   // Skips a public computer, whose library lives only as long as the page that has just downloaded it.
-  if (common.storage === 'public' || common.reach !== 'online') return
+  if (deviceState.storage === 'public' || deviceState.reach !== 'online') return
   const { kept, coming } = await readMeta()
   // Treats a future time as old, because it was noted before a clock was corrected.
   const isOld = kept && Math.abs(cityNow() - kept.asOf) > REFRESH_AFTER
@@ -36,7 +36,8 @@ interface PeriodicSync {
  * Registers or unregisters a periodic wake-up of the service worker, if the browser offers it (Chromium, installed).
  */
 export async function setPeriodicRefresh(on: boolean): Promise<void> {
-  if (common.storage !== 'disk' || typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return
+  if (deviceState.storage !== 'disk' || typeof navigator === 'undefined' || !('serviceWorker' in navigator))
+    return
   const registration = await navigator.serviceWorker.getRegistration()
   const { periodicSync } = (registration ?? {}) as { periodicSync?: PeriodicSync }
   if (!periodicSync) return

@@ -14,7 +14,7 @@ import { resetWorld } from '#mocks/world.ts'
 import { dropLibrary, keepLibrary, libraryPolicy, libraryRules, searchLibrary } from '#offline/library.ts'
 import { clearKept, readUsage } from '#offline/device/usage.ts'
 import { setOwner } from '#offline/owner.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { listUnreadable } from '#offline/device/aside-list.ts'
 import { announce } from '#offline/channel.ts'
 import { SHARED, storeOf } from '#offline/device/db.ts'
@@ -53,16 +53,16 @@ function collectQueries(): URLSearchParams[] {
 const bringUntil = (count: number) =>
   bringLibrary({
     tell(view) {
-      common.library = view
+      deviceState.library = view
       if (view.done >= count) world.faults = [deadLine]
     },
   })
 
 test('the whole library is downloaded, each policy equal to the city’s', async () => {
   await keepLibrary()
-  expect(common.library).toMatchObject({ state: 'kept', count: 420 })
-  expect(common.library.asOf).toBeLessThanOrEqual(Date.now())
-  expect(common.library.bytes).toBeGreaterThan(1_000_000)
+  expect(deviceState.library).toMatchObject({ state: 'kept', count: 420 })
+  expect(deviceState.library.asOf).toBeLessThanOrEqual(Date.now())
+  expect(deviceState.library.bytes).toBeGreaterThan(1_000_000)
   const one = await libraryPolicy('policy-rd')
   const detail = await call(policy.detail, { query: { id: 'policy-rd' } })
   const { items: _, interpretations: __, viewCount, ...whole } = detail
@@ -89,13 +89,13 @@ test('policies in force and not closed are returned with their conditions for a 
 
 test('an interrupted download resumes, and no partial library is shown', async () => {
   await bringUntil(200)
-  expect(common.library).toMatchObject({ state: 'failed', count: 0, done: 200, total: 420 })
-  expect(common.library.problem).toContain('网络中断')
+  expect(deviceState.library).toMatchObject({ state: 'failed', count: 0, done: 200, total: 420 })
+  expect(deviceState.library.problem).toContain('网络中断')
   expect(await searchLibrary({})).toBeUndefined()
   world.faults = []
   const asked = collectQueries()
   await keepLibrary()
-  expect(common.library).toMatchObject({ state: 'kept', count: 420 })
+  expect(deviceState.library).toMatchObject({ state: 'kept', count: 420 })
   expect(asked[0]?.get('current')).toBe('3')
   expect((await searchLibrary({ size: 999 }))?.records).toHaveLength(420)
 })
@@ -108,7 +108,7 @@ test('only changes are downloaded again', async () => {
   const asked = collectQueries()
   await keepLibrary()
   expect(asked.every((one) => one.has('updatedFrom') || one.get('size') === '1')).toBe(true)
-  expect(common.library.count).toBe(421)
+  expect(deviceState.library.count).toBe(421)
   expect((await libraryPolicy('policy-rd'))?.title).toBe('改过的标题')
   expect((await searchLibrary({ keyword: '新的政策' }))?.records[0]?.id).toBe('policy-new')
   expect((await searchLibrary({ keyword: '改过的标题' }))?.total).toBe(1)
@@ -126,7 +126,7 @@ test('if the city has fewer policies, all are downloaded anew, and the old ones 
   })
   expect(shown).toBe(419)
   await keepLibrary()
-  expect(common.library.count).toBe(419)
+  expect(deviceState.library.count).toBe(419)
   expect(await libraryPolicy('policy-rd')).toBeUndefined()
 })
 
@@ -137,17 +137,17 @@ test('a full disk is reported, and the library stays', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await keepLibrary()
-  expect(common.library).toMatchObject({ state: 'failed', count: 420 })
-  expect(common.library.problem).toContain('空间不足')
+  expect(deviceState.library).toMatchObject({ state: 'failed', count: 420 })
+  expect(deviceState.library.problem).toContain('空间不足')
   expect((await searchLibrary({ keyword: '研发费用' }))?.total).toBeGreaterThan(0)
 })
 
 test('an automatic refresh does not report a dead connection', async () => {
   await keepLibrary()
   world.faults = [deadLine]
-  await bringLibrary({ tell: (view) => (common.library = view), quiet: true })
-  expect(common.library).toMatchObject({ state: 'kept', count: 420 })
-  expect(common.library.problem).toBeUndefined()
+  await bringLibrary({ tell: (view) => (deviceState.library = view), quiet: true })
+  expect(deviceState.library).toMatchObject({ state: 'kept', count: 420 })
+  expect(deviceState.library.problem).toBeUndefined()
 })
 
 test('the library is counted in the storage usage, and can be cleared there', async () => {
@@ -156,7 +156,7 @@ test('the library is counted in the storage usage, and can be cleared there', as
   expect((await readUsage()).library.count).toBe(420)
   await clearKept('library')
   expect((await readUsage()).library).toEqual({ count: 0, bytes: 0 })
-  expect(common.library.state).toBe('none')
+  expect(deviceState.library.state).toBe('none')
   expect(await searchLibrary({})).toBeUndefined()
 })
 
@@ -251,9 +251,9 @@ test.each([null, 5, 'x', [null], [{ id: 'p' }]])(
     await set(piece, bad, store)
     // Renews the stamp, so that the library is loaded again.
     await set('meta', { kept: { ...kept!, stamp: 'another' } }, store)
-    announce({ type: 'library', view: { ...common.library } })
+    announce({ type: 'library', view: { ...deviceState.library } })
     await expect(searchLibrary({})).rejects.toThrow('请重新下载')
-    await vi.waitFor(() => expect(common.library.state).toBe('none'))
+    await vi.waitFor(() => expect(deviceState.library.state).toBe('none'))
     expect((await listUnreadable()).map(({ key, value }) => ({ key, value }))).toContainEqual({
       key: piece,
       value: bad,

@@ -117,7 +117,7 @@ export interface OutboxItem {
 }
 
 /** Returns the id of the item that an unchanged draft was converted from; undefined for other drafts. */
-export const takenOutAs = ({ takenOut }: Pick<Draft, 'takenOut'>): string | undefined =>
+export const itemIdOfDraft = ({ takenOut }: Pick<Draft, 'takenOut'>): string | undefined =>
   (Object(takenOut) as Partial<OutboxItem>).id
 
 declare const receiptNo: unique symbol
@@ -153,7 +153,7 @@ export interface Receipt {
 
 /**
  * Checks if an answer of the city may predate a receipt.
- * @param asOf newest receipt on this device at the time of the answer's request (`askedAfter`)
+ * @param asOf newest receipt on this device at the time of the answer's request (`receiptAtRequest`)
  */
 export const isNewTo = (asOf: ReceiptNo, { seq = NO_RECEIPT }: Pick<Receipt, 'seq'>): boolean => seq > asOf
 

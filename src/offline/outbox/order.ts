@@ -1,6 +1,6 @@
 import { hashKey, type Query, type QueryCacheNotifyEvent } from '@tanstack/react-query'
 import { owner } from '#offline/owner.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { NO_RECEIPT, type ReceiptNo } from './item.ts'
 
 /** Number of a receipt; 0 before the first. */
@@ -19,7 +19,7 @@ let receiptsOwner: string | null | undefined = null
 /** Orders of requests made before the receipts were read. */
 const earlyOrders = new Set<Order>()
 
-const newest = () => common.receipts[0]?.seq ?? NO_RECEIPT
+const newest = () => deviceState.receipts[0]?.seq ?? NO_RECEIPT
 
 /**
  * Records the user whose receipts were just read. A busy device may finish the read after the page's first requests;
@@ -36,7 +36,10 @@ export function noteReceiptsRead(userId: string | undefined): void {
  * receipts (`isNewTo`). Numbers are used instead of times, because a clock may be set back in between.
  * @param answer result of the query; reading `dataUpdatedAt` makes the component render for each answer
  */
-export function askedAfter(key: readonly unknown[], { dataUpdatedAt }: { dataUpdatedAt: number }): ReceiptNo {
+export function receiptAtRequest(
+  key: readonly unknown[],
+  { dataUpdatedAt }: { dataUpdatedAt: number },
+): ReceiptNo {
   return dataUpdatedAt === 0 ? NO_RECEIPT : (answered.get(hashKey(key))?.seq ?? NO_RECEIPT)
 }
 

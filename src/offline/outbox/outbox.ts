@@ -20,7 +20,7 @@ import {
 import { owner, ownDb } from '#offline/owner.ts'
 import { outboxLock } from './queue.ts'
 import { drafts as draftRows, items, receipts as receiptRows } from './rows.ts'
-import { askForSync, kick } from './schedule.ts'
+import { askForSync, runOutbox } from './schedule.ts'
 import { nextSeq } from './store.ts'
 
 export interface SendOptions {
@@ -120,7 +120,7 @@ export async function send<E extends Endpoint>(
   if (why) throw why
   announce({ type: 'outbox' })
   queuedListener(item.endpoint, item.input)
-  kick()
+  runOutbox()
   void askForSync()
   return { id }
 }
@@ -175,7 +175,7 @@ async function sameSubmitOf(
 /** Retries an item at once under its key, even if it is held or not due. */
 export async function retry(id: string): Promise<void> {
   await changeItem(id, (item) => ({ ...resetToWaiting(item), notBefore: 0 }))
-  kick()
+  runOutbox()
 }
 
 /**
@@ -209,7 +209,7 @@ export async function resolveConflict(id: string, body: Record<string, unknown>)
     const next: OutboxItem = { ...rest, id: crypto.randomUUID(), base, input: { ...item.input, body } }
     outbox.put(next, next.id)
   })
-  kick()
+  runOutbox()
 }
 
 /** Refusal to change or withdraw an item, with a message for people. */

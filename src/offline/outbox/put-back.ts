@@ -6,7 +6,7 @@ import { draftId } from '#offline/drafts/drafts.ts'
 import { owner } from '#offline/owner.ts'
 import type { Draft } from './item.ts'
 import { drafts as draftRows, items } from './rows.ts'
-import { askForSync, kick } from './schedule.ts'
+import { askForSync, runOutbox } from './schedule.ts'
 
 /**
  * Puts an unchanged draft that was converted from an item back into the outbox: the same item under its key, so that it
@@ -32,7 +32,7 @@ export async function putBack({ key, enId }: Pick<Draft, 'key' | 'enId'>): Promi
   if (!isBack) return false
   announce({ type: 'outbox' })
   announce({ type: 'drafts' })
-  kick()
+  runOutbox()
   void askForSync()
   return true
 }

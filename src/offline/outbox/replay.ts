@@ -1,7 +1,7 @@
 import { call, callLoosely } from '#api/call/call.ts'
 import { common as commonApi } from '#api/common.ts'
 import { endpoints } from '#api/call/endpoint.ts'
-import { ApiError, isPassing } from '#api/call/error.ts'
+import { ApiError, isTransient } from '#api/call/error.ts'
 import { cityNow } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
 import { announce } from '#offline/channel.ts'
@@ -143,7 +143,7 @@ export function afterFailure(item: OutboxItem, error: ApiError, isCalled = true)
   // effect.
   const { mayBeThere: _mayBeThere, ...refused } = tried
   if (error.kind === 'conflict') return { ...refused, state: 'conflict', current: error.current }
-  if (isPassing(error) || (unreadable > 0 && unreadable < MAX_UNREADABLE)) {
+  if (isTransient(error) || (unreadable > 0 && unreadable < MAX_UNREADABLE)) {
     const notBefore = error.retryAfter === undefined ? item.notBefore : Date.now() + error.retryAfter
     const maybe = isCalled ? { mayBeThere: true } : {}
     return { ...tried, ...maybe, nextTry: Date.now() + backoff(attempts), notBefore }

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { StorageProblem } from '#offline/device/problem.ts'
 import { setOwner } from '#offline/owner.ts'
-import { common } from '#offline/view.ts'
-import { kick, startSchedule } from './schedule.ts'
+import { deviceState } from '#offline/view.ts'
+import { runOutbox, startSchedule } from './schedule.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -16,13 +16,13 @@ test('a message about a failed device is removed once it works, unless another f
   replay.mockRejectedValueOnce(failed)
   startSchedule(replay)
   await vi.advanceTimersByTimeAsync(0)
-  expect(common.storageProblem).toBe(failed.message)
+  expect(deviceState.storageProblem).toBe(failed.message)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(replay).toHaveBeenCalledTimes(2)
-  expect(common.storageProblem).toBeUndefined()
+  expect(deviceState.storageProblem).toBeUndefined()
 
-  common.storageProblem = '另有原因'
-  kick()
+  deviceState.storageProblem = '另有原因'
+  runOutbox()
   await vi.advanceTimersByTimeAsync(0)
-  expect(common.storageProblem).toBe('另有原因')
+  expect(deviceState.storageProblem).toBe('另有原因')
 })

@@ -3,7 +3,7 @@ import { messageOf } from '#lib/message-of.ts'
 import { announce, listen } from '#offline/channel.ts'
 import { owner } from '#offline/owner.ts'
 import { onReach } from '#offline/reach.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 
 /** Milliseconds to wait after a failure of the device. */
 const RETRY_AFTER_FAILURE = 60_000
@@ -24,7 +24,7 @@ let shownProblem: string | undefined
  * Runs the signed-in user's outbox soon. All triggers call this: enqueue, start, network back, page shown, sign-in,
  * timer. Triggers during a run cause one further run.
  */
-export function kick(hurry = false): void {
+export function runOutbox(hurry = false): void {
   pendingRun = { hurry: hurry || (pendingRun?.hurry ?? false) }
   if (!running) void run()
 }
@@ -45,16 +45,19 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: s
 /** Starts the triggers of this tab. */
 export function startSchedule(how: Replay): void {
   replay = how
-  onReach((reach) => reach === 'online' && kick(true))
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && kick(true))
+  onReach((reach) => reach === 'online' && runOutbox(true))
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && runOutbox(true),
+  )
   listen((message) => {
-    if (message.type === 'signed-in') kick(true)
+    if (message.type === 'signed-in') runOutbox(true)
     // Runs the outbox when another tab queues an item, to wait for the lock and continue if that tab is closed. Hidden
     // tabs do not, because they may be frozen while holding the lock; they run when they are shown.
     const isVisible = document.visibilityState === 'visible'
-    if (message.type === 'outbox' && isVisible && !running && !common.needsSignIn) kick()
+    if (message.type === 'outbox' && isVisible && !running && !deviceState.needsSignIn) runOutbox()
   })
-  kick(true)
+  runOutbox(true)
 }
 
 async function run(): Promise<void> {
@@ -69,16 +72,16 @@ async function run(): Promise<void> {
       const { next, needsSignIn } = await replay(who.userId, options)
       // Ignores the result if the user has changed during the run.
       if (owner()?.userId !== who.userId) continue
-      common.needsSignIn = needsSignIn
+      deviceState.needsSignIn = needsSignIn
       if (needsSignIn) announce({ type: 'signin', userId: who.userId })
-      else common.lastSync = new Date(cityNow()).toISOString()
-      if (common.storageProblem === shownProblem) common.storageProblem = undefined
+      else deviceState.lastSync = new Date(cityNow()).toISOString()
+      if (deviceState.storageProblem === shownProblem) deviceState.storageProblem = undefined
       clearTimeout(timer)
-      if (next !== undefined) timer = setTimeout(() => kick(), Math.max(250, next - Date.now()))
+      if (next !== undefined) timer = setTimeout(() => runOutbox(), Math.max(250, next - Date.now()))
     } catch (error) {
       // Shows a failure of the device, not of the network, and keeps all items.
-      common.storageProblem = shownProblem = messageOf(error)
-      timer = setTimeout(() => kick(), RETRY_AFTER_FAILURE)
+      deviceState.storageProblem = shownProblem = messageOf(error)
+      timer = setTimeout(() => runOutbox(), RETRY_AFTER_FAILURE)
     }
   }
   running = false

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { useReady } from '#offline/useReady.ts'
 import { Card } from '#ui/Card.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -21,7 +21,7 @@ export function Ask({ notice, ...input }: AskInput & { notice?: ReactNode }) {
   // A form that begins with a title shows suggestions among its fields, so the form waits for their data.
   const isTitled = draft.begun !== undefined && draft.begun.values.title !== ''
   const isDataReady = useReady(input.record, useSuggestionData().queries)
-  const isHeldBack = useHeldBack(isTitled && !isDataReady && sentId === undefined)
+  const isHeldBack = useWaitTogether(isTitled && !isDataReady && sentId === undefined)
   return (
     <>
       {!input.returned && <Drafts record={input.record} />}

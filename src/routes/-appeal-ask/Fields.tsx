@@ -5,7 +5,7 @@ import { PapersField } from '#blocks/form/PapersField.tsx'
 import { answerDays } from '#rules/appeal-clock.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { CheckField } from '#ui/form/CheckField.tsx'
-import type { FieldProps, How, ValueProps } from '#ui/form/field.ts'
+import type { FieldProps, ChangeKind, ValueProps } from '#ui/form/field.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -39,7 +39,7 @@ function Title({ except, ...field }: TitleProps) {
     setTyped(undefined)
   }
   const type = useCallback(
-    (text: string, how?: How) => {
+    (text: string, how?: ChangeKind) => {
       setTyped(text)
       onChange(text, how)
     },

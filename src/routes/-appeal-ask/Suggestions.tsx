@@ -8,14 +8,14 @@ import { characterCount } from '#lib/count.ts'
 import { idle } from '#lib/idle.ts'
 import { keptProblems } from '#offline/problems.ts'
 import { answersFor } from '#rules/problem-search.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { similarAppeals, openAppeals } from './similar-appeals.ts'
 import styles from './ask.module.css'
 import { useSuggestionData } from './useSuggestionData.ts'
 
 // Loaded on demand, because the HTML sanitizer is needed only once an answer is unfolded.
-const Rich = arriving(async () => (await import('#ui/Rich.tsx')).Rich)
+const Rich = lazyPart(async () => (await import('#ui/Rich.tsx')).Rich)
 
 /** Characters from which on suggestions are searched. */
 const MIN_CHARACTERS = 2

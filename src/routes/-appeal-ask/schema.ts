@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { type Appeal, AppealForm } from '#api/appeal.ts'
 import { appealFields } from '#api/appeal-fields.ts'
-import { blankOf, saidOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
+import { blankOf, formatsOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { filled } from '#blocks/form/filled.ts'
 
 /** Version of the shape of the form's values; raise it when the shape changes. */
@@ -15,7 +15,7 @@ export const schema = filled(AppealForm)
 export type Checked = v.InferOutput<typeof AppealForm>
 
 /** Labels of the fields, in the form's order. */
-export const { labels } = saidOf(appealFields)
+export const { labels } = formatsOf(appealFields)
 
 /** Steps of the form. A supplement does not ask again for whom the appeal is made. */
 export const steps = stepsOf({ fill: '填写诉求', review: '核对并提交' }, appealFields)

@@ -6,7 +6,7 @@ import { Actions } from '#features/appeal/own/Actions.tsx'
 import { recordOf } from '#blocks/appeal-links.ts'
 import { dueText, extensionText, nodeNow, nodesAhead, turnText } from '#features/appeal/own/turn.ts'
 import { timeText } from '#lib/dates.ts'
-import { common, useOutbox } from '#offline/view.ts'
+import { deviceState, useOutbox } from '#offline/view.ts'
 import { clockOf } from '#rules/appeal-clock.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -50,7 +50,7 @@ export function OwnBody({ one }: { one: Appeal }) {
             <Actions one={one} first="primary" look="secondary" />
             <Button
               aria-haspopup="dialog"
-              onClick={() => Object.assign(common, { talk: id, assistant: true })}
+              onClick={() => Object.assign(deviceState, { talk: id, assistant: true })}
             >
               打开对话
             </Button>

@@ -5,7 +5,7 @@ import { crumbsTo } from '#layouts/menu/menu.ts'
 import { dateText } from '#lib/dates.ts'
 import { isMobile } from '#lib/phone.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -17,7 +17,7 @@ import type { AppealsSearch } from './appeals-address.ts'
 import { PublicTabs } from './PublicTabs.tsx'
 
 // Loaded on demand, because its fields need Fluent, which the public list does not.
-const ProgressForm = arriving(async () => (await import('./ProgressForm.tsx')).ProgressForm)
+const ProgressForm = lazyPart(async () => (await import('./ProgressForm.tsx')).ProgressForm)
 
 /**
  * Shows the same message for a phone without appeals and for a number of another phone; repeats the input, so that a

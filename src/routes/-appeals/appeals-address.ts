@@ -1,20 +1,20 @@
 import * as v from 'valibot'
-import { maybe, pageNumber } from '#lib/address.ts'
+import { optionalParam, pageNumber } from '#lib/address.ts'
 
 /**
  * Search parameters of the public appeals. With `tel` the page shows the progress of that phone's appeals; '' before
  * one is typed.
  */
 export const AppealsSearch = v.object({
-  tel: maybe(v.string()),
+  tel: optionalParam(v.string()),
   /**
    * Category and state as text: the page validates them, because their lists are not part of the code that every page
    * loads.
    */
-  category: maybe(v.string()),
-  state: maybe(v.string()),
+  category: optionalParam(v.string()),
+  state: optionalParam(v.string()),
   /** Words of a title or a number; with `tel` a number only. */
-  keyword: maybe(v.string()),
+  keyword: optionalParam(v.string()),
   page: pageNumber,
 })
 export type AppealsSearch = v.InferOutput<typeof AppealsSearch>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Declaration, Payee } from '#api/declaration.ts'
 import { payeeFields } from '#api/declaration-fields.ts'
 import { declare } from '#api/declare.ts'
-import { blankOf, saidOf, stepsOf } from '#blocks/form/fields.ts'
+import { blankOf, formatsOf, stepsOf } from '#blocks/form/fields.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { bodyOf } from '#features/declare/benefit/body.ts'
@@ -10,7 +10,7 @@ import { recordOf } from '#features/declare/status.ts'
 
 const blank = blankOf(payeeFields)
 const steps = stepsOf({ fill: '补充信息' }, payeeFields)
-const { labels } = saidOf(payeeFields)
+const { labels } = formatsOf(payeeFields)
 
 /** Keeps the form for the missing data of an application-free benefit (免申即享); submitting it confirms the benefit. */
 export function usePayee(one: Declaration) {

@@ -9,14 +9,14 @@ import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { type Entry, entryText, isMoney, originText, writingOf } from './facts.ts'
 import { FlagField } from '#ui/form/FlagField.tsx'
-import type { Held } from './useHeld.ts'
+import type { SharedCalculation } from './useHeld.ts'
 
 /** Number of past years offered as the founding year. */
 const YEARS = 80
 
 interface Props {
   entry: Entry
-  setAnswer: Held['setAnswer']
+  setAnswer: SharedCalculation['setAnswer']
   hint?: ReactNode
 }
 

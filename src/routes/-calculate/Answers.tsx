@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import type { Question } from '#rules/match-report.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { focusField } from '#ui/form/field.ts'
@@ -8,10 +8,10 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import styles from './match.module.css'
-import type { Held } from './useHeld.ts'
+import type { SharedCalculation } from './useHeld.ts'
 
 interface Props {
-  held: Held
+  held: SharedCalculation
   /** Attributes that the rules still need, in order; undefined until the rules are loaded. */
   questions: readonly Question[] | undefined
   /** True if the rules cannot be loaded now; then all attributes can be filled in beforehand. */
@@ -42,7 +42,7 @@ export function Answers({ held, questions, ahead, ask }: Props) {
   }, [ask])
 
   // Shows a skeleton first, because fields that move while they are checked are confusing.
-  if (useHeldBack(!questions && !ahead))
+  if (useWaitTogether(!questions && !ahead))
     return (
       <FormCard>
         <SkeletonRows rows={10} />

@@ -12,13 +12,13 @@ import { type KnownFact, knownOf, type TypedAnswers } from './facts.ts'
 import { type CalculationDraft, readDraft, visitorDraft } from './calculation-draft.ts'
 import { draftKeyOf, HAND, recordOfAnswers } from '#features/match/of.ts'
 import { reportQuery } from '#features/match/saved.ts'
-import { type Held, useHeld } from './useHeld.ts'
+import { type SharedCalculation, useCalculation } from './useHeld.ts'
 
 /**
  * State of the shared calculation: loaded, on its way (`coming`), without an enterprise (`nobody`: a visitor has no own
  * one), or with an unreadable draft.
  */
-type CalculationStatus = Held | 'coming' | 'nobody' | 'unreadable'
+type CalculationStatus = SharedCalculation | 'coming' | 'nobody' | 'unreadable'
 
 const CalculationContext = createContext<CalculationStatus>('coming')
 
@@ -26,7 +26,7 @@ const CalculationContext = createContext<CalculationStatus>('coming')
 export const useSharedCalculation = (): CalculationStatus => useContext(CalculationContext)
 
 interface Props {
-  /** Enterprise of the calculation, see `Calculated`. */
+  /** Enterprise of the calculation, see `CalculationSearch`. */
   of: string | undefined
   /** Id of the saved report whose answers the calculation begins with. */
   from: string | undefined
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** Provides one calculation to its pages, so that an answer given on one shows on the others at once. */
-export function Calculating({ of, from, children }: Props) {
+export function CalculationProvider({ of, from, children }: Props) {
   const { userInfo, enId } = useAccount()
   const isOwn = of === undefined && enId !== ''
   const record = useQuery({ ...query(enterprise.current, {}), enabled: isOwn })
@@ -106,6 +106,9 @@ const typedFrom = (
   attributes: readonly { key: string; value: TypedAnswers[keyof TypedAnswers] }[],
 ): TypedAnswers => Object.fromEntries(attributes.map(({ key, value }) => [key, value]))
 
-function LoadedProvider({ children, ...input }: Parameters<typeof useHeld>[0] & { children: ReactNode }) {
-  return <CalculationContext value={useHeld(input)}>{children}</CalculationContext>
+function LoadedProvider({
+  children,
+  ...input
+}: Parameters<typeof useCalculation>[0] & { children: ReactNode }) {
+  return <CalculationContext value={useCalculation(input)}>{children}</CalculationContext>
 }

@@ -5,7 +5,7 @@ import { ConditionChip } from '#features/policy/ConditionChip.tsx'
 import { type ConditionState, conditionStateWords } from '#rules/match-words.ts'
 import { matchLink } from '#features/match/of.ts'
 import styles from './report.module.css'
-import type { Held } from './useHeld.ts'
+import type { SharedCalculation } from './useHeld.ts'
 
 /** Order of the states: met conditions first, so that the rest is what is left to do. */
 const order: ConditionState[] = ['met', 'unmet', 'unknown', 'manual_review', 'not_applicable']
@@ -13,7 +13,7 @@ const order: ConditionState[] = ['met', 'unmet', 'unknown', 'manual_review', 'no
 interface Props {
   conditions: readonly ConditionResult[]
   /** Live calculation of the report, whose missing attributes link to their fields; undefined for a saved report. */
-  held: Held | undefined
+  held: SharedCalculation | undefined
 }
 
 /** Returns the number of conditions by state in one line: 符合 9 · 待补充 2. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { reportQuery } from '#features/match/saved.ts'
-import type { Calculated } from '#features/match/calculation-address.ts'
+import type { CalculationSearch } from '#features/match/calculation-address.ts'
 import { upToText } from '#lib/money.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
@@ -15,8 +15,8 @@ import styles from './plan.module.css'
  * Lists the city's policy packages (政策包) for the plan's enterprise. Hidden if empty or not on this device, because the
  * plan above already shows that message.
  */
-export function Packages({ search: { of, id } }: { search: Calculated }) {
-  const { reach } = useCommon()
+export function Packages({ search: { of, id } }: { search: CalculationSearch }) {
+  const { reach } = useDeviceState()
   const { enId } = useAccount()
   // Read from the cache only; the plan above fetches the report.
   const saved = useQuery({ ...reportQuery(id ?? ''), enabled: false }).data?.records[0]

@@ -3,10 +3,10 @@ import { matchLevelWords } from '#rules/match-words.ts'
 import { amountText } from '#features/match/match-words.ts'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
-import type { Calculated } from '#features/match/calculation-address.ts'
+import type { CalculationSearch } from '#features/match/calculation-address.ts'
 
 /** Explains how the plan was made, by which rules, and that it decides nothing (方案说明). */
-export function PlanAbout({ search }: { search: Calculated }) {
+export function PlanAbout({ search }: { search: CalculationSearch }) {
   return (
     <PlanPage search={search} tab="方案说明">
       {(view, items) => (

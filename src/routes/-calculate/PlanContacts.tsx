@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { contactsOf } from '#rules/match-plan.ts'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
-import type { Calculated } from '#features/match/calculation-address.ts'
+import type { CalculationSearch } from '#features/match/calculation-address.ts'
 
 /** Lists the offices to call with their phones and policies (联系部门). */
-export function PlanContacts({ search }: { search: Calculated }) {
+export function PlanContacts({ search }: { search: CalculationSearch }) {
   return (
     <PlanPage search={search} tab="联系部门" needsItems>
       {(_, items) => (

@@ -3,11 +3,11 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { entryText, originText } from './facts.ts'
 import { matchLink } from '#features/match/of.ts'
 import { PlanPage } from './PlanPage.tsx'
-import type { Calculated } from '#features/match/calculation-address.ts'
+import type { CalculationSearch } from '#features/match/calculation-address.ts'
 import record from './info.module.css'
 
 /** Shows the enterprise's attributes as the rules judged them, each with its source (企业信息). */
-export function PlanInfo({ search }: { search: Calculated }) {
+export function PlanInfo({ search }: { search: CalculationSearch }) {
   return (
     <PlanPage search={search} tab="企业信息">
       {({ entries, held, name }) => (

@@ -17,12 +17,12 @@ import { InlineGuide } from './InlineGuide.tsx'
 import { Packages } from './Packages.tsx'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
-import type { Calculated } from '#features/match/calculation-address.ts'
+import type { CalculationSearch } from '#features/match/calculation-address.ts'
 import { effortText } from './ResultRow.tsx'
 import { toneOf } from '#features/match/match-words.ts'
 
 /** Lists the policies to apply for by deadline and effort, and the shared materials once (办理清单). */
-export function PlanPackage({ search }: { search: Calculated }) {
+export function PlanPackage({ search }: { search: CalculationSearch }) {
   return (
     <>
       <PlanPage search={search} tab="办理清单" needsItems>

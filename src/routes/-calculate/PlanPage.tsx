@@ -6,9 +6,9 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { matchLink, reportLink } from '#features/match/of.ts'
-import type { Calculated } from '#features/match/calculation-address.ts'
+import type { CalculationSearch } from '#features/match/calculation-address.ts'
 import type { ReportView } from './report.ts'
-import { ReportOf } from './ReportOf.tsx'
+import { ReportFrame } from './ReportOf.tsx'
 import rows from './report.module.css'
 
 const tabs = [
@@ -20,7 +20,7 @@ const tabs = [
 
 interface Props {
   /** Page address that selects the plan. */
-  search: Calculated
+  search: CalculationSearch
   tab: (typeof tabs)[number]['label']
   /** True if the page needs at least one policy to apply for. */
   needsItems?: boolean
@@ -31,7 +31,7 @@ interface Props {
 const plannedOf = ({ items }: ReportView): MatchItem[] =>
   items.filter(({ matchLevel }) => matchLevel === 'recommended' || matchLevel === 'potential')
 
-const actionsFor = (_: ReportView, search: Calculated) => (
+const actionsFor = (_: ReportView, search: CalculationSearch) => (
   <span className={rows.saved}>
     <LinkButton link={reportLink(search)}>查看报告</LinkButton>
     <Button onClick={() => print()}>打印</Button>
@@ -42,7 +42,7 @@ const actionsFor = (_: ReportView, search: Calculated) => (
 export function PlanPage({ search, tab, needsItems = false, children }: Props) {
   const { of, from, id } = search
   return (
-    <ReportOf title={`申报方案：${tab}`} search={search} aside={actionsFor}>
+    <ReportFrame title={`申报方案：${tab}`} search={search} aside={actionsFor}>
       {(view) => {
         const items = plannedOf(view)
         return (
@@ -82,6 +82,6 @@ export function PlanPage({ search, tab, needsItems = false, children }: Props) {
           </>
         )
       }}
-    </ReportOf>
+    </ReportFrame>
   )
 }

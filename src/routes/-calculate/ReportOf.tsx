@@ -10,37 +10,37 @@ import { Facts } from '#ui/Facts.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { crumbs } from './crumbs.ts'
-import type { Calculated } from '#features/match/calculation-address.ts'
+import type { CalculationSearch } from '#features/match/calculation-address.ts'
 import { type ReportView, useLiveReport, viewOf } from './report.ts'
 import { reportQuery } from '#features/match/saved.ts'
 import { RulesState } from './RulesState.tsx'
 import { StepBar } from './StepBar.tsx'
-import { Standing } from './Standing.tsx'
-import type { Held } from './useHeld.ts'
+import { CalculationPage } from './Standing.tsx'
+import type { SharedCalculation } from './useHeld.ts'
 
 interface Props {
   /** Title of the page. */
   title: string
   /** Page address: with an id the saved report, without the live one. */
-  search: Calculated
+  search: CalculationSearch
   /** Renders the part beside the title once the report is loaded. */
-  aside?: (view: ReportView, search: Calculated) => ReactNode
+  aside?: (view: ReportView, search: CalculationSearch) => ReactNode
   children: (view: ReportView) => ReactNode
 }
 
 /** Renders a page about one report, saved or live, with its loading and error states. */
-export function ReportOf(props: Props) {
+export function ReportFrame(props: Props) {
   const { title, search } = props
   return search.id === undefined ? (
-    <Standing title={title} crumbs={crumbs}>
+    <CalculationPage title={title} crumbs={crumbs}>
       {(held) => <Live held={held} {...props} />}
-    </Standing>
+    </CalculationPage>
   ) : (
     <Saved id={search.id} {...props} />
   )
 }
 
-function Live({ held, title, search, aside, children }: Props & { held: Held }) {
+function Live({ held, title, search, aside, children }: Props & { held: SharedCalculation }) {
   const { rules, view } = useLiveReport(held)
   return (
     <Page title={title} crumbs={crumbs} lead={held.name} aside={view && aside?.(view, search)}>

@@ -1,12 +1,12 @@
 import { timeText } from '#lib/dates.ts'
 import { RULE_VERSION } from '#rules/match-report.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import styles from './calculate.module.css'
 import type { Rules } from './useRules.ts'
 
 /** Shows the version of the rules and, offline, the date of the policies. */
 export function RulesAge({ rules }: { rules: Rules }) {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   return (
     <p className={styles.small}>
       规则版本 {RULE_VERSION}

@@ -11,14 +11,14 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { HAND } from '#features/match/of.ts'
 import { idOfReport } from '#features/match/saved.ts'
-import type { Held } from './useHeld.ts'
+import type { SharedCalculation } from './useHeld.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
 /**
  * Saves the current report, for a visitor after the sign-in, and shows the outcome: waiting in the outbox, saved with
  * its number, or refused.
  */
-export function SaveReport({ held }: { held: Held }) {
+export function SaveReport({ held }: { held: SharedCalculation }) {
   const { userInfo } = useAccount()
   const [busy, setBusy] = useState(false)
   const waiting = useOutbox().find((one) => one.id === held.savedId)

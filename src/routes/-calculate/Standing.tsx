@@ -7,17 +7,17 @@ import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { type Crumb, Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { useSharedCalculation } from './Calculating.tsx'
-import type { Held } from './useHeld.ts'
+import type { SharedCalculation } from './useHeld.ts'
 
 interface Props {
   /** Title of the page while there is no calculation. */
   title: string
   crumbs: Crumb[]
-  children: (held: Held) => ReactNode
+  children: (held: SharedCalculation) => ReactNode
 }
 
 /** Renders its children with the shared calculation, or a page with its loading, empty or error state. */
-export function Standing({ title, crumbs, children }: Props) {
+export function CalculationPage({ title, crumbs, children }: Props) {
   const calculation = useSharedCalculation()
   if (typeof calculation === 'object') return children(calculation)
   return (

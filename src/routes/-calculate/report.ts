@@ -5,13 +5,13 @@ import { cityNow } from '#lib/clock.ts'
 import { explainerFor } from '#rules/match.ts'
 import { calculate, type Calculation, reportItem, RULE_VERSION } from '#rules/match-report.ts'
 import { entriesOfReport, type Entry } from './facts.ts'
-import type { Held } from './useHeld.ts'
+import type { SharedCalculation } from './useHeld.ts'
 import { type Rules, useRules } from './useRules.ts'
 
 /** Report as the pages show it, live or saved. Amounts in 元. */
 export interface ReportView extends Omit<Calculation<unknown>, 'judged'> {
   /** Calculation of a live report; undefined for a saved one. */
-  held?: Held
+  held?: SharedCalculation
   name: string
   no?: string
   /** User's own enterprise, of a saved report. */
@@ -49,11 +49,11 @@ export const viewOf = ({
   items && { ...rest, name: enterpriseName, asOf: createTime, entries: entriesOfReport(attributes), items }
 
 /** Judges the policies by the current facts. Deferred after each answer, so that typing stays responsive. */
-export function useResult(held: Held | undefined): {
+export function useResult(held: SharedCalculation | undefined): {
   rules: Rules
   result: Calculation<PolicyRules> | undefined
   /** Facts that the result is based on. */
-  facts: Held['facts'] | undefined
+  facts: SharedCalculation['facts'] | undefined
   now: number
 } {
   const rules = useRules()
@@ -68,7 +68,10 @@ export function useResult(held: Held | undefined): {
 }
 
 /** Returns the live report of a calculation, with the state of its rules. */
-export function useLiveReport(held: Held | undefined): { rules: Rules; view: ReportView | undefined } {
+export function useLiveReport(held: SharedCalculation | undefined): {
+  rules: Rules
+  view: ReportView | undefined
+} {
   const { rules, result, facts, now } = useResult(held)
   const items = useMemo(() => result?.judged.map((one) => reportItem(one, now)), [result, now])
   const { judged: _, ...totals } = result ?? { judged: undefined }

@@ -37,7 +37,7 @@ interface Input {
 }
 
 /** Calculation as its pages share it. */
-export interface Held {
+export interface SharedCalculation {
   of: string | undefined
   from: string | undefined
   name: string
@@ -63,7 +63,7 @@ export interface Held {
 }
 
 /** Keeps one calculation: known facts, typed values, and their storage. */
-export function useHeld(input: Input): Held {
+export function useCalculation(input: Input): SharedCalculation {
   const { of, from, enId, known, kept, version, start, adopted } = input
   const { userInfo, enId: current } = useAccount()
   const isMember = userInfo !== undefined

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { policy, type PolicyListed, type PolicyRules } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
-import { useEach } from '#api/call/useEach.ts'
+import { useQueriesReliably } from '#api/call/useEach.ts'
 import { cityMoment, cityNow } from '#lib/clock.ts'
 import { libraryRules, useLibrary } from '#offline/library.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 
 /** State of the rules on this device. */
 export type Rules =
@@ -44,7 +44,7 @@ const rulesIn = (records: readonly PolicyListed[]): PolicyRules[] =>
  * page.
  */
 export function useRules(): Rules {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const library = useLibrary()
   const fromLibrary = useQuery({
     queryKey: ['rules-of-library', library.asOf],
@@ -58,7 +58,7 @@ export function useRules(): Rules {
   const isKept = library.state === 'kept' && !fromLibrary.isError && fromLibrary.data !== null
   const first = useQuery({ ...pageQuery(1), enabled: !isKept })
   const pages = first.data?.pages ?? 0
-  const rest = useEach({
+  const rest = useQueriesReliably({
     queries: Array.from({ length: Math.max(0, pages - 1) }, (_, at) => ({
       ...pageQuery(at + 2),
       enabled: !isKept,

@@ -3,7 +3,7 @@ import { linkTo } from './collect.ts'
 import type { CollectSearch } from './collect-address.ts'
 
 /** Sorts favourites by date or by deadline. */
-export const Order = ({ search }: { search: CollectSearch }) => (
+export const SortTabs = ({ search }: { search: CollectSearch }) => (
   <Tabs
     label="排序"
     tabs={([undefined, 'closing'] as const).map((sort) => ({

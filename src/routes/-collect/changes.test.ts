@@ -2,20 +2,20 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#api/call/endpoint.ts'
 import type { Favorite } from '#api/serve.ts'
 import { NO_RECEIPT, type OutboxItem, type Receipt } from '#offline/outbox/item.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { changeServices } from './changes.ts'
 
 vi.mock('#offline/outbox/outbox.ts', async (original) => ({
   ...(await original<object>()),
   send: vi.fn((endpoint: Endpoint, input: OutboxItem['input'], { record }: { record: string }) => {
-    const id = `item-${String(common.outbox.length)}`
+    const id = `item-${String(deviceState.outbox.length)}`
     const item = { id, record, endpoint: endpoint.name, input, state: 'waiting' } as OutboxItem
-    common.outbox = [...common.outbox, item]
+    deviceState.outbox = [...deviceState.outbox, item]
     return Promise.resolve({ id })
   }),
   discard: vi.fn((id: string) => {
-    const taken = common.outbox.find((item) => item.id === id)
-    common.outbox = common.outbox.filter((item) => item.id !== id)
+    const taken = deviceState.outbox.find((item) => item.id === id)
+    deviceState.outbox = deviceState.outbox.filter((item) => item.id !== id)
     return Promise.resolve(taken)
   }),
 }))
@@ -29,15 +29,15 @@ const one: Favorite = {
   name: '专利代理',
 }
 const change = (favorite: boolean, of: Favorite = one) => changeServices([of], favorite, NO_RECEIPT)
-const waiting = () => common.outbox.map(({ endpoint, input }) => ({ endpoint, ...input }))
+const waiting = () => deviceState.outbox.map(({ endpoint, input }) => ({ endpoint, ...input }))
 const removal = {
   endpoint: 'serve.toggleFavorite',
   body: { type: 'product', id: 'product-1', favorite: false },
 }
 
 beforeEach(() => {
-  common.outbox = []
-  common.receipts = []
+  deviceState.outbox = []
+  deviceState.receipts = []
 })
 
 test('A favourite that is removed, added and removed again sends the last change only', async () => {
@@ -51,11 +51,13 @@ test('A favourite that is removed, added and removed again sends the last change
 
 test('A change follows one that arrived after the list was loaded, and replaces a refused one', async () => {
   const record = 'serve-favourite:product:product-1'
-  common.receipts = [{ record, seq: 1, endpoint: removal.endpoint, answer: { favorite: false } } as Receipt]
+  deviceState.receipts = [
+    { record, seq: 1, endpoint: removal.endpoint, answer: { favorite: false } } as Receipt,
+  ]
   await change(true)
   expect(waiting()).toMatchObject([{ body: { favorite: true } }])
-  common.outbox = [{ id: 'held', record, endpoint: 'serve.cancelFavorite', state: 'held' } as OutboxItem]
-  common.receipts = []
+  deviceState.outbox = [{ id: 'held', record, endpoint: 'serve.cancelFavorite', state: 'held' } as OutboxItem]
+  deviceState.receipts = []
   await change(false)
   expect(waiting()).toEqual([removal])
 })

@@ -1,11 +1,11 @@
 import { favourite } from '#api/favourite.ts'
 import { type Favorite, favouriteRecord as recordOf, serve } from '#api/serve.ts'
-import { favouriteRecord, together } from '#features/policy/favourites.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { favouriteRecord, groupByPendingRecord } from '#features/policy/favourites.ts'
+import { storeOrToast } from '#blocks/kept-or-said.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { send } from '#offline/outbox/outbox.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { standingOf } from './rows.ts'
 
 interface Named {
@@ -23,8 +23,8 @@ const BATCH_SIZE = 100
 export async function changePolicies(rows: readonly Named[], favorite: boolean): Promise<boolean> {
   const verb = favorite ? '收藏' : '取消收藏'
   const named = new Map(rows.map(({ id, title }) => [id, title]))
-  const groups = together([...named.keys()], common.outbox)
-  return await keptOrSaid(async () => {
+  const groups = groupByPendingRecord([...named.keys()], deviceState.outbox)
+  return await storeOrToast(async () => {
     for (const { record, ids } of groups.flatMap(inBatches)) {
       const [id = ''] = ids
       if (ids.length > 1) {
@@ -40,7 +40,7 @@ export async function changePolicies(rows: readonly Named[], favorite: boolean):
       }
       const options = {
         title: `${verb}：${named.get(id) ?? ''}`,
-        record: record ?? favouriteRecord(id, common.outbox),
+        record: record ?? favouriteRecord(id, deviceState.outbox),
       }
       await (favorite
         ? send(favourite.add, { params: { id } }, options)
@@ -50,7 +50,7 @@ export async function changePolicies(rows: readonly Named[], favorite: boolean):
 }
 
 /** Splits a group into parts of the size of a batch call. */
-const inBatches = ({ record, ids }: ReturnType<typeof together>[number]) =>
+const inBatches = ({ record, ids }: ReturnType<typeof groupByPendingRecord>[number]) =>
   Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, part) => ({
     record,
     ids: ids.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE),
@@ -59,19 +59,19 @@ const inBatches = ({ record, ids }: ReturnType<typeof together>[number]) =>
 /**
  * Adds or removes favourites other than policies. Each is a call of its own, which replaces the waiting one; resolves
  * to false if the device could not store it.
- * @param asOf the newest receipt on this device when the list was requested (`askedAfter`)
+ * @param asOf the newest receipt on this device when the list was requested (`receiptAtRequest`)
  */
 export const changeServices = (
   list: readonly Favorite[],
   favorite: boolean,
   asOf: ReceiptNo,
 ): Promise<boolean> =>
-  keptOrSaid(async () => {
+  storeOrToast(async () => {
     for (const one of list) {
       const { id, type, targetId, name, gone } = one
       const record = recordOf(type, targetId)
       // Read anew for each, because the item that an undo follows was not in the outbox when the list was rendered.
-      const { outbox, receipts } = common
+      const { outbox, receipts } = deviceState
       const { city } = standingOf(one, asOf, { outbox, receipts })
       const options = { title: `${favorite ? '收藏' : '取消收藏'}：${name}`, record }
       await sendLast(

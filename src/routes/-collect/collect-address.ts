@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { maybe, pageNumber } from '#lib/address.ts'
+import { optionalParam, pageNumber } from '#lib/address.ts'
 
 /**
  * Search parameters of the favourites. kind=enquiry: enquiries to providers. sort=closing: nearest deadline first;
  * otherwise newest first.
  */
 export const CollectSearch = v.object({
-  kind: maybe(v.picklist(['product', 'provider', 'listing', 'demand', 'supply', 'enquiry'])),
-  keyword: maybe(v.string()),
-  sort: maybe(v.literal('closing')),
+  kind: optionalParam(v.picklist(['product', 'provider', 'listing', 'demand', 'supply', 'enquiry'])),
+  keyword: optionalParam(v.string()),
+  sort: optionalParam(v.literal('closing')),
   page: pageNumber,
 })
 export type CollectSearch = v.InferOutput<typeof CollectSearch>

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { FavouritePolicy } from '#api/favourite.ts'
 import type { Favorite } from '#api/serve.ts'
-import { addedHere } from '#features/policy/favourites.ts'
+import { locallyAddedFavourites } from '#features/policy/favourites.ts'
 import { detailLink as exchangeLink } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/amount-text.ts'
 import { productLink, providerLink } from '#features/serve/links.ts'
@@ -9,7 +9,7 @@ import { dayText } from '#lib/dates.ts'
 import { moneyText, priceText, rangeText, upToText } from '#lib/money.ts'
 import type { RowWords } from '#lib/search/rows.ts'
 import { type Window, windowOf } from '#rules/window.ts'
-import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
+import { type OutboxState, overlay } from '#blocks/outbox/overlay.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import type { Target } from '#ui/link.ts'
 
@@ -30,8 +30,8 @@ export interface Row {
   change?: 'added' | 'cancelled'
 }
 
-/** Outbox and receipts of this device, and the newest receipt when the list was requested (`askedAfter`). */
-type DeviceState = Heard & { asOf: ReceiptNo }
+/** Outbox and receipts of this device, and the newest receipt when the list was requested (`receiptAtRequest`). */
+type DeviceState = OutboxState & { asOf: ReceiptNo }
 
 /** Links to a policy. */
 export const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
@@ -39,7 +39,7 @@ export const policyLink = (id: string) => linkOptions({ to: '/policy/search/deta
 /** Returns the rows of favourite policies: the city's list with the changes of this device applied. */
 export function policyRows(records: readonly FavouritePolicy[], { asOf, ...onDevice }: DeviceState): Row[] {
   const known = new Set(records.map(({ id }) => id))
-  const added = addedHere(onDevice.outbox)
+  const added = locallyAddedFavourites(onDevice.outbox)
     .filter(({ id }) => !known.has(id))
     .map(({ id, title }): Row => ({ id, title, link: policyLink(id), meta: [], change: 'added' }))
   const kept = records.flatMap((one): Row[] => {
@@ -68,7 +68,7 @@ export function policyRows(records: readonly FavouritePolicy[], { asOf, ...onDev
 }
 
 /** Returns the standing of a listed favourite other than a policy. */
-export const standingOf = ({ type, targetId }: Favorite, asOf: ReceiptNo, onDevice: Heard) =>
+export const standingOf = ({ type, targetId }: Favorite, asOf: ReceiptNo, onDevice: OutboxState) =>
   overlay('favouriteRecord', `${type}:${targetId}`, { favorite: true }, asOf, onDevice)
 
 /** Returns the rows of favourites other than policies, with the changes of this device applied. */
@@ -89,7 +89,7 @@ export function serviceRows(records: readonly Favorite[], { asOf, ...onDevice }:
 }
 
 /** Links to a favourite other than a policy; undefined if it is gone. */
-export const placeOf = (one: Favorite): Target | undefined => contentOf(one, '').link
+export const favouriteLink = (one: Favorite): Target | undefined => contentOf(one, '').link
 
 /** Returns the row's content by the kind of favourite; for a gone one the reason. */
 function contentOf(one: Favorite, since: string): Omit<Row, 'id' | 'title'> {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FavoriteType } from '#api/serve.ts'
-import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { useOutboxState } from '#blocks/outbox/useHeard.ts'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { cityNow } from '#lib/clock.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useSearch } from '#ui/list/useSearch.ts'
 import type { Done } from '#ui/state/UndoBar.tsx'
 import { changePolicies, changeServices } from './changes.ts'
@@ -19,18 +19,18 @@ const SIZE = 20
 export function useCollect(search: CollectSearch) {
   const { page = 1 } = search
   const kind: Kind = search.kind === 'enquiry' ? 'policy' : (search.kind ?? 'policy')
-  const onDevice = useHeard()
+  const onDevice = useOutboxState()
   const policies = useQuery(favouritesQuery)
   const services = useQuery(servicesQuery)
   const [done, setDone] = useState<Done>()
-  const servicesAsOf = askedAfter(servicesQuery.queryKey, services)
+  const servicesAsOf = receiptAtRequest(servicesQuery.queryKey, services)
   const servicesOf = (type: FavoriteType) =>
     services.data &&
     serviceRows(
       services.data.records.filter((one) => one.type === type),
       { asOf: servicesAsOf, ...onDevice },
     )
-  const asOf = askedAfter(favouritesQuery.queryKey, policies)
+  const asOf = receiptAtRequest(favouritesQuery.queryKey, policies)
   const rowsBy: Record<Kind, Row[] | undefined> = {
     policy: policies.data && policyRows(policies.data.records, { asOf, ...onDevice }),
     product: servicesOf('product'),

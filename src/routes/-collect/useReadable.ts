@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import { idle } from '#lib/idle.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 
 /** Favourites, from the first of the list, whose texts are fetched ahead. */
@@ -18,7 +18,7 @@ const MAX_AGE = 86_400_000
 export function useReadable(ids: readonly string[]): ReadonlySet<string> {
   const client = useQueryClient()
   const { enId } = useAccount()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const [available, setAvailable] = useState<ReadonlySet<string>>(new Set())
   const all = ids.join()
   useEffect(() => {

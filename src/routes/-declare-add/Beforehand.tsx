@@ -11,7 +11,7 @@ import { Notice } from '#ui/state/Notice.tsx'
  * Warns before the form if the city would refuse: the window is closed, or the enterprise has declared this item
  * already.
  */
-export function Beforehand({ item }: { item: DeclareItem }) {
+export function DeclareWarnings({ item }: { item: DeclareItem }) {
   const { data } = useQuery(declaredQuery(item.id))
   const running = data?.records.find((one) => !isVoid(one.status))
   const { state } = windowOf(item)

@@ -17,7 +17,7 @@ import { specialTasksOf, tasksOf } from './tasks.ts'
 const SPECIAL = 'spec-declare'
 
 /** Lists the tasks of each draft on this device; the whole row is a link. Renders nothing without drafts. */
-export function Begun() {
+export function DraftTasks() {
   const { enId } = useAccount()
   const drafts = (useDrafts(enId) ?? []).filter((one) => one.key.form === FORM || one.key.form === SPECIAL)
   return drafts.map((draft) => <Tasks key={draft.key.record} draft={draft} />)

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { DeclareItem } from '#api/declare-item.ts'
-import { wayOf } from '#features/policy/policy-words.ts'
+import { applicationModeOf } from '#features/policy/policy-words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { srdiLink } from '#features/srdi/links.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
@@ -24,7 +24,7 @@ export function ItemRow({ item, looked }: { item: DeclareItem; looked: string })
       meta={[
         department,
         level,
-        wayOf(item),
+        applicationModeOf(item),
         applyEnd && !isRolling ? `${dayText(applyEnd)}截止` : undefined,
         mode === '线下' ? `到${department}窗口提交，咨询 ${consultPhone}` : undefined,
         mode === '外部平台' ? '在外部平台填报，本平台不受理' : undefined,

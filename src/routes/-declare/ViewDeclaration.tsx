@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { FormKey } from '#api/item.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { declarationQuery } from '#features/declare/one.ts'
 import { flowQuery } from '#features/declare/progress.ts'
 import { Card } from '#ui/Card.tsx'
@@ -29,7 +29,7 @@ export function ViewDeclaration({ id, form, special }: Props) {
   const declaration = useQuery(declarationQuery(id, form))
   const flow = useQuery(flowQuery(id))
   // The progress above the content would move it, so both are shown together.
-  const isHeldBack = useHeldBack(flow.isLoading, id)
+  const isHeldBack = useWaitTogether(flow.isLoading, id)
   return (
     <Page
       title={declaration.data?.itemName ?? '申报详情'}

@@ -1,6 +1,6 @@
 import type { Interpretation } from '#api/interpretation.ts'
 import { safeHref } from '#lib/safe-href.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import { Art } from './Art.tsx'
@@ -17,7 +17,7 @@ export function VideoLink({
   one: Pick<Interpretation, 'form' | 'cover' | 'author'>
   url: string
 }) {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const address = safeHref(url)
   const host = address && URL.canParse(address) ? new URL(address).host : ''
   return (

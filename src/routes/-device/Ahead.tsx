@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio'
 import { savesData } from '#lib/saves-data.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
 /** Tells whether the pages that the portal keeps on the device are saved, being saved, or will be saved. */
-export function Ahead() {
-  const { ahead, reach, storage } = useSnapshot(common)
+export function PrefetchNotice() {
+  const { ahead, reach, storage } = useSnapshot(deviceState)
   if (!ahead) {
     if (storage !== 'disk' || savesData()) return null
     return (

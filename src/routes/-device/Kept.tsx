@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Lists the data that this device keeps for the signed-in user by kind, each with a button to clear it. */
-export function Kept({ usage, onChange }: Props) {
+export function StoredKinds({ usage, onChange }: Props) {
   const [asking, setAsking] = useState<Exclude<KeptKind, 'files'>>()
   if (!usage) {
     return (

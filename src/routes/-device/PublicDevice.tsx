@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messageOf } from '#lib/message-of.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { becomePrivate, becomePublic } from '#session/switch-device.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -13,7 +13,7 @@ import styles from './device.module.css'
 
 /** Switches the public computer mode (公共电脑模式), which removes a user's data when the page is closed. */
 export function PublicDevice({ drafts }: { drafts: number }) {
-  const { storage, waiting, held, reach } = useCommon()
+  const { storage, waiting, held, reach } = useDeviceState()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const on = storage === 'public'

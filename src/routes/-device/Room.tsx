@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -20,7 +20,7 @@ const lossNotes = {
 
 /** Shows the storage used by the portal and whether the browser may clear it. A new `round` measures again. */
 export function Room({ round }: { round: number }) {
-  const { storage } = useCommon()
+  const { storage } = useDeviceState()
   const [room, setRoom] = useState<Measured>()
   useEffectOn([round], () => void measure().then(setRoom))
   const persist = async () => {

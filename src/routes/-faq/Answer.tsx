@@ -1,5 +1,5 @@
 import type { Problem } from '#api/problem.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
@@ -9,7 +9,7 @@ import styles from './faq.module.css'
 import { Helpful } from './Helpful.tsx'
 
 // Loaded on demand, because it can read the policy library, whose code is larger than the page's own.
-const Policies = arriving(async () => (await import('./Policies.tsx')).Policies)
+const Policies = lazyPart(async () => (await import('./Policies.tsx')).Policies)
 
 /** Shows an answer with its policies, the feedback, similar questions and a link to ask. */
 export function Answer({ one }: { one: Problem }) {

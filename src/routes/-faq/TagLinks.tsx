@@ -8,10 +8,10 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { listLink, tagsQuery } from './faq.ts'
 import styles from './faq.module.css'
-import { useOrKept } from './useOrKept.ts'
+import { useCityOrDevice } from './useOrKept.ts'
 
 /** Queries the tags from the city, or derives them from the questions on this device. */
-export const useTags = () => useOrKept(useQuery(tagsQuery), problemTags)
+export const useTags = () => useCityOrDevice(useQuery(tagsQuery), problemTags)
 
 /** Lists the tags with their numbers of questions. */
 export function TagLinks() {

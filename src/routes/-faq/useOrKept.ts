@@ -9,7 +9,7 @@ import { allProblemsQuery, wholeProblems } from '#offline/problems.ts'
  * questions on this device. Those are fetched once the page's own answer has been loaded.
  * @param find finds the answer among all questions; undefined if it is not among them
  */
-export function useOrKept<Data>(
+export function useCityOrDevice<Data>(
   city: UseQueryResult<Data>,
   find: (all: Problem[]) => Data | undefined,
 ): Loading<Data> {

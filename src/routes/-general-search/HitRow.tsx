@@ -4,7 +4,7 @@ import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { keptQuestions } from '#offline/questions.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
@@ -13,7 +13,7 @@ import type { Hit } from '#blocks/search/hits.ts'
 import styles from './search.module.css'
 
 // Loaded on demand, because the HTML sanitizer is large and few users unfold an answer.
-const Rich = arriving(async () => (await import('#ui/Rich.tsx')).Rich)
+const Rich = lazyPart(async () => (await import('#ui/Rich.tsx')).Rich)
 
 /** Shows one hit with its words marked; a question, which has no page of its own, unfolds its answer. */
 export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {

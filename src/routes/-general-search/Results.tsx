@@ -4,7 +4,7 @@ import { contacts } from '#rules/contacts.ts'
 import { timeText } from '#lib/dates.ts'
 import { ErrorPanel } from '#blocks/ErrorPanel.tsx'
 import { useFailure } from '#blocks/useFailure.ts'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -49,7 +49,7 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
   const coming = wanted.findIndex((one) => isMissing(one) && !found[one].isError)
   const shown = coming < 0 ? wanted : wanted.slice(0, coming + 1)
   const best = useBest((one) => found[one].data?.hits ?? kept?.[one].hits, looked)
-  const isHeldBack = useHeldBack(!kind && (isSearching || !best?.isComplete), looked)
+  const isHeldBack = useWaitTogether(!kind && (isSearching || !best?.isComplete), looked)
   const oldest = kept && Math.min(...wanted.map((one) => kept[one].at))
   return (
     <>

@@ -13,7 +13,7 @@ const nothing = Object.fromEntries(kindKeys.map((kind) => [kind, none])) as Reco
  * Searches the data on this device: visited pages of each kind, and all policies if the library is there. Undefined
  * without a search text ('').
  */
-export function useKept(
+export function useDeviceSearch(
   looked: string,
   chosen: Kind | undefined,
   page: number,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { type Kind, kindKeys } from '#blocks/search/kinds.ts'
 
 /** Returns the number of hits of a kind; undefined if unknown. */
@@ -12,7 +12,7 @@ export const orderOf = (countOf: CountOf): Kind[] => {
 }
 
 /**
- * Returns the order of the kinds for one search; undefined until all counts are loaded or the wait of `useHeldBack` is
+ * Returns the order of the kinds for one search; undefined until all counts are loaded or the wait of `useWaitTogether` is
  * over. Later counts change nothing, because a user may be about to press a kind.
  */
 export function useKindOrder(
@@ -20,7 +20,7 @@ export function useKindOrder(
   isComing: (kind: Kind) => boolean,
   looked: string,
 ): readonly Kind[] | undefined {
-  const isHeldBack = useHeldBack(kindKeys.some(isComing), looked)
+  const isHeldBack = useWaitTogether(kindKeys.some(isComing), looked)
   const [settled, settle] = useState<{ looked: string; order: readonly Kind[] }>()
   if (settled?.looked === looked) return settled.order
   if (!isHeldBack) settle({ looked, order: orderOf(countOf) })

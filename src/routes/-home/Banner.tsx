@@ -2,8 +2,8 @@ import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { BannerArt } from '#layouts/BannerArt.tsx'
 import { LinkButton } from '#ui/Button.tsx'
-import { ornament } from '#ui/arriving.tsx'
-import { useBooted } from '#ui/booted.ts'
+import { optionalPart } from '#ui/arriving.tsx'
+import { useHasBooted } from '#ui/booted.ts'
 import styles from './Banner.module.css'
 import type { Slide } from './slide.ts'
 
@@ -14,8 +14,8 @@ const own: Slide = {
   art: 'city',
 }
 
-const Figures = ornament(() => import('./Figures.tsx').then((file) => file.Figures))
-const Carousel = ornament(() => import('./Carousel.tsx').then((file) => file.Carousel))
+const Figures = optionalPart(() => import('./Figures.tsx').then((file) => file.Figures))
+const Carousel = optionalPart(() => import('./Carousel.tsx').then((file) => file.Carousel))
 
 /**
  * Shows the banner over the whole width, with `children` over its lower edge. The first slide is static, so that the
@@ -23,7 +23,7 @@ const Carousel = ornament(() => import('./Carousel.tsx').then((file) => file.Car
  */
 export function Banner({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(own)
-  const live = useBooted()
+  const live = useHasBooted()
   const root = useRef<HTMLDivElement>(null)
   return (
     <div className={styles.top}>

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useAccount } from '#session/account.ts'
 import { readTokens } from '#session/tokens.ts'
-import { useBooted } from '#ui/booted.ts'
+import { useHasBooted } from '#ui/booted.ts'
 import { Card } from '#ui/Card.tsx'
-import { Later } from '#ui/Later.tsx'
-import { arriving } from '#ui/arriving.tsx'
+import { Deferred } from '#ui/Later.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { Body, PagerRoom } from './Body.tsx'
 import type { BlockName } from './Filled.tsx'
@@ -24,7 +24,7 @@ const todoRoom = (
   </Card>
 )
 
-const Filled = arriving(() => import('./Filled.tsx').then((file) => file.Filled))
+const Filled = lazyPart(() => import('./Filled.tsx').then((file) => file.HomeBlock))
 
 /**
  * Renders all blocks of the home page with data of the city, and a member's 我的待办. The page is prerendered with their
@@ -33,7 +33,7 @@ const Filled = arriving(() => import('./Filled.tsx').then((file) => file.Filled)
 export function Blocks({ search }: { search: HomeSearch }) {
   const { userInfo } = useAccount()
   const rest = useRef<HTMLDivElement>(null)
-  const booted = useBooted()
+  const booted = useHasBooted()
   useEffect(() => {
     // Preloads the code of 我的待办 while the device is read. If that fails, the block itself shows the error.
     if (readTokens().accessToken) Filled.ready().catch(() => undefined)
@@ -100,8 +100,8 @@ function LazyBlock({ name, rows, search }: Props) {
     </Card>
   )
   return (
-    <Later name={name} room={room}>
+    <Deferred name={name} room={room}>
       <Filled name={name} search={search} room={room} />
-    </Later>
+    </Deferred>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { todayTabs } from '#api/declare-words.ts'
 import { tradeTypes } from '#api/market.ts'
-import { RightAddress } from '#blocks/RightAddress.tsx'
+import { CorrectAddress } from '#blocks/RightAddress.tsx'
 import { Activities, views as activityViews } from './Activities.tsx'
 import { Docking, views as dockingViews } from './Docking.tsx'
 import { Interpretations } from './Interpretations.tsx'
@@ -15,7 +15,7 @@ import { Services } from './Services.tsx'
 import { Today } from './Today.tsx'
 import { Todo } from './Todo.tsx'
 
-export { askHome } from './block-queries.ts'
+export { prefetchHome } from './block-queries.ts'
 
 const blocks = {
   我的待办: Todo,
@@ -47,12 +47,12 @@ const views: Partial<Record<BlockName, [part: keyof HomeSearch, words: readonly 
  * Renders a block, which loads its own data. One chunk contains all blocks, so that all can be shown as soon as one
  * can.
  */
-export function Filled({ name, search }: { name: BlockName; search: HomeSearch }) {
+export function HomeBlock({ name, search }: { name: BlockName; search: HomeSearch }) {
   const Content: ComponentType<{ search: HomeSearch }> = blocks[name]
   const [part, words] = views[name] ?? []
   return (
     <>
-      {part && <RightAddress shown={{ [part]: words?.find((one) => one === search[part]) }} />}
+      {part && <CorrectAddress shown={{ [part]: words?.find((one) => one === search[part]) }} />}
       <Content search={search} />
     </>
   )

@@ -6,7 +6,7 @@ import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { upToText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { useAccount } from '#session/account.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './home-address.ts'
@@ -15,9 +15,9 @@ import { todayQuery } from './queries.ts'
 import styles from './blocks.module.css'
 
 // Loaded only for users with an enterprise.
-const WayOn = arriving(() =>
+const WayOn = lazyPart(() =>
   import('#features/declare/WayOn.tsx').then(
-    (file) => file.WayOn,
+    (file) => file.NextStepLink,
     () => StartLink,
   ),
 )

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { cityNow } from '#lib/clock.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -18,7 +18,7 @@ import styles from './Todo.module.css'
 /** Shows a member's tasks at the city and on this device (我的待办); each is loaded by itself. */
 export function Todo() {
   const { enId } = useAccount()
-  const { waiting, held, reach } = useCommon()
+  const { waiting, held, reach } = useDeviceState()
   const returned = useQuery({ ...returnedQuery, enabled: enId !== '' })
   const favourites = useQuery(favouritesQuery)
   const unread = useQuery(unreadQuery)

@@ -41,7 +41,7 @@ export const newsQuery = (current: number, category?: (typeof newsCategories)[nu
  * Prefetches the first view of each block, one call after another, so that the home page is complete offline; fresh
  * cached data is not fetched again. A failed call does not stop the others.
  */
-export async function askHome(client: QueryClient, isMember: boolean, enId: string): Promise<void> {
+export async function prefetchHome(client: QueryClient, isMember: boolean, enId: string): Promise<void> {
   if (isMember) {
     if (enId) await client.prefetchQuery(returnedQuery)
     await client.prefetchQuery(favouritesQuery)

@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { Choice } from '#ui/list/filter-group.ts'
-import { maybe, pageNumber } from '#lib/address.ts'
+import { optionalParam, pageNumber } from '#lib/address.ts'
 
-const word = maybe(v.string())
+const word = optionalParam(v.string())
 
 /**
  * Search parameters of the home page: the view of each block, so that it can be shared and returned to. The words are
@@ -18,13 +18,13 @@ export const HomeSearch = v.object({
   docking: word,
   news: word,
   /** True if a phone shows every block instead of four. */
-  all: maybe(v.boolean()),
+  all: optionalParam(v.boolean()),
   /** Page of the news, from 1. */
   page: pageNumber,
   /** Month of the calendar, `2026-04`. */
-  month: maybe(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  month: optionalParam(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
   /** Day of the calendar, `2026-04-18`. */
-  day: maybe(v.pipe(v.string(), v.isoDate())),
+  day: optionalParam(v.pipe(v.string(), v.isoDate())),
 })
 export type HomeSearch = v.InferOutput<typeof HomeSearch>
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { maybe, pageNumber } from '#lib/address.ts'
+import { optionalParam, pageNumber } from '#lib/address.ts'
 
 /** Search parameters of the list of reports. */
 export const ReportSearch = v.object({
-  keyword: maybe(v.string()),
+  keyword: optionalParam(v.string()),
   page: pageNumber,
   /** Ids of the two compared reports, separated by a comma. */
-  compare: maybe(v.string()),
+  compare: optionalParam(v.string()),
 })
 export type ReportSearch = v.InferOutput<typeof ReportSearch>

@@ -5,7 +5,7 @@ import { keyOf, query } from '#api/call/query.ts'
 import { timeText } from '#lib/dates.ts'
 import { ErrorPanel } from '#blocks/ErrorPanel.tsx'
 import { isRead, markedIn } from '#blocks/unread.ts'
-import { useCommon, useOutbox } from '#offline/view.ts'
+import { useDeviceState, useOutbox } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -26,7 +26,7 @@ interface Props {
  */
 export function MessageDialog({ id, row, onClose }: Props) {
   const client = useQueryClient()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const marked = markedIn(useOutbox())
   const detail = useQuery(query(message.detail, { query: { id } }))
   const shown = detail.data ?? row

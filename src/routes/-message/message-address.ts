@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { messageTypes } from '#api/message-words.ts'
-import { maybe, pageNumber } from '#lib/address.ts'
+import { optionalParam, pageNumber } from '#lib/address.ts'
 
 /** Search parameters of the list of messages. */
 export const MessageSearch = v.object({
-  type: maybe(v.picklist(messageTypes)),
+  type: optionalParam(v.picklist(messageTypes)),
   /** Shows only unread messages. */
-  unread: maybe(v.literal(true)),
-  keyword: maybe(v.string()),
+  unread: optionalParam(v.literal(true)),
+  keyword: optionalParam(v.string()),
   page: pageNumber,
   /** Id of the open message. */
-  id: maybe(v.string()),
+  id: optionalParam(v.string()),
 })
 export type MessageSearch = v.InferOutput<typeof MessageSearch>

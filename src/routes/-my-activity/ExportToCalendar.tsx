@@ -1,6 +1,6 @@
 import { activity, type MyApply } from '#api/activity.ts'
 import { call } from '#api/call/call.ts'
-import { saveAhead } from '#features/activity/calendar.ts'
+import { saveUpcoming } from '#features/activity/calendar.ts'
 import { isExpected, isWaiting } from '#rules/signup-states.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -24,7 +24,7 @@ export function ExportToCalendar({ shown }: { shown: readonly MyApply[] }) {
     const all = await call(activity.myApply, { query: { size: ALL } }, { quiet: true }).catch(() => undefined)
     const activitiesOf = (rows: readonly MyApply[]) =>
       rows.filter(belongsInCalendar).map((row) => row.activity)
-    saveAhead(all && activitiesOf(all.records), activitiesOf(shown), '我的活动')
+    saveUpcoming(all && activitiesOf(all.records), activitiesOf(shown), '我的活动')
   }
   return (
     <Button look="plain" onClick={() => void save()}>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { maybe, pageNumber, word } from '#lib/address.ts'
+import { optionalParam, pageNumber, textParam } from '#lib/address.ts'
 
 /** Search parameters of 我的诉求. */
 export const Search = v.object({
-  group: maybe(v.picklist(['pending', 'processing', 'finished'])),
-  state: word,
-  keyword: word,
+  group: optionalParam(v.picklist(['pending', 'processing', 'finished'])),
+  state: textParam,
+  keyword: textParam,
   page: pageNumber,
 })
 export type Search = v.InferOutput<typeof Search>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DeclareItem } from '#api/declare-item.ts'
 import type { FormKey } from '#api/item.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { AuditTrail } from '#blocks/trail/AuditTrail.tsx'
 import { flowNode, nodesAhead } from '#blocks/trail/nodes.ts'
@@ -54,7 +54,7 @@ function Matched({ id, type }: { id: string; type: FormKey }) {
       <SkeletonText lines={24} />
     </Card>
   )
-  if (useHeldBack(one.isLoading || flow.isLoading)) return skeleton
+  if (useWaitTogether(one.isLoading || flow.isLoading)) return skeleton
   return (
     <>
       <Loaded query={one} onPage inner skeleton={skeleton}>

@@ -7,7 +7,7 @@ import { removeDraft } from '#offline/drafts/drafts.ts'
 import type { Draft } from '#offline/outbox/item.ts'
 import { exportDrafts, importDrafts } from '#offline/drafts/transfer.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -25,7 +25,7 @@ import { useKeptFocus } from '#ui/useKeptFocus.ts'
  */
 export function Drafts() {
   const { enId } = useAccount()
-  const { storage } = useCommon()
+  const { storage } = useDeviceState()
   const drafts = useDrafts(enId)
   const picker = useRef<HTMLInputElement>(null)
   const [asking, setAsking] = useState<Draft>()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OutboxItem } from '#offline/outbox/item.ts'
-import { kick } from '#offline/outbox/schedule.ts'
-import { useCommon, useOutbox } from '#offline/view.ts'
+import { runOutbox } from '#offline/outbox/schedule.ts'
+import { useDeviceState, useOutbox } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -18,7 +18,7 @@ import { WaitingRow } from './WaitingRow.tsx'
  */
 export function Waiting() {
   const items = useOutbox()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const [conflict, setConflict] = useState<OutboxItem>()
   const around = useKeptFocus<HTMLDivElement>()
   const sent = useAllSent()
@@ -39,7 +39,7 @@ export function Waiting() {
         aside={
           reach !== 'offline' &&
           items.some(({ state }) => state === 'waiting') && (
-            <Button onClick={() => kick(true)}>全部重试</Button>
+            <Button onClick={() => runOutbox(true)}>全部重试</Button>
           )
         }
       >

@@ -8,7 +8,7 @@ import { CopyLines } from '#blocks/CopyLines.tsx'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { mayHaveArrived, type OutboxItem } from '#offline/outbox/item.ts'
 import { discard, retry } from '#offline/outbox/outbox.ts'
-import { useCommon, useOutbox } from '#offline/view.ts'
+import { useDeviceState, useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -25,7 +25,7 @@ import styles from './WaitingRow.module.css'
 
 /** Shows one item of the outbox: its state, the reason, and the possible actions. */
 export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: () => void }) {
-  const { sending, reach } = useCommon()
+  const { sending, reach } = useDeviceState()
   const { userInfo } = useAccount()
   const navigate = useNavigate()
   const now = useNow()
@@ -121,7 +121,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
 
 /** Shows the state of an item: 待上传, 等待联网, 上传中 2/3, 未通过 or 未确认. Never looks like 已提交. */
 function ItemState({ item }: { item: OutboxItem }) {
-  const { sending, reach } = useCommon()
+  const { sending, reach } = useDeviceState()
   if (sending?.id === item.id) {
     return (
       <StateChip tone="info">

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { auth } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
-import { isPassing } from '#api/call/error.ts'
+import { isTransient } from '#api/call/error.ts'
 import { usePlainForm } from '#blocks/form/usePlainForm.ts'
 import { NewPasswordFields } from '#features/session/NewPasswordFields.tsx'
 import { PasswordField } from '#features/session/PasswordField.tsx'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { encryptPassword } from '#session/password.ts'
 import { Button } from '#ui/Button.tsx'
@@ -31,7 +31,7 @@ async function change(values: PasswordValues): Promise<void> {
 
 /** Changes the password. The city ends every other session of this user; this session continues. */
 export function ChangePassword() {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const { userInfo } = useAccount()
   const [done, setDone] = useState(false)
   const form = usePlainForm({ prefix: 'change', initial, labels })
@@ -95,7 +95,7 @@ export function ChangePassword() {
 function Failure({ error }: { error: unknown }) {
   return (
     <Notice tone="bad" title={error instanceof Error ? error.message : '修改失败'}>
-      {isPassing(error) && '已填写的内容不会丢失，请稍后重试。'}
+      {isTransient(error) && '已填写的内容不会丢失，请稍后重试。'}
     </Notice>
   )
 }

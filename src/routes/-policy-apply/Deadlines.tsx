@@ -1,5 +1,5 @@
 import type { Item } from '#api/item.ts'
-import { endsSometime } from '#features/policy/deadlines.ts'
+import { hasUpcomingDeadline } from '#features/policy/deadlines.ts'
 import { dayText, isoDay } from '#lib/dates.ts'
 import { MonthDays } from '#ui/MonthDays.tsx'
 import { useToday } from '#ui/useNow.ts'
@@ -18,7 +18,7 @@ interface Props {
  */
 export function Deadlines({ items, asked, search }: Props) {
   const today = useToday()
-  const days = byDay(items.filter(endsSometime))
+  const days = byDay(items.filter(hasUpcomingDeadline))
   const endless = items.length - [...days.values()].reduce((sum, { length }) => sum + length, 0)
   return (
     <MonthDays

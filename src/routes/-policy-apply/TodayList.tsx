@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Item } from '#api/item.ts'
-import { WayOn } from '#features/declare/WayOn.tsx'
+import { NextStepLink } from '#features/declare/WayOn.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
-import { wayOf } from '#features/policy/policy-words.ts'
+import { applicationModeOf } from '#features/policy/policy-words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
@@ -31,7 +31,7 @@ export function TodayList({ items, label, looked = '' }: Props) {
             item.department,
             item.level,
             item.policyType,
-            wayOf(item),
+            applicationModeOf(item),
             // Omits the deadline below the day of the calendar that already names it.
             item.applyEnd && !item.isRolling && !label ? `${dayText(item.applyEnd)}截止` : undefined,
           ]}
@@ -40,7 +40,7 @@ export function TodayList({ items, label, looked = '' }: Props) {
           actions={
             <>
               <AddToCalendar item={item} />
-              <WayOn item={item} />
+              <NextStepLink item={item} />
             </>
           }
         />

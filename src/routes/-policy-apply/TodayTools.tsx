@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ListOrCalendar } from '#blocks/list/ListOrCalendar.tsx'
-import { endsSometime, saveDeadlines } from '#features/policy/deadlines.ts'
+import { hasUpcomingDeadline, saveDeadlines } from '#features/policy/deadlines.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -20,7 +20,7 @@ export function TodayTools({ asked, search, total }: Props) {
   const client = useQueryClient()
   const save = async () => {
     try {
-      const ending = (await fetchAll(client, asked)).filter(endsSometime)
+      const ending = (await fetchAll(client, asked)).filter(hasUpcomingDeadline)
       if (ending.length === 0) {
         showToast('所列项目均无截止日')
         return

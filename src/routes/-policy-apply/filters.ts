@@ -4,20 +4,20 @@ import { todaySorts, todayTabs } from '#api/declare-words.ts'
 import { levels, policyTypes } from '#api/policy-words.ts'
 import { filterOfSeveral, type FilterOf } from '#blocks/list/list-address.ts'
 import type { ApplySearch } from './apply-address.ts'
-import { maybe, PageNumber } from '#lib/address.ts'
+import { optionalParam, PageNumber } from '#lib/address.ts'
 import { someWords, wordsAmong } from '#lib/address-words.ts'
 
 const Asked = v.object({
   tab: v.fallback(v.picklist(todayTabs), todayTabs[0]),
-  level: maybe(wordsAmong(levels)),
-  department: maybe(someWords),
-  policyType: maybe(wordsAmong(policyTypes)),
-  keyword: maybe(v.string()),
+  level: optionalParam(wordsAmong(levels)),
+  department: optionalParam(someWords),
+  policyType: optionalParam(wordsAmong(policyTypes)),
+  keyword: optionalParam(v.string()),
   sort: v.fallback(v.picklist(todaySorts), todaySorts[0]),
   page: v.fallback(PageNumber, 1),
-  view: maybe(v.literal('calendar')),
-  month: maybe(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
-  day: maybe(v.pipe(v.string(), v.isoDate())),
+  view: optionalParam(v.literal('calendar')),
+  month: optionalParam(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  day: optionalParam(v.pipe(v.string(), v.isoDate())),
 })
 
 /** Validated search parameters of the page. */

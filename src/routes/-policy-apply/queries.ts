@@ -8,7 +8,7 @@ import { declarable, itemWords } from '#rules/today.ts'
 import { loadSearch, useSearch } from '#ui/list/useSearch.ts'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
-import { common, useCommon } from '#offline/view.ts'
+import { deviceState, useDeviceState } from '#offline/view.ts'
 import type { Asked } from './filters.ts'
 
 /** Rows per page of the list. */
@@ -48,7 +48,7 @@ export async function fetchAll(client: QueryClient, asked: Asked): Promise<Found
   const search = asked.keyword ? await loadSearch().catch(() => undefined) : undefined
   const kept =
     client.getQueryData(queryKey)?.records ?? (whole && findKeptItems(whole, filtersOf(asked), search))
-  if (kept && common.reach !== 'online') return kept
+  if (kept && deviceState.reach !== 'online') return kept
   try {
     // Calls the city directly, because the query of the page may be paused until there is a network.
     const fresh = await call(policy.todayDeclare, allInput(asked), { quiet: true })
@@ -88,7 +88,7 @@ function useDeviceFallback(
   asked: DeviceFilters,
   make: (items: Found['records']) => Found,
 ): Loading<Found> {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const whole = useQuery({ ...allItemsQuery, enabled: false })
   const search = useSearch(Boolean(asked.keyword))
   if (reach === 'online' || found.data || !whole.data) return found

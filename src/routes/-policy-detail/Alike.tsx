@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { PolicyDetail } from '#api/policy.ts'
-import { FromWhere } from '#features/policy/FromWhere.tsx'
+import { SourceNote } from '#features/policy/FromWhere.tsx'
 import { usePolicies } from '#features/policy/usePolicies.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
@@ -30,7 +30,7 @@ export function Alike({ policy }: { policy: PolicyDetail }) {
   })
   return (
     <>
-      {from === 'library' && !interim && <FromWhere from={from} asOf={asOf} />}
+      {from === 'library' && !interim && <SourceNote from={from} asOf={asOf} />}
       <Loaded
         query={query}
         inner

@@ -1,6 +1,6 @@
 import type { PolicyDetail } from '#api/policy.ts'
 import { FitChip } from '#features/policy/FitChip.tsx'
-import { wayOf } from '#features/policy/policy-words.ts'
+import { applicationModeOf } from '#features/policy/policy-words.ts'
 import { hindranceText, useFit } from '#features/policy/useFit.ts'
 import { audienceText, periodText } from '#features/policy/policy-words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
@@ -13,7 +13,7 @@ import styles from './detail.module.css'
  */
 export function Facts({ policy }: { policy: PolicyDetail }) {
   const { amountText, supportMode, ratio, steps, contactOrg } = policy
-  const modes = [...new Set(policy.items.map(wayOf))].join('、')
+  const modes = [...new Set(policy.items.map(applicationModeOf))].join('、')
   const way = modes || (supportMode === '免申即享' ? '免申报，由系统比对' : contactOrg)
   const { level, hindrance } = useFit(policy)
   const inForce = policy.validity === '有效'

@@ -2,10 +2,10 @@ import { Fragment } from 'react'
 import type { Item } from '#api/item.ts'
 import { AgeNote } from '#blocks/AgeNote.tsx'
 import { tryNetwork } from '#blocks/try-network.ts'
-import { WayOn } from '#features/declare/WayOn.tsx'
+import { NextStepLink } from '#features/declare/WayOn.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
-import { periodText, wayOf } from '#features/policy/policy-words.ts'
+import { periodText, applicationModeOf } from '#features/policy/policy-words.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { upToText } from '#lib/money.ts'
 import { Card } from '#ui/Card.tsx'
@@ -49,7 +49,7 @@ export function OfflineItems({ items, at }: Props) {
             aside={<WindowChip window={item} />}
             foot={
               <div className={styles.deeds}>
-                <WayOn item={item} look="primary" />
+                <NextStepLink item={item} look="primary" />
                 <AddToCalendar item={item} />
               </div>
             }
@@ -59,7 +59,7 @@ export function OfflineItems({ items, at }: Props) {
                 ['支持金额', item.quotaAmount > 0 && upToText(item.quotaAmount)],
                 ['支持内容', item.supportText],
                 ['申报时间', periodText(item)],
-                ['申报方式', wayOf(item)],
+                ['申报方式', applicationModeOf(item)],
                 ['咨询电话', <PhoneLink key="phone" number={item.consultPhone} />],
               ]}
             />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { headingsOf } from '#ui/headings.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -16,7 +16,7 @@ import { Versions } from './Versions.tsx'
 
 // Loaded on demand, because the HTML sanitizer of the text is as large as the rest of the page, and the text
 // is at its end.
-const PolicyText = arriving(async () => (await import('./PolicyText.tsx')).PolicyText)
+const PolicyText = lazyPart(async () => (await import('./PolicyText.tsx')).PolicyText)
 
 /** Prefix of the ids of the text's chapters. */
 const CHAPTER = 'chapter'

@@ -5,7 +5,7 @@ import { StartLink } from '#features/declare/StartLink.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
 import { hindranceText, useFit } from '#features/policy/useFit.ts'
-import { periodText, wayOf } from '#features/policy/policy-words.ts'
+import { periodText, applicationModeOf } from '#features/policy/policy-words.ts'
 import { dateText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -28,7 +28,7 @@ export function Items({ policy }: Props) {
         <ListRow
           key={item.id}
           title={item.name}
-          meta={[item.batch, wayOf(item), periodText(item)]}
+          meta={[item.batch, applicationModeOf(item), periodText(item)]}
           amount={item.quotaAmount > 0 ? upToText(item.quotaAmount) : undefined}
           state={<WindowChip window={item} />}
           actions={

@@ -3,20 +3,20 @@ import { useState } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
 import { CompareTick } from '#blocks/compare/CompareTick.tsx'
 import { useCompared } from '#blocks/compare/tray.ts'
-import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
+import { useSignedInAction } from '#blocks/sign-in/useMemberDeed.ts'
 import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ShareButton } from '#ui/ShareButton.tsx'
 import styles from './detail.module.css'
 
-const FollowAlike = arriving(async () => (await import('./FollowAlike.tsx')).FollowAlike)
+const FollowAlike = lazyPart(async () => (await import('./FollowAlike.tsx')).FollowAlike)
 
 /** Shows the other actions of a policy: subscribe to similar ones, compare, share, print. */
 export function Tools({ policy }: { policy: PolicyDetail }) {
   const compared = useCompared(comparedPolicies)
   const [follows, setFollows] = useState(false)
-  const follow = useMemberDeed('follow', policy.id, () => setFollows(true))
+  const follow = useSignedInAction('follow', policy.id, () => setFollows(true))
   return (
     <div className={styles.tools} role="group" aria-label="更多操作" data-print="none">
       <Button look="plain" onClick={follow}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useRef, useState } from 'react'
-import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
+import { useSignedInAction } from '#blocks/sign-in/useMemberDeed.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { type Filters, filtersOf, savedSearch, savedText } from './filters.ts'
@@ -28,7 +28,7 @@ export const SavedSearches = memo(function SavedSearches({ filters }: { filters:
     named.current = undefined
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
   })
-  const begin = useMemberDeed('search', search, () => setOpen('name'))
+  const begin = useSignedInAction('search', search, () => setOpen('name'))
   const save = async (name: string) => {
     if (!(await keep({ id: `search-${crypto.randomUUID()}`, name, search }))) return
     setOpen(undefined)

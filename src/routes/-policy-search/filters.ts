@@ -7,25 +7,25 @@ import { Moment } from '#api/call/sent.ts'
 import { shownStates, shownValidities } from '#rules/policy-search.ts'
 import { windowStates } from '#rules/window.ts'
 import type { PolicySearch } from './policy-address.ts'
-import { maybe, pageNumber } from '#lib/address.ts'
+import { optionalParam, pageNumber } from '#lib/address.ts'
 import { someWords, wordsAmong } from '#lib/address-words.ts'
 
 /** Schema of the search parameters; an invalid value counts as missing. */
 const Search = v.object({
-  keyword: maybe(v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))),
-  level: maybe(wordsAmong(levels)),
-  region: maybe(someWords),
-  department: maybe(someWords),
-  policyType: maybe(wordsAmong(policyTypes)),
-  supportMode: maybe(wordsAmong(supportModes)),
-  industry: maybe(someWords),
-  targetScale: maybe(wordsAmong(targetScales)),
-  targetTag: maybe(wordsAmong(targetTags)),
-  state: maybe(wordsAmong(windowStates)),
-  validity: maybe(wordsAmong(validities)),
-  publishedFrom: maybe(Moment),
-  publishedTo: maybe(Moment),
-  sort: maybe(v.picklist(policySorts)),
+  keyword: optionalParam(v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))),
+  level: optionalParam(wordsAmong(levels)),
+  region: optionalParam(someWords),
+  department: optionalParam(someWords),
+  policyType: optionalParam(wordsAmong(policyTypes)),
+  supportMode: optionalParam(wordsAmong(supportModes)),
+  industry: optionalParam(someWords),
+  targetScale: optionalParam(wordsAmong(targetScales)),
+  targetTag: optionalParam(wordsAmong(targetTags)),
+  state: optionalParam(wordsAmong(windowStates)),
+  validity: optionalParam(wordsAmong(validities)),
+  publishedFrom: optionalParam(Moment),
+  publishedTo: optionalParam(Moment),
+  sort: optionalParam(v.picklist(policySorts)),
   page: pageNumber,
 })
 

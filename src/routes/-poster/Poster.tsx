@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { applet } from '#api/applet.ts'
 import { query } from '#api/call/query.ts'
 import { Button } from '#ui/Button.tsx'
-import { copyText, shareOr } from '#ui/copy-text.ts'
+import { copyText, shareOrElse } from '#ui/copy-text.ts'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { codeFor } from './code.ts'
@@ -90,7 +90,7 @@ export function Poster({ id, content }: Props) {
 
 /** Shares the picture with another app where the browser can; otherwise copies the link. */
 const share = (file: File, title: string, path: string) =>
-  shareOr({ files: [file], title }, () => copyLink(path))
+  shareOrElse({ files: [file], title }, () => copyLink(path))
 
 function copyLink(path: string): Promise<void> {
   const address = new URL(path, location.origin).href

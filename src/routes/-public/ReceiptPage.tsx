@@ -5,7 +5,7 @@ import { Loaded } from '#blocks/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { cityMoment } from '#lib/clock.ts'
 import { momentText } from '#lib/dates.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -55,7 +55,7 @@ const offline = (
  * receipt, and its current state.
  */
 export function ReceiptPage({ number, check }: Props) {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const isWhole = number !== '' && check !== ''
   const receipt = useQuery({
     ...receiptQuery(number, check),

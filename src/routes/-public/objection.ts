@@ -1,7 +1,7 @@
 import type { Fields } from '#api/call/fields.ts'
 import type { Notice } from '#api/declare-item.ts'
 import type { Beginning } from '#features/appeal/beginning.ts'
-import { blankOf, saidOf, type ValuesOf } from '#blocks/form/fields.ts'
+import { blankOf, formatsOf, type ValuesOf } from '#blocks/form/fields.ts'
 import { shapeOf } from '#blocks/form/shape.ts'
 import type { Errors } from '#blocks/form/usePlainForm.ts'
 import { cityNow } from '#lib/clock.ts'
@@ -24,7 +24,7 @@ export const objectionFields = {
 } as const satisfies Fields
 
 export type Values = ValuesOf<typeof objectionFields>
-export const { labels } = saidOf(objectionFields)
+export const { labels } = formatsOf(objectionFields)
 /** Schema of the values kept in this tab. */
 export const Typed = shapeOf(objectionFields)
 

@@ -6,7 +6,7 @@ import { Loaded } from '#blocks/Loaded.tsx'
 import { EnterpriseSuggestions } from '#features/enterprise/EnterpriseSuggestions.tsx'
 import { messageOf } from '#lib/message-of.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -35,7 +35,7 @@ interface Props {
 
 /** Searches the city's library for an enterprise by name or code, and binds it. */
 export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const word = searchWord(keyword)
   const problem = codeProblem(word)
   const found = useQuery({

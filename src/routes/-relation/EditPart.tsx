@@ -1,7 +1,7 @@
 import type { Enterprise } from '#api/enterprise.ts'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
-import { common } from '#offline/view.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { deviceState } from '#offline/view.ts'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -9,8 +9,8 @@ import type { Part } from './parts.ts'
 
 // Loaded on demand, because the forms import controls that the view of a record does not need.
 const forms = {
-  basic: arriving(async () => (await import('./BasicForm.tsx')).BasicForm),
-  facts: arriving(async () => (await import('./FactsForm.tsx')).FactsForm),
+  basic: lazyPart(async () => (await import('./BasicForm.tsx')).BasicForm),
+  facts: lazyPart(async () => (await import('./FactsForm.tsx')).FactsForm),
 }
 
 /** Shows the form of one part of the enterprise's record. */
@@ -18,7 +18,7 @@ export function EditPart({ part, record, onClose }: { part: Part; record: Enterp
   const Form = forms[part]
   const done = (sent: boolean) => {
     if (!sent) showToast('内容未修改，无需保存')
-    else showToast(common.reach === 'online' ? '已保存，正在提交' : keptHereWords())
+    else showToast(deviceState.reach === 'online' ? '已保存，正在提交' : keptHereWords())
     onClose()
   }
   return (

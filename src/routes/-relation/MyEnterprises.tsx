@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { query } from '#api/call/query.ts'
 import { enterprise } from '#api/enterprise.ts'
 import type { EnterpriseRef } from '#api/session.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { switchEnterprise } from '#session/sign.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -19,7 +19,7 @@ import { useBoundElsewhere } from './useBoundElsewhere.ts'
 /** Lists the enterprises that the signed-in user may act for, and switches the current one. */
 export function MyEnterprises() {
   const { userInfo, enId } = useAccount()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const [leaving, setLeaving] = useState<EnterpriseRef>()
   const { data: basic } = useQuery({ ...query(enterprise.basic, {}), enabled: enId !== '' })
   useBoundElsewhere()

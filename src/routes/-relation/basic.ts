@@ -1,9 +1,9 @@
 import { BasicForm, type EnterpriseBasic } from '#api/enterprise.ts'
 import { basicFields } from '#api/enterprise-fields.ts'
-import { saidOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
+import { formatsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { filled } from '#blocks/form/filled.ts'
 
-export const { labels: basicLabels } = saidOf(basicFields)
+export const { labels: basicLabels } = formatsOf(basicFields)
 
 /** Typed values; '' for an empty field. */
 export type BasicValues = ValuesOf<typeof basicFields>

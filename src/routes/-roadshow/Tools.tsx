@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { call } from '#api/call/call.ts'
 import { ListOrCalendar } from '#blocks/list/ListOrCalendar.tsx'
-import { saveAhead } from '#features/activity/calendar.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { saveUpcoming } from '#features/activity/calendar.ts'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { allInput, askedOf, feedAddress, feedWords, withDay } from './roadshow-list.ts'
 import type { RoadshowSearch } from './roadshow-address.ts'
 
 // Loaded on demand, because few users subscribe.
-const Subscribe = arriving(async () => (await import('./Subscribe.tsx')).Subscribe)
+const Subscribe = lazyPart(async () => (await import('./Subscribe.tsx')).Subscribe)
 
 interface Props {
   search: RoadshowSearch
@@ -25,7 +25,7 @@ export function Tools({ search, shown }: Props) {
   const [subscribes, setSubscribes] = useState(false)
   const save = async () => {
     const found = await call(activity.page, allInput(askedOf(search)), { quiet: true }).catch(() => undefined)
-    saveAhead(found?.records, shown, '活动日历')
+    saveUpcoming(found?.records, shown, '活动日历')
   }
   return (
     <>

@@ -6,7 +6,7 @@ import { query } from '#api/call/query.ts'
 import { queryOf } from '#api/call/request.ts'
 import { common } from '#api/common.ts'
 import { filterOf, type FilterOf } from '#blocks/list/list-address.ts'
-import { maybe, pageNumber } from '#lib/address.ts'
+import { optionalParam, pageNumber } from '#lib/address.ts'
 import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { activityStates } from '#rules/activity-state.ts'
@@ -16,17 +16,17 @@ export const SIZE = 10
 /** Page size that returns everything: more than the activities of a month, or those to come. */
 const MANY = 200
 
-const word = maybe(v.pipe(v.string(), v.maxLength(100)))
+const word = optionalParam(v.pipe(v.string(), v.maxLength(100)))
 const Asked = v.object({
   keyword: word,
-  type: maybe(v.picklist(activityTypes)),
-  mode: maybe(v.picklist(activityModes)),
-  state: maybe(v.picklist(activityStates)),
+  type: optionalParam(v.picklist(activityTypes)),
+  mode: optionalParam(v.picklist(activityModes)),
+  state: optionalParam(v.picklist(activityStates)),
   region: word,
   page: pageNumber,
-  view: maybe(v.literal('calendar')),
-  month: maybe(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
-  day: maybe(v.pipe(v.string(), v.isoDate())),
+  view: optionalParam(v.literal('calendar')),
+  month: optionalParam(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  day: optionalParam(v.pipe(v.string(), v.isoDate())),
 })
 type Asked = v.InferOutput<typeof Asked>
 

@@ -3,11 +3,11 @@ import { DownloadJob } from './DownloadJob.tsx'
 import styles from './special.module.css'
 import type { SpecialForm } from './useSpecial.ts'
 import { useCityDraft } from './useCityDraft.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 
 // Loaded on demand, because conflicts are rare and arise only with a network: the form need not wait for this
 // part.
-const DraftConflict = arriving(async () => (await import('./DraftConflict.tsx')).DraftConflict)
+const DraftConflict = lazyPart(async () => (await import('./DraftConflict.tsx')).DraftConflict)
 
 /** Shows whether the draft is saved at the city, and the conflict with a version from another device. */
 export function CityDraft({ form, isReview }: { form: SpecialForm; isReview: boolean }) {

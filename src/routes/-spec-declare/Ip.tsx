@@ -6,7 +6,7 @@ import { isoDay } from '#lib/dates.ts'
 import { filledRows } from '#lib/pasted-rows.ts'
 import { Button } from '#ui/Button.tsx'
 import type { BoundField } from '#ui/form/bound.ts'
-import { fieldId, type How } from '#ui/form/field.ts'
+import { fieldId, type ChangeKind } from '#ui/form/field.ts'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import { dayProblem } from '#ui/form/useDayInput.ts'
 import { usePasted } from '#ui/form/usePasted.tsx'
@@ -54,7 +54,7 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
     most: IP_MOST,
   })
   const updateRow = useCallback(
-    (at: number, patch: Partial<IpRow>, how?: How) =>
+    (at: number, patch: Partial<IpRow>, how?: ChangeKind) =>
       handleChange(
         (before) => rowsOf(before).map((row, index) => (index === at ? { ...row, ...patch } : row)),
         how,
@@ -144,7 +144,7 @@ const errorsOf = (shown: ReadonlyMap<string, string>, at: number) =>
 interface RowProps extends Record<keyof typeof noErrors, string | undefined> {
   row: IpRow
   at: number
-  updateRow: (at: number, patch: Partial<IpRow>, how?: How) => void
+  updateRow: (at: number, patch: Partial<IpRow>, how?: ChangeKind) => void
   removeRow: (at: number) => void
 }
 

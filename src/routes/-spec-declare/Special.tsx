@@ -1,8 +1,8 @@
 import { lazyRouteComponent, linkOptions } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { DraftForm, type FormNotice } from '#blocks/form/DraftForm.tsx'
-import { partsFor } from '#offline/chunk.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { loadChunksFor } from '#offline/chunk.ts'
+import { lazyPart } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Market } from './Market.tsx'
 import { type TaskKey, taskKeys } from './steps.ts'
@@ -22,12 +22,12 @@ const partOf = (step: TaskKey) => (step === 'market' ? Market : parts[step])
 const load = async (step: TaskKey): Promise<void> => (step === 'market' ? undefined : parts[step].preload?.())
 
 // Loaded on demand, because nearly always the draft is on this device.
-const CityDraftAwaited = arriving(
+const CityDraftAwaited = lazyPart(
   async () => (await import('#blocks/form/CityDraftAwaited.tsx')).CityDraftAwaited,
 )
 
 // Loaded on demand, because nothing is saved at the city before the user has typed.
-const CityDraft = arriving(async () => (await import('./CityDraft.tsx')).CityDraft)
+const CityDraft = lazyPart(async () => (await import('./CityDraft.tsx')).CityDraft)
 
 interface Props extends SpecialInput {
   step: TaskKey
@@ -44,7 +44,7 @@ export function Special({ step, onStep, notice, ...input }: Props) {
   const form = useSpecial(input)
   useEffect(() => taskKeys.forEach((key) => void load(key)), [])
   const open = async (key: TaskKey) => {
-    if (await partsFor(`${input.href}&step=${key}`, () => load(key))) onStep(key)
+    if (await loadChunksFor(`${input.href}&step=${key}`, () => load(key))) onStep(key)
   }
   return (
     <>

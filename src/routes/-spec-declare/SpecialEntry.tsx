@@ -15,7 +15,7 @@ import { recordOf } from '#features/declare/status.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -25,7 +25,7 @@ import { Special } from './Special.tsx'
 import { labels, taskKeys } from './steps.ts'
 
 // Loaded on demand, because most users come from an item and need no choice.
-const ChooseItem = arriving(async () => (await import('./ChooseItem.tsx')).ChooseItem)
+const ChooseItem = lazyPart(async () => (await import('./ChooseItem.tsx')).ChooseItem)
 
 interface Props {
   item?: string

@@ -2,7 +2,7 @@ import { IP_MOST, type ZjtxRecord } from '#api/zjtx.ts'
 import { isFilled, withoutEmpty } from '#blocks/form/filled.ts'
 import { dateText, isDay } from '#lib/dates.ts'
 import { readDay } from '#lib/day-text.ts'
-import { made } from '#lib/made.ts'
+import { memoizeByObject } from '#lib/made.ts'
 import { type GrowingTable, readChoice } from '#lib/pasted-rows.ts'
 import { ipKinds } from '#rules/srdi/ip.ts'
 
@@ -64,10 +64,11 @@ const cityRowCache = new WeakMap<object, unknown>()
  * Returns the list as the city stores it: without empty rows, and without the empty fields of the others.
  * Memoizes per list and row.
  */
-export const cityIp = (rows: readonly IpRow[]) => made(cityRowCache, rows, () => filledIp(rows).map(cityRow))
+export const cityIp = (rows: readonly IpRow[]) =>
+  memoizeByObject(cityRowCache, rows, () => filledIp(rows).map(cityRow))
 
 const cityRow = (row: IpRow) =>
-  made(cityRowCache, row, () => {
+  memoizeByObject(cityRowCache, row, () => {
     const { title, ...rest } = row
     return withoutEmpty({ name: title, ...rest })
   })
@@ -77,10 +78,10 @@ const draftRowCache = new WeakMap<object, unknown>()
 
 /** Returns the list as a draft at the city accepts it: without invalid kinds and dates. */
 export const draftIp = (rows: readonly IpRow[]) =>
-  made(draftRowCache, rows, () => filledIp(rows).map(draftRow))
+  memoizeByObject(draftRowCache, rows, () => filledIp(rows).map(draftRow))
 
 const draftRow = (row: IpRow) =>
-  made(draftRowCache, row, () => {
+  memoizeByObject(draftRowCache, row, () => {
     const [kind, date] = [kindProblem(row.kind) ? '' : row.kind, isDay(row.date) ? row.date : '']
     return cityRow(kind === row.kind && date === row.date ? row : { ...row, kind, date })
   })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#api/call/query.ts'
 import { declare } from '#api/declare.ts'
-import { draftIn, prefetchForm } from '#features/declare/apply/item.ts'
+import { cityDraftOf, prefetchForm } from '#features/declare/apply/item.ts'
 
 /** Returns the query of a special declaration at the city: a draft or a returned one. */
 export const specialQuery = (id: string) => query(declare.zjtxOne, { params: { id } })
@@ -18,6 +18,6 @@ export async function prefetchSpecial(
   const itemId = returned ? returned.declareEntId : item
   if (!itemId) return
   await prefetchForm(client, itemId)
-  const draft = draftIn(client, itemId)
+  const draft = cityDraftOf(client, itemId)
   if (draft) await client.prefetchQuery(specialQuery(draft.id))
 }

@@ -10,10 +10,10 @@ import { refusalsAt } from '#blocks/form/check.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useNewest } from '#blocks/form/useNewest.ts'
-import { declaredQuery, draftIn, draftsQuery, keepTemplates } from '#features/declare/apply/item.ts'
+import { declaredQuery, cityDraftOf, draftsQuery, keepTemplates } from '#features/declare/apply/item.ts'
 import { recordOf } from '#features/declare/status.ts'
-import { answersOf, readKept, srdiDraft } from '#features/srdi/kept.ts'
-import { onRecord } from '#features/srdi/from-record.ts'
+import { answersOf, readSrdiDraft, srdiDraft } from '#features/srdi/kept.ts'
+import { answersFromRecord } from '#features/srdi/from-record.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
 import { useAccount } from '#session/account.ts'
 import { specialQuery } from './prefetch-special.ts'
@@ -61,7 +61,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
   useQuery({ ...draftsQuery, enabled: false })
   const client = useQueryClient()
   const [isAnew, setAnew] = useState(false)
-  const cityDraft = history.isAwaited ? undefined : draftIn(client, item.id)
+  const cityDraft = history.isAwaited ? undefined : cityDraftOf(client, item.id)
   const atCity = useNewest({
     ...specialQuery(cityDraft?.id ?? ''),
     enabled: Boolean(cityDraft) && !returned,
@@ -76,7 +76,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     queryKey: ['srdi-answers', enId],
     queryFn: async () => {
       const draft = await loadDraft(srdiDraft(enId))
-      return draft ? readKept(draft.values) : null
+      return draft ? readSrdiDraft(draft.values) : null
     },
     enabled: fromSrdi,
     networkMode: 'always',
@@ -85,7 +85,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
   })
   const known = useMemo((): { form: Partial<Values['form']>; sources: Record<string, string> } => {
     const { contactName = '', contactPhone = '', intro = '' } = profile.data ?? {}
-    const record = onRecord(profile.data)
+    const record = answersFromRecord(profile.data)
     const said = evaluated.data ? answersOf(evaluated.data.said) : {}
     const { classOneIp: _1, direct: _2, local: _3, ipLevel: _4, netProfit: _5, ...recorded } = record.answers
     const fields = Object.keys(blankValues([], {}).form)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#api/call/call.ts'
-import { isPassing } from '#api/call/error.ts'
+import { isTransient } from '#api/call/error.ts'
 import { common } from '#api/common.ts'
-import { AGAIN } from '#blocks/form/useCityDraft.ts'
+import { RETRY_MS } from '#blocks/form/useCityDraft.ts'
 import { savesData } from '#lib/saves-data.ts'
 import { type Attachment, fileIdOf } from '#lib/attachment.ts'
 import { readFile } from '#offline/drafts/files.ts'
@@ -24,7 +24,7 @@ export function useUploads({ values, set }: Pick<SpecialForm, 'values' | 'set'>,
   const path = values.materials[slot]?.files.find(waits)?.filePath
   useEffect(() => {
     if (!isLater) return
-    const timer = setTimeout(() => setLater(false), AGAIN)
+    const timer = setTimeout(() => setLater(false), RETRY_MS)
     return () => clearTimeout(timer)
   }, [isLater])
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useUploads({ values, set }: Pick<SpecialForm, 'values' | 'set'>,
       setDone((before) => new Set([...before, path]))
     }
     upload().then(end, (error: unknown) => {
-      if (!isPassing(error)) return end()
+      if (!isTransient(error)) return end()
       isBusy.current = false
       setLater(true)
     })

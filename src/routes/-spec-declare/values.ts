@@ -3,7 +3,7 @@ import { ZjtxForm, type ZjtxRecord } from '#api/zjtx.ts'
 import { StoredFile } from '#api/call/shape.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { zjtxFields } from '#api/zjtx-fields.ts'
-import { blankOf, inside, saidOf, type ValuesOf } from '#blocks/form/fields.ts'
+import { blankOf, fieldsOfPart, formatsOf, type ValuesOf } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import type { Shown } from '#blocks/form/shown.ts'
 import type { Attachment } from '#lib/attachment.ts'
@@ -11,8 +11,8 @@ import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import { classOneOf } from '#rules/srdi/ip.ts'
 import { draftIp, filledIp, type IpRow, cityIp, filledIndexes, typedIp } from './ip-rows.ts'
 
-const formFields = inside(zjtxFields, 'form')
-const fieldWords = saidOf(formFields)
+const formFields = fieldsOfPart(zjtxFields, 'form')
+const fieldWords = formatsOf(formFields)
 /** Names of the fields with amounts in 元. */
 export const moneyKeys = fieldWords.amounts
 export type MoneyKey = (typeof moneyKeys)[number]

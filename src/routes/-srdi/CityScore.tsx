@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#api/call/call.ts'
 import { tool } from '#api/tool.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import type { RuleSetId, RuleSet } from '#rules/srdi.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import type { Findings } from '#rules/srdi/result.ts'
@@ -24,7 +24,7 @@ interface Props {
  * both rule versions.
  */
 export function CityScore({ id, answers, local }: Props) {
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   const answersText = JSON.stringify(answers)
   const [settledText, setSettledText] = useState(answersText)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { BY_HAND } from '#features/srdi/kept.ts'
 import { srdiLink } from '#features/srdi/links.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { currentRuleSet, SRDI_NOTICE } from '#rules/srdi.ts'
 import { type SrdiTier, srdiTiers } from '#rules/srdi/tiers.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
@@ -24,7 +24,7 @@ const about: Record<SrdiTier, string> = {
  */
 export function Description({ self }: { self: SelfEvaluation }) {
   const account = useAccount()
-  const { storage } = useCommon()
+  const { storage } = useDeviceState()
   const own = account.userInfo ? enterpriseName(account) : ''
   return (
     <>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
-import { onRecord } from '#features/srdi/from-record.ts'
-import { blank, BY_HAND, readKept, srdiDraft, visitorsSrdi } from '#features/srdi/kept.ts'
+import { answersFromRecord } from '#features/srdi/from-record.ts'
+import { emptySrdiDraft, BY_HAND, readSrdiDraft, srdiDraft, readVisitorSrdi } from '#features/srdi/kept.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
 import { useReady } from '#offline/useReady.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
@@ -34,7 +34,7 @@ export function Evaluating({ of, children }: Props) {
     retry: false,
   })
   const isReady = useReady(at, [own])
-  const known = useMemo(() => onRecord(isOwn ? own.data : undefined), [isOwn, own.data])
+  const known = useMemo(() => answersFromRecord(isOwn ? own.data : undefined), [isOwn, own.data])
   if (draft.isError) return <ErrorState title="本机草稿无法读取" onRetry={() => void draft.refetch()} />
   if (draft.data === undefined || !isReady)
     return (
@@ -42,8 +42,8 @@ export function Evaluating({ of, children }: Props) {
         <SkeletonText lines={8} />
       </Card>
     )
-  const visitors = visitorsSrdi()
-  const kept = draft.data ? readKept(draft.data.values) : undefined
+  const visitors = readVisitorSrdi()
+  const kept = draft.data ? readSrdiDraft(draft.data.values) : undefined
   // Adopts a visitor's answers as a draft after the sign-in, where there is none yet.
   const adopted = userInfo !== undefined && !kept && visitors !== undefined
   return (
@@ -53,7 +53,7 @@ export function Evaluating({ of, children }: Props) {
       record={record}
       name={isOwn ? enterpriseName({ userInfo, enId, expired: false }) : undefined}
       known={known}
-      start={kept ?? visitors ?? blank}
+      start={kept ?? visitors ?? emptySrdiDraft}
       adopted={adopted}
     >
       {children}

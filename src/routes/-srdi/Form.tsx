@@ -1,6 +1,6 @@
 import { srdiLink, type SrdiStep, srdiSteps } from '#features/srdi/links.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
@@ -26,7 +26,7 @@ function readResult() {
 /** Shows one of the three forms; the result follows every answer. */
 export function Form({ self, step }: { self: SelfEvaluation; step: SrdiStep }) {
   const navigate = useNavigate()
-  const { storage } = useCommon()
+  const { storage } = useDeviceState()
   const fields = fieldsFor(self.tier).filter((one) => one.step === step)
   const at = srdiSteps.indexOf(step)
   const [before, after] = [srdiSteps[at - 1], srdiSteps[at + 1]]

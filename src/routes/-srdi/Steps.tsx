@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { RuleSetId } from '#rules/srdi.ts'
 import type { SrdiTier } from '#rules/srdi/tiers.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
-import { wayTo } from '#rules/srdi/steps.ts'
+import { fewestSteps } from '#rules/srdi/steps.ts'
 import { Card } from '#ui/Card.tsx'
 import styles from './srdi.module.css'
 import { missingOf } from './useSelfEvaluation.ts'
@@ -11,7 +11,7 @@ import { missingOf } from './useSelfEvaluation.ts'
 export function Steps({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; answers: SrdiAnswers }) {
   const missing = missingOf(tier, answers)
   const isBlank = Object.keys(answers).length === 0
-  const way = useMemo(() => (isBlank ? 'none' : wayTo(id, answers)), [id, answers, isBlank])
+  const way = useMemo(() => (isBlank ? 'none' : fewestSteps(id, answers)), [id, answers, isBlank])
   return (
     <Card title="达标措施">
       <div className={styles.body}>

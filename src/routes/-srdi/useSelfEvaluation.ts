@@ -8,15 +8,15 @@ import { moneyProblem, numberProblem } from '#ui/form/typed.ts'
 import {
   type AnswerKey,
   answersOf,
-  blank,
-  type Kept,
+  emptySrdiDraft,
+  type SrdiDraft,
   keepVisitorsSrdi,
-  type Said,
+  type TypedSrdiAnswers,
   type Snapshot,
   SRDI_SCHEMA,
   srdiDraft,
 } from '#features/srdi/kept.ts'
-import type { OnRecord } from '#features/srdi/from-record.ts'
+import type { RecordAnswers } from '#features/srdi/from-record.ts'
 import { type AnswerField, answerFields } from './fields.ts'
 
 interface Input {
@@ -24,8 +24,8 @@ interface Input {
   record: string
   /** Name of the bound enterprise; undefined where the name is typed. */
   name: string | undefined
-  known: OnRecord
-  start: Kept
+  known: RecordAnswers
+  start: SrdiDraft
   /**
    * True where `start` holds a visitor's answers, which become a draft of the user who has signed in since.
    */
@@ -40,11 +40,11 @@ export interface SelfEvaluation {
   tier: SrdiTier
   setTier: (tier: SrdiTier) => void
   /** Values of the fields: the answers, else the values on record. */
-  typed: Said
-  known: OnRecord
+  typed: TypedSrdiAnswers
+  known: RecordAnswers
   /** Valid answers; only these are scored. */
   answers: SrdiAnswers
-  setAnswer: (key: AnswerKey, value: Said[AnswerKey]) => void
+  setAnswer: (key: AnswerKey, value: TypedSrdiAnswers[AnswerKey]) => void
   /** Messages for invalid fields. */
   problems: ReadonlyMap<AnswerKey, string>
   hasAnswers: boolean
@@ -68,9 +68,9 @@ export const missingOf = (tier: SrdiTier, answers: SrdiAnswers): readonly Answer
 export function useSelfEvaluation({ of, record, name: bound, known, start, adopted }: Input): SelfEvaluation {
   const { userInfo } = useAccount()
   const isMember = userInfo !== undefined
-  const [kept, setKept] = useState(adopted ? blank : start)
+  const [kept, setKept] = useState(adopted ? emptySrdiDraft : start)
   const [edited, setEdited] = useState(false)
-  const change = (patch: Partial<Kept>) => {
+  const change = (patch: Partial<SrdiDraft>) => {
     setKept((before) => ({ ...before, ...patch }))
     setEdited(true)
   }
@@ -95,7 +95,10 @@ export function useSelfEvaluation({ of, record, name: bound, known, start, adopt
     if (!isMember && edited) keepVisitorsSrdi(kept)
     if (isMember && adopted && autosave.state === 'saved') keepVisitorsSrdi(undefined)
   }, [isMember, edited, kept, adopted, autosave.state])
-  const typed = useMemo((): Said => ({ ...known.answers, ...withoutNull(kept.said) }), [known, kept.said])
+  const typed = useMemo(
+    (): TypedSrdiAnswers => ({ ...known.answers, ...withoutNull(kept.said) }),
+    [known, kept.said],
+  )
   const fields = useMemo(() => fieldsFor(kept.tier), [kept.tier])
   const answers = useMemo(() => answersOf(typed), [typed])
   const problems = useMemo(() => problemsOf(fields, typed, answers), [fields, typed, answers])
@@ -128,12 +131,12 @@ export function useSelfEvaluation({ of, record, name: bound, known, start, adopt
 }
 
 /** Drops withdrawn answers, so that the value on record applies again. */
-const withoutNull = (said: Said): Said =>
+const withoutNull = (said: TypedSrdiAnswers): TypedSrdiAnswers =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null && value !== undefined))
 
 function problemsOf(
   fields: readonly AnswerField[],
-  typed: Said,
+  typed: TypedSrdiAnswers,
   answers: SrdiAnswers,
 ): Map<AnswerKey, string> {
   const found = new Map<AnswerKey, string>()

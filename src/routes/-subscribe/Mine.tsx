@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { useEach } from '#api/call/useEach.ts'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useQueriesReliably } from '#api/call/useEach.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { cityNow } from '#lib/clock.ts'
 import { useReady } from '#offline/useReady.ts'
 import { LinkButton, Button } from '#ui/Button.tsx'
@@ -24,9 +24,11 @@ interface Props {
 /** Lists the user's subscriptions with their recent policies, each with a button to unsubscribe. */
 export function Mine({ list, onStop, onFollow }: Props) {
   const filters = list.flatMap((one) => filterOf(one) ?? [])
-  const recent = useEach({ queries: filters.map((filter) => recentPoliciesQuery(filter, cityNow())) })
+  const recent = useQueriesReliably({
+    queries: filters.map((filter) => recentPoliciesQuery(filter, cityNow())),
+  })
   // Shows all rows together at first, because a row that arrives alone would push down those below.
-  const isHeld = useHeldBack(!useReady('brought', recent))
+  const isHeld = useWaitTogether(!useReady('brought', recent))
   if (list.length === 0) {
     return (
       <EmptyState

@@ -69,7 +69,7 @@ interface Found {
  * Finds the fewest changes that pass, and among equal ones those that climb the fewest bands. Searches sets
  * of one, then of two and so on, so that no smaller set passes. Missing answers count as their lowest band.
  */
-export function wayTo(id: RuleSetId, answers: SrdiAnswers): Way {
+export function fewestSteps(id: RuleSetId, answers: SrdiAnswers): Way {
   if (isReached(scoreSrdi(id, answers))) return { steps: [], answers }
   const starts = startsOf(id, answers).filter((one) => isWithin(id, one))
   const sizes = starts.map(({ steps, moves }) => steps.length + moves.length)

@@ -1,6 +1,6 @@
 import { Checkbox, Field } from '@fluentui/react-components'
 import { memo, type ReactNode, useContext } from 'react'
-import { fieldId, type FieldProps, Tried, type ValueProps } from './field.ts'
+import { fieldId, type FieldProps, HasTried, type ValueProps } from './field.ts'
 import styles from './Labelled.module.css'
 
 type Props = Omit<FieldProps, 'label' | 'source'> & ValueProps<boolean> & { children: ReactNode }
@@ -17,7 +17,7 @@ export const CheckField = memo(function CheckField({
   hidden,
   children,
 }: Props) {
-  const tried = useContext(Tried)
+  const tried = useContext(HasTried)
   if (hidden) return null
   return (
     <Field

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react'
 import type { Attachment } from '#lib/attachment.ts'
-import { fieldId, type FieldProps, Tried } from './field.ts'
+import { fieldId, type FieldProps, HasTried } from './field.ts'
 import styles from './FileField.module.css'
 import { withCleanName, type FileRules, rulesText, sortFiles } from './file-rules.ts'
 import { FileRow } from './FileRow.tsx'
@@ -38,7 +38,7 @@ export function FileField({
   const [keeping, setKeeping] = useState(0)
   const [announcement, setAnnouncement] = useState('')
   const around = useKeptFocus<HTMLDivElement>()
-  const tried = useContext(Tried)
+  const tried = useContext(HasTried)
   const id = fieldId(name)
   const full = rules.limit !== undefined && files.length >= rules.limit
 

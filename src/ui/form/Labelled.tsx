@@ -1,6 +1,6 @@
 import { Field, type LabelProps, useThemeClassName } from '@fluentui/react-components'
 import { type ComponentType, type ReactElement, useContext } from 'react'
-import { fieldId, type FieldProps, Tried } from './field.ts'
+import { fieldId, type FieldProps, HasTried } from './field.ts'
 import styles from './Labelled.module.css'
 
 interface Props extends FieldProps {
@@ -26,7 +26,7 @@ export function Labelled({
   isOwn = false,
   children,
 }: Props) {
-  const tried = useContext(Tried)
+  const tried = useContext(HasTried)
   const themed = useThemeClassName() !== ''
   if (import.meta.env.DEV && !themed) throw new Error(`${name} stands outside <Fluent>`)
   if (hidden) return null

@@ -2,11 +2,11 @@ import { type HTMLAttributes, memo } from 'react'
 import { lengthOf } from '#lib/markup.ts'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import { Labelled } from './Labelled.tsx'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // Loads the editor and its sanitiser only with a form that uses them.
-const Editor = arriving(async () => (await import('./Editor.tsx')).Editor)
+const Editor = lazyPart(async () => (await import('./Editor.tsx')).Editor)
 
 interface Props extends FieldProps, ValueProps<string> {
   /** Maximal number of characters; longer text is kept, and the count shows the excess */

@@ -1,5 +1,5 @@
 import { type FunctionComponent, type FormEvent, type RefObject, useEffect, useState } from 'react'
-import { lookedFor } from '#lib/looked-for.ts'
+import { searchTextOf } from '#lib/looked-for.ts'
 import styles from './SearchBox.module.css'
 import { useShownText } from '#ui/useShownText.ts'
 
@@ -24,7 +24,7 @@ interface Below {
 /** Renders a search field for a list. Searches on Enter or the button, so that each search is one address. */
 export function SearchBox({ value, label, onSearch, onType, below: Below }: Props) {
   // The value may change from outside: by Back, or by a filter that clears it.
-  const { ref: box, defaultValue } = useShownText(value, (text) => lookedFor(text) === value)
+  const { ref: box, defaultValue } = useShownText(value, (text) => searchTextOf(text) === value)
   const [isOpen, setIsOpen] = useState(false)
   // Opens it if the user focused the box before the page had started.
   useEffect(() => setIsOpen(document.activeElement === box.current), [box])
@@ -32,7 +32,7 @@ export function SearchBox({ value, label, onSearch, onType, below: Below }: Prop
     event.preventDefault()
     // Closes the suggestions, which may still be loading and would cover the results.
     setIsOpen(false)
-    onSearch(lookedFor(box.current?.value ?? ''))
+    onSearch(searchTextOf(box.current?.value ?? ''))
   }
   return (
     <form role="search" className={styles.box} onSubmit={submit}>
@@ -47,7 +47,7 @@ export function SearchBox({ value, label, onSearch, onType, below: Below }: Prop
         {...(Below ? { autoComplete: 'off', onFocus: () => setIsOpen(true) } : {})}
         onChange={(event) => {
           setIsOpen(true)
-          onType?.(lookedFor(event.target.value))
+          onType?.(searchTextOf(event.target.value))
           if (!event.target.value && value) onSearch('')
         }}
       />

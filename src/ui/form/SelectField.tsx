@@ -12,7 +12,7 @@ interface Choice {
 interface Props extends FieldProps, ValueProps<string> {
   /** Options: words that are their own values, or values with labels */
   options: readonly (string | Choice)[]
-  /** Reason for missing options, such as {@link LATER}; an incomplete list must not look complete */
+  /** Reason for missing options, such as {@link FILL_IN_LATER}; an incomplete list must not look complete */
   absent?: string
 }
 

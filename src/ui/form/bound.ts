@@ -1,4 +1,4 @@
-import type { How } from './field.ts'
+import type { ChangeKind } from './field.ts'
 
 /** Field of a form (useValues) as it is rendered */
 export interface BoundField<T> {
@@ -6,7 +6,7 @@ export interface BoundField<T> {
   value: T
   /** True once the field was blurred */
   isBlurred: boolean
-  handleChange: (next: T | ((before: T) => T), how?: How) => void
+  handleChange: (next: T | ((before: T) => T), how?: ChangeKind) => void
   handleBlur: () => void
 }
 
@@ -23,7 +23,7 @@ interface Showing {
  * Returns the props of a field component for a form's field. The handlers are stable, so that a memoized control without
  * changes does not render again.
  */
-export function bound<T>(field: BoundField<T>, { tried, issue, refusal }: Showing) {
+export function fieldPropsOf<T>(field: BoundField<T>, { tried, issue, refusal }: Showing) {
   return {
     name: field.name,
     value: field.value,

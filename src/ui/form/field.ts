@@ -22,15 +22,15 @@ export interface FieldProps {
  * True after the user has tried to continue: then the focus moves to an error and a screen reader reads it there. Before,
  * an error appears when its field is left and is announced as an alert.
  */
-export const Tried = createContext(false)
+export const HasTried = createContext(false)
 
 /** Kind of a change: typed letter by letter, in quick succession and shown by the control itself; undefined for a change at once */
-export type How = 'typed' | undefined
+export type ChangeKind = 'typed' | undefined
 
 /** Props of a field with a value */
 export interface ValueProps<T> {
   value: T
-  onChange: (value: T, how?: How) => void
+  onChange: (value: T, how?: ChangeKind) => void
   onBlur?: () => void
 }
 

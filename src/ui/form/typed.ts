@@ -8,7 +8,7 @@ export type { Writing } from '#lib/typed-number.ts'
 export type Typed = number | string | undefined
 
 /** Returns the number of a field's value; undefined if it is empty or no number. */
-export const numberIn = (typed: Typed): number | undefined => (typeof typed === 'number' ? typed : undefined)
+export const numberOf = (typed: Typed): number | undefined => (typeof typed === 'number' ? typed : undefined)
 
 /** Notation of amounts in 万元; six decimal places reach down to one 分 */
 export const wan: Writing = { decimals: 6, unit: '万元' }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Choice } from './filter-group.ts'
-import { useChosenInSight } from '#ui/in-sight.ts'
+import { useSelectedInView } from '#ui/in-sight.ts'
 import styles from './Tabs.module.css'
 
 /** Tab; `count` is shown after the label if it is known */
@@ -10,7 +10,7 @@ export interface Tab extends Choice {
 
 /** Renders views of a list as links, so that the address contains the selected one. `label` is the accessible name. */
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
-  const row = useChosenInSight(tabs.find(({ chosen }) => chosen)?.label)
+  const row = useSelectedInView(tabs.find(({ chosen }) => chosen)?.label)
   return (
     <nav ref={row} aria-label={label} className={styles.tabs}>
       {tabs.map((tab) => (

@@ -1,5 +1,5 @@
 import { activity, type ActivityBrief } from '#api/activity.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/kept-or-said.ts'
 import { QueueButton } from '#blocks/records/QueueButton.tsx'
 import { recordOf } from '#features/activity/links.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'
@@ -112,7 +112,7 @@ function TakeBack({ one: { id, title }, look }: { one: ActivityBrief; look: Butt
         { body: { action: 'cancel', activityId: id } },
         { title: `取消报名：${title}`, record: recordOf(id) },
       )
-    if (await keptOrSaid(() => sendLast(waiting, true, queue))) showToast('已撤销报名')
+    if (await storeOrToast(() => sendLast(waiting, true, queue))) showToast('已撤销报名')
   }
   return (
     <Button look={look} onClick={() => void takeBack()}>

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { ActivityBrief } from '#api/activity.ts'
 import type { Participant } from '#api/activity-signup.ts'
 import { spanText } from '#features/activity/activity-words.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import styles from './signup.module.css'
 
-const QrCode = arriving(async () => (await import('#ui/QrCode.tsx')).QrCode)
+const QrCode = lazyPart(async () => (await import('#ui/QrCode.tsx')).QrCode)
 
 interface Props {
   one: Pick<ActivityBrief, 'title' | 'startTime' | 'endTime' | 'address'>

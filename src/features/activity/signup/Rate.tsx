@@ -1,11 +1,11 @@
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { recordOf } from '#features/activity/links.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import type { ButtonLook } from '#ui/Button.tsx'
 import { ratingFields } from './fields.ts'
 
-const RateForm = arriving(async () => (await import('./RateForm.tsx')).RateForm)
+const RateForm = lazyPart(async () => (await import('./RateForm.tsx')).RateForm)
 
 interface Props {
   one: Pick<ActivityBrief, 'id' | 'title'>

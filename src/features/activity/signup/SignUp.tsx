@@ -1,10 +1,10 @@
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { recordOf } from '#features/activity/links.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { signupFields } from './fields.ts'
 
-const SignupForm = arriving(async () => (await import('./SignupForm.tsx')).SignupForm)
+const SignupForm = lazyPart(async () => (await import('./SignupForm.tsx')).SignupForm)
 
 interface Props {
   one: Pick<ActivityBrief, 'id' | 'title' | 'needsReview' | 'signupEnd'>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ActivityDetail } from '#api/activity.ts'
 import { MainAction } from '#blocks/detail/MainAction.tsx'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/kept-or-said.ts'
 import { useStanding } from '#blocks/outbox/useStanding.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { recordOf } from '#features/activity/links.ts'
@@ -56,7 +56,7 @@ export function SignupCard({ one, asOf, now, live }: Props) {
         <Deeds one={one} standing={standing} now={now} first="primary" look="secondary" />
         {held && <HeldActions item={held} onReopened={(href) => void navigate({ href })} />}
         {held && !isUnread(held) && (
-          <Button onClick={() => void keptOrSaid(() => discard(held.id))}>知道了</Button>
+          <Button onClick={() => void storeOrToast(() => discard(held.id))}>知道了</Button>
         )}
         {(pending ?? held) && <LinkButton link={linkOptions({ to: '/user/outbox' })}>查看待上传</LinkButton>}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Participant } from '#api/activity-signup.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { statusWords } from './signup-words.ts'
 
 const one = {
@@ -55,7 +55,7 @@ test('a participant who checked in is invited to rate the activity after its end
 test('a queued check-in says where it is kept', () => {
   const waits = () => statusWords(one, { signup: undefined, pending: 'checkin' }, at('18T06:00'))
   expect(waits()).toBe('签到时间已保存在本机，联网后由主办方确认。')
-  common.storage = 'public'
+  deviceState.storage = 'public'
   expect(waits()).toBe('签到时间仅保留在本页（关闭后清除），联网后由主办方确认。')
-  common.storage = 'disk'
+  deviceState.storage = 'disk'
 })

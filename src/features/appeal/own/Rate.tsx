@@ -1,11 +1,11 @@
 import { appeal, type AppealBrief } from '#api/appeal.ts'
 import { recordOf } from '#blocks/appeal-links.ts'
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import type { ButtonLook } from '#ui/Button.tsx'
 import { ratingFields } from './rating.ts'
 
-const RateForm = arriving(async () => (await import('./RateForm.tsx')).RateForm)
+const RateForm = lazyPart(async () => (await import('./RateForm.tsx')).RateForm)
 
 /** Rates the answer (评价): solved, partly or not, stars, words. */
 export const Rate = ({ one, look }: { one: AppealBrief; look?: ButtonLook }) => (

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { AppealBrief } from '#api/appeal.ts'
-import { useHeard } from '#blocks/outbox/useHeard.ts'
-import { common, useCommon } from '#offline/view.ts'
+import { useOutboxState } from '#blocks/outbox/useHeard.ts'
+import { deviceState, useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import type { Asked } from '#features/assistant/conversation.ts'
@@ -24,9 +24,9 @@ interface Props {
 /** Renders the conversations with the city's staff (人工咨询): one of them, beside the list of all. */
 export function Talk(props: Props) {
   const { userInfo, enId } = useAccount()
-  const { talk = '', unreadOf } = useCommon()
+  const { talk = '', unreadOf } = useDeviceState()
   const talks = useTalks()
-  const { outbox, receipts } = useHeard()
+  const { outbox, receipts } = useOutboxState()
   const isOurs = (one: { enId: string }) => one.enId === enId
   const local = { outbox: outbox.filter(isOurs), receipts: receipts.filter(isOurs) }
   const entries = entriesOf(talks.data?.records ?? [], local)
@@ -48,7 +48,7 @@ function Rooms({ first, entries, ...props }: Props & { first: TalkAt; entries: r
   }
   return (
     <div className={frame.body} data-aside={isListed}>
-      <Room {...props} at={at} onAt={choose} onBack={() => (common.talk = undefined)} />
+      <Room {...props} at={at} onAt={choose} onBack={() => (deviceState.talk = undefined)} />
       <button
         type="button"
         className={frame.toggle}

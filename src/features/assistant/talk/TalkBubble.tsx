@@ -3,7 +3,7 @@ import { clockText } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { isUnread, type OutboxItem } from '#offline/outbox/item.ts'
 import { retry } from '#offline/outbox/outbox.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { Line, SystemLine } from '#features/assistant/Line.tsx'
@@ -90,7 +90,7 @@ interface WaitingProps extends BubbleActions {
 
 /** Shows 待发送, 发送中, or 未送达 with the reason, and the possible actions. */
 function Waiting({ item, isBehind, onTakeBack, onAnew, isOver }: WaitingProps) {
-  const { sending, reach, needsSignIn } = useCommon()
+  const { sending, reach, needsSignIn } = useDeviceState()
   if (sending?.id === item.id) return <span>发送中</span>
   if (item.state === 'waiting') {
     const why = isBehind

@@ -1,7 +1,7 @@
 import { telHref } from '#lib/tel.ts'
 import { contacts } from '#rules/contacts.ts'
 import { timeText } from '#lib/dates.ts'
-import { useCommon } from '#offline/view.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { Button } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -22,7 +22,7 @@ const isAt = (one: TalkAt, other: TalkAt) =>
 
 /** Lists the user's conversations, the hours of the city's staff, and the phone numbers. */
 export function Talks({ entries, at, onChoose }: Props) {
-  const { unreadOf } = useCommon()
+  const { unreadOf } = useDeviceState()
   const isNew = at.key === undefined && at.id === undefined
   return (
     <>

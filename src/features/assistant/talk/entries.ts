@@ -1,5 +1,5 @@
 import type { AppealBrief } from '#api/appeal.ts'
-import type { Heard } from '#blocks/outbox/overlay.ts'
+import type { OutboxState } from '#blocks/outbox/overlay.ts'
 import { mayTalk } from '#rules/appeal-talk.ts'
 import { answeredMessage, type TalkAt, queuedMessage } from './messages.ts'
 
@@ -18,7 +18,7 @@ const TITLE_PREFIX = /^人工咨询：/u
 /**
  * Returns the user's conversations, the newest first: those that the city has not listed yet, then those of the city.
  */
-export function entriesOf(rows: readonly AppealBrief[], { outbox, receipts }: Heard): Entry[] {
+export function entriesOf(rows: readonly AppealBrief[], { outbox, receipts }: OutboxState): Entry[] {
   const listed = new Set(rows.map(({ draftKey }) => draftKey))
   const waiting = outbox.flatMap((item): Entry[] => {
     const message = queuedMessage(item)

@@ -2,7 +2,7 @@ import type { Appeal } from '#api/appeal.ts'
 import type { AppealStep } from '#api/appeal-step.ts'
 import type { ChatLink, ChatQuestion } from '#api/chat.ts'
 import { recordOf } from '#blocks/appeal-links.ts'
-import type { Heard } from '#blocks/outbox/overlay.ts'
+import type { OutboxState } from '#blocks/outbox/overlay.ts'
 import { cityMoment } from '#lib/clock.ts'
 import { dateText } from '#lib/dates.ts'
 import { changesIn } from '#offline/outbox/changes.ts'
@@ -126,7 +126,7 @@ const isOf = ({ key, id }: TalkAt, { record }: { record: string }) =>
 export function withLocalMessages(
   messages: readonly TalkMessage[],
   at: TalkAt,
-  { outbox, receipts }: Heard,
+  { outbox, receipts }: OutboxState,
 ): TalkMessage[] {
   const known = new Set(messages.map(({ id }) => id))
   const arrived = receipts

@@ -6,7 +6,7 @@ import { queryClient } from '#api/call/client.ts'
 import { query } from '#api/call/query.ts'
 import { keepText } from '#lib/small-store.ts'
 import { listen } from '#offline/channel.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 import { takeWanted } from '#session/wanted.ts'
 import { readTalks } from './talk-store.ts'
@@ -49,7 +49,7 @@ export function watchTalks(router: RegisteredRouter): void {
     const turn = (asked += 1)
     const { data } = observer.getCurrentResult()
     const { seen } = await readTalks()
-    if (turn === asked) common.unread = account.userInfo && data ? unreadIn(data.records, seen) : {}
+    if (turn === asked) deviceState.unread = account.userInfo && data ? unreadIn(data.records, seen) : {}
   }
   const recount = () => void count().catch(() => undefined)
   observer.subscribe(recount)
@@ -70,6 +70,6 @@ function openWanted(): void {
   if (location.pathname.startsWith('/auth/')) return
   if (!takeWanted('talk', 'new')) return
   if (!account.userInfo) return keepText('sessionStorage', TEXT_TO_SEND, '')
-  common.talk = ''
-  common.assistant = true
+  deviceState.talk = ''
+  deviceState.assistant = true
 }

@@ -3,10 +3,10 @@ import { useEffect, useMemo } from 'react'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 import { recordOf } from '#blocks/appeal-links.ts'
-import { useHeard } from '#blocks/outbox/useHeard.ts'
-import { useCommon } from '#offline/view.ts'
+import { useOutboxState } from '#blocks/outbox/useHeard.ts'
+import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { heardIn } from '#rules/appeal-talk.ts'
+import { newsCountOf } from '#rules/appeal-talk.ts'
 import { noteSeen } from './talk-store.ts'
 import { messagesOf, answeredMessage, type TalkAt, withLocalMessages } from './messages.ts'
 import { talksQuery } from './unread.ts'
@@ -20,7 +20,7 @@ const POLL_INTERVAL = 15_000
 /** Returns the query of the user's conversations, the newest first, fetched again while they are shown. */
 export function useTalks() {
   const { userInfo } = useAccount()
-  const { reach } = useCommon()
+  const { reach } = useDeviceState()
   return useQuery({
     ...talksQuery(),
     enabled: userInfo !== undefined,
@@ -32,8 +32,8 @@ const detailOf = (id: string) => query(appeal.detailAll, { params: { id } })
 
 /** Returns one conversation: its appeal, and its messages with those that only this device knows. */
 export function useTalk({ key, id: knownId }: TalkAt) {
-  const { reach } = useCommon()
-  const local = useHeard()
+  const { reach } = useDeviceState()
+  const local = useOutboxState()
   const rows = useTalks().data?.records
   const sent =
     key === undefined
@@ -51,7 +51,7 @@ export function useTalk({ key, id: knownId }: TalkAt) {
   const { data } = one
   const at: TalkAt = { key: key ?? data?.draftKey, id }
   const fromCity = useMemo(() => (data ? messagesOf(data) : []), [data])
-  const count = data && heardIn(data.timeline)
+  const count = data && newsCountOf(data.timeline)
   useEffect(() => {
     if (id !== undefined && count) void noteSeen(id, count)
   }, [id, count])

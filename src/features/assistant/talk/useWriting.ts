@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useKnown } from '#blocks/form/useKnown.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/kept-or-said.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { cleanLine } from '#lib/clean.ts'
 import { contacts } from '#rules/contacts.ts'
 import { cutText } from '#lib/cut.ts'
 import { keepTyped } from '#offline/device/typed.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
-import { common, useOutbox } from '#offline/view.ts'
+import { deviceState, useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { noteWanted } from '#session/wanted.ts'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -58,14 +58,14 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     if (busy.current) return
     busy.current = true
     try {
-      if (await keptOrSaid(() => queue(words, to))) await after()
+      if (await storeOrToast(() => queue(words, to))) await after()
     } finally {
       busy.current = false
     }
   }
   /** Leads a visitor to the sign-in and keeps the text. */
   const signIn = (words: string) => {
-    if (common.reach !== 'online')
+    if (deviceState.reach !== 'online')
       return setProblem(
         `登录需要网络。写下的内容保留在本页，联网后登录即可发送；急事请拨打 ${contacts.hotline}。`,
       )
@@ -104,7 +104,7 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     send,
     /** Takes a queued or refused message back into the box, before the text that is typed there. */
     takeBack: (item: OutboxItem) =>
-      void keptOrSaid(async () => {
+      void storeOrToast(async () => {
         const { taken, refusal } = await takeBackWords(item, at, outbox)
         if (taken.length) {
           keep([...taken, typed].filter(Boolean).join('\n'))
@@ -114,7 +114,7 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
       }),
     /** Starts another conversation with a message that this one no longer accepts. */
     sendAnew: (item: OutboxItem) =>
-      void keptOrSaid(async () => {
+      void storeOrToast(async () => {
         const { taken, refusal } = await takeBackWords(item, at, outbox, true)
         if (refusal) throw refusal
         const words = taken.join('\n')

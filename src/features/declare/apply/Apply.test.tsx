@@ -8,7 +8,7 @@ import type { FieldError } from '#api/call/error.ts'
 import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
 import { setOwner } from '#offline/owner.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
-import { common } from '#offline/view.ts'
+import { deviceState } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 import { Apply } from './Apply.tsx'
 import { DRAFT_SCHEMA, draftKey } from './draft.ts'
@@ -28,7 +28,7 @@ vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 
 beforeEach(async () => {
   account.enId = 'en-chengyue'
-  common.outbox = []
+  deviceState.outbox = []
   await setOwner({ userId: crypto.randomUUID(), enId: 'en-chengyue' })
 })
 

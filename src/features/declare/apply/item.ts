@@ -4,7 +4,7 @@ import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { policy } from '#api/policy.ts'
-import { answersOf, query } from '#api/call/query.ts'
+import { cachedAnswersOf, query } from '#api/call/query.ts'
 import { keepTemplate } from '#offline/templates.ts'
 
 /** Lists whose rows are whole items; an item seen in one of them opens the form offline. */
@@ -45,7 +45,7 @@ export const draftsQuery = query(declare.mine, { query: { status: '草稿', curr
  * Finds the enterprise's draft of an item in the newest cached answer of the city.
  * @returns null if there is none, undefined if no cached answer tells
  */
-export function draftIn(client: QueryClient, itemId: string): DeclarationBrief | null | undefined {
+export function cityDraftOf(client: QueryClient, itemId: string): DeclarationBrief | null | undefined {
   const newest = [declaredQuery(itemId), draftsQuery]
     .map(({ queryKey }) => client.getQueryState(queryKey))
     .filter((state) => state?.data !== undefined)
@@ -60,7 +60,7 @@ export const endedQuery = query(declare.mine, { query: { group: '已办结', cur
 export function itemQuery(queryClient: QueryClient, id: string) {
   const cachedItem = () => {
     for (const list of lists) {
-      for (const { data, at } of answersOf(queryClient, list)) {
+      for (const { data, at } of cachedAnswersOf(queryClient, list)) {
         const item = data.records.find((one: DeclareItem) => one.id === id)
         if (item) return { item, dataUpdatedAt: at }
       }

@@ -3,7 +3,7 @@ import { declarationFields } from '#api/declaration-fields.ts'
 import { declare, type CreateBody } from '#api/declare.ts'
 import type { Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
-import { blankOf, inside } from '#blocks/form/fields.ts'
+import { blankOf, fieldsOfPart } from '#blocks/form/fields.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { supplement } from '#rules/supplement.ts'
@@ -68,7 +68,7 @@ export function copyOf(earlier: Declaration, papers: Papers): Values {
 
 const dayOf = (date: string): string => (date.length > 10 ? isoDay(date) : date)
 
-const emptyForm: Values['form'] = blankOf(inside(declarationFields, 'form'))
+const emptyForm: Values['form'] = blankOf(fieldsOfPart(declarationFields, 'form'))
 
 /** Returns the empty form, filled in with the known values. */
 export const blankValues = (papers: Papers, known: Partial<Values['form']> = {}): Values => ({

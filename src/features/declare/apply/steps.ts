@@ -1,5 +1,5 @@
 import { declarationFields, declarationSteps } from '#api/declaration-fields.ts'
-import { saidOf, stepsOf } from '#blocks/form/fields.ts'
+import { formatsOf, stepsOf } from '#blocks/form/fields.ts'
 import type { FormStep } from '#blocks/form/names.ts'
 import type { StepKey } from './step-keys.ts'
 
@@ -7,4 +7,4 @@ import type { StepKey } from './step-keys.ts'
 export const steps: readonly FormStep<StepKey>[] = stepsOf(declarationSteps, declarationFields)
 
 /** Labels of the fields, the fields that are amounts in 元, and the format of the other numbers. */
-export const { labels, amounts, numbers } = saidOf(declarationFields)
+export const { labels, amounts, numbers } = formatsOf(declarationFields)

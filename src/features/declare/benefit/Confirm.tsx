@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Declaration } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/kept-or-said.ts'
 import { takeBackAll } from '#blocks/outbox/send-last.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -28,7 +28,7 @@ export function Confirm({ one }: { one: Declaration }) {
     return () => clearTimeout(timer)
   }, [done])
   const confirm = () =>
-    keptOrSaid(async () => {
+    storeOrToast(async () => {
       const { id } = await send(
         declare.update,
         { body: bodyOf(one, 'confirm') },

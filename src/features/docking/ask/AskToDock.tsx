@@ -1,9 +1,9 @@
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { calls, type Kind, nouns, requestRecord } from '#features/docking/kinds.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { askedFields } from './asked.ts'
 
-const AskForm = arriving(async () => (await import('./AskForm.tsx')).AskForm)
+const AskForm = lazyPart(async () => (await import('./AskForm.tsx')).AskForm)
 
 /** Shows the dialog of a request to dock (申请对接), which asks for the reason and the contact. */
 export const AskToDock = ({

@@ -6,7 +6,7 @@ import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
 import { hallCrumbs, hallLink, type Kind, nouns, ownLink } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/amount-text.ts'
 import { dateText } from '#lib/dates.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -43,7 +43,7 @@ export function Detail({ kind, id }: { kind: Kind; id: string }) {
             <FavouriteButton
               type={kind}
               one={{ id: found.id, name: found.title, favorite: found.favorite ?? false }}
-              asOf={askedAfter(asked.queryKey, one)}
+              asOf={receiptAtRequest(asked.queryKey, one)}
             />
           )}
           <Button onClick={() => print()}>打印</Button>

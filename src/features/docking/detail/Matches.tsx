@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Supply, SupplyBrief } from '#api/docking.ts'
-import { answersOf, query } from '#api/call/query.ts'
+import { cachedAnswersOf, query } from '#api/call/query.ts'
 import { calls, detailLink, type Kind, nouns, otherOf } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/amount-text.ts'
 import { bestMatches } from '#rules/docking-match.ts'
@@ -18,7 +18,7 @@ export function Matches({ kind, one }: { kind: Kind; one: Supply }) {
   const { page } = calls[other]
   // Fetches records of the category once; records from other lists on this device count too.
   const brought = useQuery(query(page, { query: { category: one.category, size: SIZE } }))
-  const seen = brought.isPending && brought.fetchStatus === 'fetching' ? [] : answersOf(client, page)
+  const seen = brought.isPending && brought.fetchStatus === 'fetching' ? [] : cachedAnswersOf(client, page)
   const rows: SupplyBrief[] = seen.flatMap(({ data }) => data.records)
   const best = bestMatches(
     one,

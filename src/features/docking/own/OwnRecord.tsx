@@ -3,7 +3,7 @@ import type { MySupply } from '#api/docking.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { detailLink, type Kind, mineCrumbs, mineLink, nouns } from '#features/docking/kinds.ts'
 import { dateText } from '#lib/dates.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { publicStates } from '#rules/docking-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { OwnBody } from './OwnBody.tsx'
@@ -13,7 +13,7 @@ import { ownQuery } from './own-queries.ts'
 export function OwnRecord({ kind, id }: { kind: Kind; id: string }) {
   const asked = ownQuery(kind, id)
   const one = useQuery(asked)
-  const asOf = askedAfter(asked.queryKey, one)
+  const asOf = receiptAtRequest(asked.queryKey, one)
   const noun = nouns[kind]
   return (
     <DetailPage<MySupply>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { type Kind, nouns } from '#features/docking/kinds.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { ownQuery } from './own-queries.ts'
 
-const SolveForm = arriving(async () => (await import('./SolveForm.tsx')).SolveForm)
+const SolveForm = lazyPart(async () => (await import('./SolveForm.tsx')).SolveForm)
 
 interface Props {
   kind: Kind

@@ -6,7 +6,7 @@ import { enterpriseName, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { linesOf } from '#blocks/form/lines.ts'
-import { numberIn } from '#ui/form/typed.ts'
+import { numberOf } from '#ui/form/typed.ts'
 import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
 import { freeTexts } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
@@ -27,15 +27,15 @@ export function Preview({ kind, form }: { kind: Kind; form: PublishForm }) {
         one={{
           ...values,
           category: values.category as Category,
-          quantity: numberIn(values.quantity),
+          quantity: numberOf(values.quantity),
           images: pictures.map(({ filePath }) => filePath),
           qualification: linesOf(qualification),
           cases: linesOf(cases),
           amount: amountText(kind, {
             ...values,
-            budgetMin: numberIn(values.budgetMin),
-            budgetMax: numberIn(values.budgetMax),
-            price: numberIn(values.price),
+            budgetMin: numberOf(values.budgetMin),
+            budgetMax: numberOf(values.budgetMax),
+            price: numberOf(values.price),
           }),
         }}
         contact={

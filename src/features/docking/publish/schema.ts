@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { DemandForm, type MySupply, SupplyForm } from '#api/docking.ts'
 import { demandFields, supplyFields } from '#api/docking-fields.ts'
-import { type AtCity, cityOf, nowhere } from '#blocks/form/city-draft.ts'
-import { blankOf, saidOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
+import { type AtCity, cityOf, NO_CITY_DRAFT } from '#blocks/form/city-draft.ts'
+import { blankOf, formatsOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { Lines, linesOf } from '#blocks/form/lines.ts'
 import { isStored, pictureOf, Pictures } from '#blocks/form/pictures.ts'
@@ -85,7 +85,7 @@ const titles = { fill: '填写内容', preview: '预览并提交' }
 export const steps = { demand: stepsOf(titles, demandFields), supply: stepsOf(titles, supplyFields) }
 
 /** Labels, amounts in 元 and number formats of each kind's fields. */
-export const display = { demand: saidOf(demandFields), supply: saidOf(supplyFields) }
+export const display = { demand: formatsOf(demandFields), supply: formatsOf(supplyFields) }
 
 const isFixed = ({ budgetType }: Values) => budgetType === '固定'
 /** Shows the amounts only for a fixed budget or price. */
@@ -94,7 +94,7 @@ export const shown = { budgetMin: isFixed, budgetMax: isFixed, price: isFixed, p
 /** Returns empty values with the known data of the publisher. */
 export const blankValues = (known: Partial<Values>): Values => ({
   ...blankOf(fields),
-  city: nowhere,
+  city: NO_CITY_DRAFT,
   ...known,
 })
 

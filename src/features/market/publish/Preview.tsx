@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { linesOf } from '#blocks/form/lines.ts'
 import { markupIn } from '#lib/markup.ts'
-import { numberIn } from '#ui/form/typed.ts'
+import { numberOf } from '#ui/form/typed.ts'
 import { freeTexts, pathOf } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
@@ -26,10 +26,10 @@ export function Preview({ tradeType, form }: { tradeType: TradeType; form: Publi
           tradeType,
           categoryPath: pathOf(values),
           certs: linesOf(values.certs),
-          price: priceType === '有价' ? numberIn(values.price) : undefined,
-          moq: numberIn(values.moq),
-          stock: numberIn(values.stock),
-          deliveryDays: numberIn(values.deliveryDays),
+          price: priceType === '有价' ? numberOf(values.price) : undefined,
+          moq: numberOf(values.moq),
+          stock: numberOf(values.stock),
+          deliveryDays: numberOf(values.deliveryDays),
           images: pictures.map(({ filePath }) => filePath),
           contentHtml: markupIn(description),
         }}

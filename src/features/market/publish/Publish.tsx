@@ -5,17 +5,17 @@ import { formRoom } from '#blocks/form/form-room.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { OwnBeginning } from '#blocks/own/OwnBeginning.tsx'
 import { OwnPublish } from '#blocks/own/OwnPublish.tsx'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { detailQuery, lastQuery } from '#features/market/detail.ts'
 import { askedIn, marketCrumbs, nouns } from '#features/market/links.ts'
 import { own as owns } from '#features/market/own/kind.ts'
 import type { PublishSearch } from '#features/market/market-address.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { Form } from './Form.tsx'
 import { formLabels, numbers, toNext, toValues, type Values } from './schema.ts'
 
 // Loads the form of an inquiry on demand, because few demands begin with one.
-const Ask = arriving(async () => (await import('./Ask.tsx')).Ask)
+const Ask = lazyPart(async () => (await import('./Ask.tsx')).Ask)
 
 interface Props {
   tradeType: TradeType
@@ -55,6 +55,6 @@ export function Publish({ tradeType, search: { id = '', copy = '' } }: Props) {
 function New({ tradeType }: { tradeType: TradeType }) {
   const { data, isLoading } = useQuery(lastQuery(tradeType))
   // Waits for the offer above the form.
-  if (useHeldBack(isLoading)) return formRoom
+  if (useWaitTogether(isLoading)) return formRoom
   return <Form tradeType={tradeType} hasLast={data?.title !== undefined} />
 }

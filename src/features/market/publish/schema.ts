@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type Listing, ListingWritten, type TradeType } from '#api/market.ts'
 import { listingFields } from '#api/market-fields.ts'
-import { type AtCity, cityOf, nowhere } from '#blocks/form/city-draft.ts'
-import { blankOf, saidOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
+import { type AtCity, cityOf, NO_CITY_DRAFT } from '#blocks/form/city-draft.ts'
+import { blankOf, formatsOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { Lines, linesOf } from '#blocks/form/lines.ts'
 import { isStored, pictureOf, Pictures } from '#blocks/form/pictures.ts'
@@ -123,7 +123,7 @@ export const formLabels = (tradeType: TradeType, branch = ''): Record<string, st
 }
 
 /** Number formats of the form's fields. */
-export const { numbers } = saidOf(listingFields)
+export const { numbers } = formatsOf(listingFields)
 
 /** Shows the price only for 有价, and the material only for categories that have it. */
 export const shown = {
@@ -134,7 +134,7 @@ export const shown = {
 /** Returns empty values with the known data of the publisher. */
 export const blankValues = (known: Partial<Values>): Values => ({
   ...blankOf(listingFields),
-  city: nowhere,
+  city: NO_CITY_DRAFT,
   ...known,
 })
 

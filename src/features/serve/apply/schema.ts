@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type MyProvider, ProviderForm } from '#api/serve-provider.ts'
 import { providerFields } from '#api/provider-fields.ts'
-import { blankOf, saidOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
+import { blankOf, formatsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { Lines, linesOf } from '#blocks/form/lines.ts'
 import { pictureOf, Pictures } from '#blocks/form/pictures.ts'
@@ -30,7 +30,7 @@ const FormRules = v.pipe(
 export const schema = v.intersect([v.pipe(v.unknown(), v.transform(toFields), ProviderForm), FormRules])
 
 /** Labels and number formats of the fields. */
-export const display = saidOf(providerFields)
+export const display = formatsOf(providerFields)
 
 /** Returns empty values with the known data of the enterprise. */
 export const blankValues = (known: Partial<Values>): Values => ({ ...blankOf(providerFields), ...known })

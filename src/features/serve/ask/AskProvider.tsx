@@ -2,10 +2,10 @@ import { serve } from '#api/serve.ts'
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { localFiles } from '#blocks/form/local-files.ts'
 import { requestRecord } from '#features/serve/links.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { askedFields } from './typed.ts'
 
-const AskForm = arriving(async () => (await import('./AskForm.tsx')).AskForm)
+const AskForm = lazyPart(async () => (await import('./AskForm.tsx')).AskForm)
 
 /** Provider and service of an enquiry; without a service it is about the provider in general. */
 export interface Asking {

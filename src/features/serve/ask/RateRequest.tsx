@@ -1,14 +1,14 @@
 import type { Enquiry } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
-import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { useOutboxState } from '#blocks/outbox/useHeard.ts'
 import { ratingRecord } from '#features/serve/links.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { ratingWords } from './request.ts'
 import { ratingFields } from './typed.ts'
 
-const RateForm = arriving(async () => (await import('./RateForm.tsx')).RateForm)
+const RateForm = lazyPart(async () => (await import('./RateForm.tsx')).RateForm)
 
 interface Props {
   enquiry: Enquiry
@@ -19,7 +19,7 @@ interface Props {
 
 /** Shows the rating (评价) of a finished enquiry, or the dialog that gives it once. */
 export function RateRequest({ enquiry: { id, status, rating }, providerId, name }: Props) {
-  const { outbox, receipts } = useHeard()
+  const { outbox, receipts } = useOutboxState()
   const record = ratingRecord(id)
   const waiting = outbox.find((item) => item.record === record)
   if (rating) return <p>{ratingWords(rating)}</p>

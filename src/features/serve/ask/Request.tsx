@@ -7,14 +7,14 @@ import { askedLink, requestRecord } from '#features/serve/links.ts'
 import { useOutbox } from '#offline/view.ts'
 import { enquiryLifecycle } from '#rules/provider-states.ts'
 import { useAccount } from '#session/account.ts'
-import { arriving } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { type Asking, AskProvider } from './AskProvider.tsx'
 
 // Loads this part on demand, because most readers of a service have not enquired about it.
-const Progress = arriving(async () => (await import('./Progress.tsx')).Progress)
+const Progress = lazyPart(async () => (await import('./Progress.tsx')).Progress)
 
 interface Props {
   asking: Asking

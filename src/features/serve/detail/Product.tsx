@@ -12,7 +12,7 @@ import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
 import { crumbsOf, ownProductLink, productsLink, providerLink } from '#features/serve/links.ts'
 import { ProductRow } from '#features/serve/lists/ProductRow.tsx'
 import { numberText } from '#lib/numbers.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -26,7 +26,7 @@ import { productQuery } from './detail-queries.ts'
 export function Product({ id }: { id: string }) {
   const asked = productQuery(id)
   const one = useQuery({ ...asked, enabled: id !== '' })
-  const asOf = askedAfter(asked.queryKey, one)
+  const asOf = receiptAtRequest(asked.queryKey, one)
   return (
     <DetailPage<ProductRecord>
       noun="服务"

@@ -8,7 +8,7 @@ import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
 import { crumbsOf, organisationLink, type Place, providersLink } from '#features/serve/links.ts'
 import { ProductRow } from '#features/serve/lists/ProductRow.tsx'
 import { ProviderRow } from '#features/serve/lists/ProviderRow.tsx'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -24,7 +24,7 @@ import { providerQuery } from './detail-queries.ts'
 export function Provider({ id, place = 'services' }: { id: string; place?: Place }) {
   const asked = providerQuery(id)
   const one = useQuery({ ...asked, enabled: id !== '' })
-  const asOf = askedAfter(asked.queryKey, one)
+  const asOf = receiptAtRequest(asked.queryKey, one)
   const isMedium = place === 'medium'
   const crumbs = crumbsOf(place)
   return (

@@ -13,7 +13,7 @@ import { home, mineLink, providerLink, PROVIDER_FORM } from '#features/serve/lin
 import { scoreText } from '#features/serve/serve-words.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 import { reloadUser } from '#session/sign.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -50,7 +50,7 @@ export function Organisation() {
               <Introduction />
             ) : (
               <Loaded query={one} onPage inner skeleton={<SkeletonText lines={8} />}>
-                {(found) => <Body one={found} asOf={askedAfter(asked.queryKey, one)} />}
+                {(found) => <Body one={found} asOf={receiptAtRequest(asked.queryKey, one)} />}
               </Loaded>
             )
           }

@@ -6,13 +6,13 @@ import { labelsOf } from '#api/call/fields.ts'
 import { AuditCard } from '#blocks/own/Audits.tsx'
 import { OwnCard } from '#blocks/own/OwnCard.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useHeldBack.ts'
 import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
 import { mineCrumbs, mineLink, productLink } from '#features/serve/links.ts'
 import { scoreText } from '#features/serve/serve-words.ts'
 import { numberText } from '#lib/numbers.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
+import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Enquiries } from './Enquiries.tsx'
@@ -24,7 +24,7 @@ import { Viewers } from './Viewers.tsx'
 export function OwnProduct({ id }: { id: string }) {
   const asked = ownQuery(id)
   const one = useQuery(asked)
-  const asOf = askedAfter(asked.queryKey, one)
+  const asOf = receiptAtRequest(asked.queryKey, one)
   return (
     <DetailPage<MyProduct>
       noun="服务产品"
@@ -46,7 +46,7 @@ export function OwnProduct({ id }: { id: string }) {
 function Body({ one, asOf }: { one: MyProduct; asOf: ReceiptNo }) {
   const { id, providerId, enquiryCount = 0, waiting = 0, viewers, status, audits } = one
   const provider = useQuery({ ...myProviderQuery(providerId), enabled: enquiryCount > 0 })
-  if (useHeldBack(provider.isLoading, id)) return <SkeletonText lines={12} />
+  if (useWaitTogether(provider.isLoading, id)) return <SkeletonText lines={12} />
   return (
     <>
       <OwnCard

@@ -3,7 +3,7 @@ import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
 import styles from '#blocks/detail/record.module.css'
 import { linesOf } from '#blocks/form/lines.ts'
 import { markupIn } from '#lib/markup.ts'
-import { numberIn } from '#ui/form/typed.ts'
+import { numberOf } from '#ui/form/typed.ts'
 import type { ProductFormState } from './useProductForm.ts'
 
 /** Shows the preview of a service. */
@@ -23,8 +23,8 @@ export function Preview({ form, providerName }: { form: ProductFormState; provid
           deliverables: linesOf(values.deliverables),
           cases: linesOf(values.cases),
           priceMode: values.priceMode as MyProduct['priceMode'],
-          priceMin: numberIn(values.priceMin),
-          priceMax: numberIn(values.priceMax),
+          priceMin: numberOf(values.priceMin),
+          priceMax: numberOf(values.priceMax),
           duration: values.duration,
           providerName,
         }}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type MyProduct, ProductForm } from '#api/serve-product.ts'
 import { productFields } from '#api/product-fields.ts'
-import { blankOf, saidOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
+import { blankOf, formatsOf, stepsOf, type ValuesOf, valuesFrom } from '#blocks/form/fields.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { Lines, linesOf } from '#blocks/form/lines.ts'
 import { pictureOf, Pictures } from '#blocks/form/pictures.ts'
@@ -58,7 +58,7 @@ const isPriced = ({ priceMode }: Values) => priceMode === '固定' || priceMode 
 export const shown = { priceMin: isPriced, priceMax: ({ priceMode }: Values) => priceMode === '区间' }
 
 /** Labels and number formats of the fields. */
-export const display = saidOf(productFields)
+export const display = formatsOf(productFields)
 
 /** Steps of the form: fields and preview. */
 export const steps = stepsOf({ fill: '填写内容', preview: '预览并提交' }, productFields)
