@@ -1,6 +1,6 @@
 import { timeText } from '#lib/dates.ts'
 import { isExpected } from '#rules/signup-states.ts'
-import { sendMessage } from '#mocks/message/tell.ts'
+import { sendMessage } from '#mocks/message/send-message.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { currentActivity, signupsOf } from './rules.ts'

@@ -9,7 +9,7 @@ import type { World } from '#mocks/city.ts'
 import { move } from './rules.ts'
 import type { AppealRow } from './tables.ts'
 import { actOnConversation, addOfficeReply } from './talk.ts'
-import { notifyOwner } from './told.ts'
+import { notifyOwner } from './appeal-message.ts'
 
 /** Details that the console gives for a step. */
 interface StepInput {

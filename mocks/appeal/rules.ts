@@ -7,7 +7,7 @@ import { workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
 import type { World } from '#mocks/city.ts'
 import type { AppealRow } from './tables.ts'
-import { appealMessage } from './told.ts'
+import { appealMessage } from './appeal-message.ts'
 
 /** Action that leads to each state, and its default opinion. */
 const stepDefaults: Record<AppealState, { action: string; opinion?: string }> = {

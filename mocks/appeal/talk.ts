@@ -11,7 +11,7 @@ import type { World } from '#mocks/city.ts'
 import { answerTo, joiningOf } from './answers.ts'
 import { move } from './rules.ts'
 import type { AppealRow } from './tables.ts'
-import { notifyOwner } from './told.ts'
+import { notifyOwner } from './appeal-message.ts'
 
 /**
  * Returns the step in which the city confirms a conversation's first words at once, with the time by which somebody

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '#api/audit.ts'
 import { signupMessage as toldOfSignup } from '#mocks/activity/signups.ts'
-import { appealMessage as toldOfAppeal } from '#mocks/appeal/told.ts'
+import { appealMessage as toldOfAppeal } from '#mocks/appeal/appeal-message.ts'
 import { requestMessage } from '#mocks/docking/requests.ts'
 import { auditedOf } from '#mocks/docking/rules.ts'
 import { listings } from '#mocks/market/rules.ts'
@@ -8,7 +8,7 @@ import { chinaTime } from '#mocks/policy/days.ts'
 import { type Audited, type AuditedKind, toldOfAudit } from '#mocks/record/audited.ts'
 import { products, providers } from '#mocks/serve/rules.ts'
 import type { World } from '#mocks/city.ts'
-import type { NewMessage } from './tell.ts'
+import type { NewMessage } from './send-message.ts'
 
 /** A message with its time as an ISO string. */
 export type DatedMessage = NewMessage & { time: string }

@@ -7,7 +7,7 @@ import type { ScenarioName } from '#mocks/scenarios.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { handlers } from './handlers.ts'
-import { sendMessage } from './tell.ts'
+import { sendMessage } from './send-message.ts'
 
 const server = setupServer(...handlers)
 let world: World

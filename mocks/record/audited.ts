@@ -1,6 +1,6 @@
 import type { AuditRecord } from '#api/audit.ts'
 import type { Actor } from '#rules/states.ts'
-import type { NewMessage } from '#mocks/message/tell.ts'
+import type { NewMessage } from '#mocks/message/send-message.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { Table } from '#mocks/table.ts'

@@ -1,5 +1,5 @@
 import type { Actor, Lifecycle } from '#rules/states.ts'
-import { sendMessage, type NewMessage } from '#mocks/message/tell.ts'
+import { sendMessage, type NewMessage } from '#mocks/message/send-message.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 

@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window'
 import { whenSettled } from '#lib/settled.ts'
-import { withTimeout } from '#lib/within.ts'
+import { withTimeout } from '#lib/with-timeout.ts'
 import { flushForms } from '#offline/drafts/open-forms.ts'
 import { ACCEPTED_CACHE, COMPLETE_CACHE } from '#offline/marks.ts'
 import { deviceState } from '#offline/view.ts'

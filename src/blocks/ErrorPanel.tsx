@@ -2,7 +2,7 @@ import { networkLoginPage } from '#api/call/host.ts'
 import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
-import { optionalPart } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import { useDeviceState } from '#offline/view.ts'
 import { errorWords, isOwnFault, isOfflineError, notCachedWords } from './error-words.ts'
 

@@ -3,7 +3,7 @@ import { useDeviceState } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { tryNetwork } from '#blocks/try-network.ts'
-import { optionalPart } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 
 // Loaded on demand, because most visits show none of these notices.
 const SeldomNotices = optionalPart(async () => (await import('./SeldomNotices.tsx')).SeldomNotices)

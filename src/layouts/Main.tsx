@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHasBooted } from '#ui/booted.ts'
-import { optionalPart } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import { DeviceNotices } from './DeviceNotices.tsx'
 import { MAIN_ID } from './SkipLink.tsx'
 import { useReadySign } from './useReadySign.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { withTimeout } from '#lib/within.ts'
+import { withTimeout } from '#lib/with-timeout.ts'
 import { getRow, shape } from './device/checked.ts'
 import { SHARED, storeOf, userDb } from './device/db.ts'
 import { keep } from './device/keep.ts'

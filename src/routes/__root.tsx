@@ -9,7 +9,7 @@ import { NotFound } from '#layouts/errors/NotFound.tsx'
 import { ProgressBar } from '#layouts/ProgressBar.tsx'
 import { RouteAnnouncer } from '#layouts/RouteAnnouncer.tsx'
 import { useAccount } from '#session/account.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { ToastHost } from '#ui/state/Toast.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({

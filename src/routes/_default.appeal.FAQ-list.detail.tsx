@@ -7,7 +7,7 @@ import { numberText } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Answer } from './-faq/Answer.tsx'
 import { hotLink, oneQuery } from './-faq/faq.ts'
-import { useCityOrDevice } from './-faq/useOrKept.ts'
+import { useCityOrDevice } from './-faq/useCityOrDevice.ts'
 import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/appeal/FAQ-list/detail')({

@@ -11,7 +11,7 @@ import { hotLink, hotQuery, listLink, SIZE, tagsQuery } from './-faq/faq.ts'
 import { ProblemRow } from './-faq/ProblemRow.tsx'
 import { HotSearch } from './-faq/faq-address.ts'
 import { TagLinks } from './-faq/TagLinks.tsx'
-import { useCityOrDevice } from './-faq/useOrKept.ts'
+import { useCityOrDevice } from './-faq/useCityOrDevice.ts'
 
 export const Route = createFileRoute('/_default/appeal/FAQ-list/')({
   validateSearch: HotSearch,

@@ -11,7 +11,7 @@ import { ProblemRow } from './-faq/ProblemRow.tsx'
 import { FaqSearch } from './-faq/faq-address.ts'
 import { useSearchProblems } from './-faq/useSearchProblems.ts'
 import { useTags } from './-faq/TagLinks.tsx'
-import { useCityOrDevice } from './-faq/useOrKept.ts'
+import { useCityOrDevice } from './-faq/useCityOrDevice.ts'
 
 export const Route = createFileRoute('/_default/appeal/FAQ-list/list')({
   validateSearch: FaqSearch,

@@ -7,7 +7,7 @@ import { declaredQuery, endedQuery, itemQuery, prefetchForm } from '#features/de
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
-import { useWaitTogether } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useWaitTogether.ts'
 import { optionalParam } from '#lib/address.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -15,7 +15,7 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { DeclareWarnings } from './-declare-add/Beforehand.tsx'
+import { DeclareWarnings } from './-declare-add/DeclareWarnings.tsx'
 
 const Search = v.object({
   /** Id of the item. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OwnRecord } from '#features/docking/own/OwnRecord.tsx'
 import { PublishSearch } from '#features/market/market-address.ts'
 import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // Loaded on demand, because the form imports controls that the view of a record does not need.

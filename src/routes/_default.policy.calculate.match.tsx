@@ -13,15 +13,15 @@ import { Answers } from './-calculate/Answers.tsx'
 import { dictionariesQuery } from '#blocks/dictionaries.ts'
 import { crumbs } from './-calculate/crumbs.ts'
 import styles from './-calculate/match.module.css'
-import { reportLink } from '#features/match/of.ts'
+import { reportLink } from '#features/match/match-links.ts'
 import { useResult } from './-calculate/report.ts'
 import { RulesAge } from './-calculate/RulesAge.tsx'
 import { RulesState } from './-calculate/RulesState.tsx'
-import { CalculationPage } from './-calculate/Standing.tsx'
+import { CalculationPage } from './-calculate/CalculationPage.tsx'
 import { RestartButton } from '#ui/form/RestartButton.tsx'
 import { StepBar } from './-calculate/StepBar.tsx'
 import { Totals } from './-calculate/Totals.tsx'
-import type { SharedCalculation } from './-calculate/useHeld.ts'
+import type { SharedCalculation } from './-calculate/useCalculation.ts'
 
 export const Route = createFileRoute('/_default/policy/calculate/match')({
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(dictionariesQuery),

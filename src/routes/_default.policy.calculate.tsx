@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { CalculationProvider } from './-calculate/Calculating.tsx'
+import { CalculationProvider } from './-calculate/CalculationProvider.tsx'
 import { CalculationSearch } from '#features/match/calculation-address.ts'
 
 export const Route = createFileRoute('/_default/policy/calculate')({

@@ -1,7 +1,7 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Favourite } from '#features/policy/Favourite.tsx'
-import { SourceNote } from '#features/policy/FromWhere.tsx'
+import { SourceNote } from '#features/policy/SourceNote.tsx'
 import { policyQuery, useOpenItems, usePoliciesById } from '#features/policy/usePolicy.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import type { PolicyDetail } from '#api/policy.ts'

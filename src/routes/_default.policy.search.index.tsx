@@ -1,7 +1,7 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { CompareBar } from '#blocks/compare/CompareBar.tsx'
 import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
-import { SourceNote } from '#features/policy/FromWhere.tsx'
+import { SourceNote } from '#features/policy/SourceNote.tsx'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { policiesQuery } from '#features/policy/usePolicies.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'

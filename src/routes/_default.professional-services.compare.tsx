@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { useQueriesReliably } from '#api/call/useEach.ts'
+import { useQueriesReliably } from '#api/call/useQueriesReliably.ts'
 import { ComparePage as CompareRecords } from '#blocks/compare/ComparePage.tsx'
 import { idsOf } from '#blocks/compare/ids.ts'
 import { comparedServices, compareLink } from '#features/serve/compared.ts'

@@ -8,7 +8,7 @@ import { comparedListings } from '#features/market/compared.ts'
 import { detailQuery } from '#features/market/detail.ts'
 import { detailLink, listCrumbs, listLink, compareLink } from '#features/market/links.ts'
 import { useListings } from '#features/market/listings.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { rowsFor } from './-market-compare/rows.ts'
 
 export const Route = createFileRoute('/_market/market/compare')({

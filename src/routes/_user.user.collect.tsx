@@ -7,7 +7,7 @@ import { type Kind, kinds, linkTo, servicesQuery, tabsOf } from './-collect/coll
 import { Enquiries } from './-collect/Enquiries.tsx'
 import { CollectList } from './-collect/CollectList.tsx'
 import { emptyWords } from './-collect/empty.tsx'
-import { SortTabs } from './-collect/Order.tsx'
+import { SortTabs } from './-collect/SortTabs.tsx'
 import { closingCount, type Row } from './-collect/rows.ts'
 import { CollectSearch } from './-collect/collect-address.ts'
 import { useCollect } from './-collect/useCollect.ts'

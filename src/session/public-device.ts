@@ -1,6 +1,6 @@
 import { withLock } from '#lib/lock.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
-import { withTimeout } from '#lib/within.ts'
+import { withTimeout } from '#lib/with-timeout.ts'
 import { dropDb, keepInMemory, userDb } from '#offline/device/db.ts'
 import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
 import { removeUnloadDrafts } from '#offline/drafts/unload-drafts.ts'

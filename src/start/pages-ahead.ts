@@ -11,7 +11,7 @@ import { dictionariesQuery } from '#blocks/dictionaries.ts'
 import { benefitLink, formLink } from '#blocks/item-links.ts'
 import { draftsQuery } from '#features/declare/apply/item.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
-import { declarationQuery } from '#features/declare/one.ts'
+import { declarationQuery } from '#features/declare/declaration-query.ts'
 import { flowQuery } from '#features/declare/progress.ts'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { userMenu } from '#layouts/menu/user-menu.ts'
@@ -65,7 +65,7 @@ export async function* pagesAhead(
 async function* commonPages(queryClient: QueryClient, user: UserInfo | undefined, enId: string): Ahead {
   // Imports the function with the blocks, because a separate chunk would be listed in what every page loads.
   yield async () => {
-    const { prefetchHome } = await import('#routes/-home/Filled.tsx')
+    const { prefetchHome } = await import('#routes/-home/HomeBlock.tsx')
     await prefetchHome(queryClient, user !== undefined, enId)
   }
   yield '/'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import { CorrectAddress } from '#blocks/RightAddress.tsx'
+import { CorrectAddress } from '#blocks/CorrectAddress.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import type { Target } from '#ui/link.ts'

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Loaded, type Loading } from '#blocks/Loaded.tsx'
 import { isEditOf } from '#blocks/outbox/edit-of.ts'
 import { useOutbox } from '#offline/view.ts'
-import { optionalPart } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import type { Target } from '#ui/link.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { formRoom } from './form-room.tsx'
 import type { FormFormats } from './FilledIn.tsx'
-import { useStaysOpen } from './useBegun.ts'
+import { useStaysOpen } from './useStaysOpen.ts'
 
 // Loaded on demand, because the form itself is shown in nearly all cases.
 const FilledIn = optionalPart(async () => (await import('./FilledIn.tsx')).FilledIn)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { storeOrToast } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/store-or-toast.ts'
 import { type Draft, itemIdOfDraft } from '#offline/outbox/item.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useAccount } from '#session/account.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Loaded, type Loading } from '#blocks/Loaded.tsx'
-import { CorrectAddress } from '#blocks/RightAddress.tsx'
+import { CorrectAddress } from '#blocks/CorrectAddress.tsx'
 import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'

@@ -1,4 +1,4 @@
-import { storeOrToast } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/store-or-toast.ts'
 import { discard, Gone, MayHaveArrived, StillSending, takeBack } from '#offline/outbox/outbox.ts'
 import { mayHaveArrived, type OutboxItem } from '#offline/outbox/item.ts'
 import { showToast } from '#ui/state/Toast.tsx'

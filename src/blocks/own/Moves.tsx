@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { forgetDraftsOf } from '#blocks/form/city-id.ts'
-import { doneWords, queueAndNotify } from '#blocks/outbox/hand-in.ts'
+import { doneWords, queueAndNotify } from '#blocks/outbox/queue-and-notify.ts'
 import { takeBackAll } from '#blocks/outbox/send-last.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'

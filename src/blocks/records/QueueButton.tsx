@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
-import { doneWords as doneOf, type HandedIn, queueAndNotify } from '#blocks/outbox/hand-in.ts'
+import { doneWords as doneOf, type HandedIn, queueAndNotify } from '#blocks/outbox/queue-and-notify.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { shapeOf } from '#blocks/form/shape.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { ButtonLook } from '#ui/Button.tsx'
 import type { WordsFields, WordsInput } from './WordsForm.tsx'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect } from 'react'
-import { searchTextOf } from '#lib/looked-for.ts'
+import { searchTextOf } from '#lib/search-text.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { ComboList } from './ComboList.tsx'
 import styles from './Suggestions.module.css'

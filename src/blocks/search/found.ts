@@ -1,4 +1,4 @@
-import { memoizeByObject } from '#lib/made.ts'
+import { memoizeByObject } from '#lib/memoize-by-object.ts'
 import { type Found, foundBy } from '#lib/search/fit.ts'
 import type { Hit } from './hits.ts'
 

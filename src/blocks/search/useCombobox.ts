@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useState } from 'react'
-import { searchTextOf } from '#lib/looked-for.ts'
+import { searchTextOf } from '#lib/search-text.ts'
 
 interface Props<Line> {
   /** Search box, inside its form. */

@@ -1,5 +1,5 @@
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
-import { useQueriesReliably } from '#api/call/useEach.ts'
+import { useQueriesReliably } from '#api/call/useQueriesReliably.ts'
 import type { Hit } from './hits.ts'
 import type { Kind } from './kinds.ts'
 import { type Found, searchKinds } from './table.ts'

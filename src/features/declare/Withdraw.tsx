@@ -1,6 +1,6 @@
 import { declare } from '#api/declare.ts'
 import type { DeclarationBrief } from '#api/declaration.ts'
-import { submittedWords } from '#blocks/outbox/hand-in.ts'
+import { submittedWords } from '#blocks/outbox/queue-and-notify.ts'
 import { QueueButton } from '#blocks/records/QueueButton.tsx'
 import type { ButtonLook } from '#ui/Button.tsx'
 import { recordOf } from './status.ts'

@@ -4,7 +4,7 @@ import { query } from '#api/call/query.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { ComboList } from '#blocks/search/ComboList.tsx'
 import { useCombobox } from '#blocks/search/useCombobox.ts'
-import { searchTextOf } from '#lib/looked-for.ts'
+import { searchTextOf } from '#lib/search-text.ts'
 
 /** Minimum length of the typed text; shorter text matches half of the city's enterprises. */
 export const SHORTEST = 2

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Listing, type ListingBrief, market } from '#api/market.ts'
 import { ApiError } from '#api/call/error.ts'
-import { useQueriesReliably } from '#api/call/useEach.ts'
+import { useQueriesReliably } from '#api/call/useQueriesReliably.ts'
 import { cachedAnswersOf } from '#api/call/query.ts'
 import { cityMoment } from '#lib/clock.ts'
 import { detailQuery } from './detail.ts'

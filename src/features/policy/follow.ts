@@ -1,6 +1,6 @@
 import { policy } from '#api/policy.ts'
 import { groupBy } from '#lib/group-by.ts'
-import { storeOrToast } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/store-or-toast.ts'
 import { changesHere } from '#offline/outbox/changes.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { deviceState } from '#offline/view.ts'

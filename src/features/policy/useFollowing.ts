@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#api/call/query.ts'
 import { policy } from '#api/policy.ts'
-import { useOutboxState } from '#blocks/outbox/useHeard.ts'
+import { useOutboxState } from '#blocks/outbox/useOutboxState.ts'
 import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 import { followingNow } from './following.ts'

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import type { Item } from '#api/item.ts'
 import { policy, type PolicyDetail } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
-import { useQueriesReliably } from '#api/call/useEach.ts'
+import { useQueriesReliably } from '#api/call/useQueriesReliably.ts'
 import { libraryPolicy, useLibrary } from '#offline/library.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { receiptAtRequest } from '#offline/outbox/order.ts'

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { optionalPart } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import { Page } from '#ui/Page.tsx'
 import styles from './MissingPage.module.css'
 

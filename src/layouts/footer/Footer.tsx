@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { telHref } from '#lib/tel.ts'
 import { contacts } from '#rules/contacts.ts'
-import { Deferred } from '#ui/Later.tsx'
-import { optionalPart } from '#ui/arriving.tsx'
+import { Deferred } from '#ui/Deferred.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import frame from '#layouts/frame.module.css'
 import styles from './Footer.module.css'
 

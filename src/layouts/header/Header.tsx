@@ -1,6 +1,6 @@
 import { useHasBooted } from '#ui/booted.ts'
 import { useLook } from '#ui/look.ts'
-import { optionalPart } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import frame from '#layouts/frame.module.css'
 import { Brand } from './Brand.tsx'
 import { ConnectionChip } from './ConnectionChip.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '#session/account.ts'
-import { optionalPart } from '#ui/arriving.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './Header.module.css'
 

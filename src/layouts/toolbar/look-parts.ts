@@ -1,5 +1,5 @@
-import { withTimeout } from '#lib/within.ts'
-import { optionalPart } from '#ui/arriving.tsx'
+import { withTimeout } from '#lib/with-timeout.ts'
+import { optionalPart } from '#ui/lazy-part.tsx'
 
 /** Longest time for which a menu waits for its parts, in milliseconds: on a slow network it opens without them. */
 const MAX_WAIT_MS = 500

@@ -1,5 +1,5 @@
 import { type BitsOf, hasBit, cachedByWord, setBit } from '#lib/bigram-index.ts'
-import { memoizeByObject } from '#lib/made.ts'
+import { memoizeByObject } from '#lib/memoize-by-object.ts'
 import { soundsLike, type Titled } from './pinyin.ts'
 import type { Sense, Term } from './understand.ts'
 import type { Way } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import { memoizeByObject } from '#lib/made.ts'
+import { memoizeByObject } from '#lib/memoize-by-object.ts'
 import { cut, patternOf, type Piece } from '#lib/search-words.ts'
 import { foundBy } from './fit.ts'
 import { searchRows } from './rank.ts'

@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval'
-import { withTimeout } from '#lib/within.ts'
+import { withTimeout } from '#lib/with-timeout.ts'
 import { StorageProblem } from './problem.ts'
 
 /**

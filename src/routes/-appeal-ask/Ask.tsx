@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
-import { useWaitTogether } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useWaitTogether.ts'
 import { useReady } from '#offline/useReady.ts'
 import { Card } from '#ui/Card.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'

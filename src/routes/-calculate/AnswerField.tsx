@@ -9,7 +9,7 @@ import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { type Entry, entryText, isMoney, originText, writingOf } from './facts.ts'
 import { FlagField } from '#ui/form/FlagField.tsx'
-import type { SharedCalculation } from './useHeld.ts'
+import type { SharedCalculation } from './useCalculation.ts'
 
 /** Number of past years offered as the founding year. */
 const YEARS = 80

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useWaitTogether } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useWaitTogether.ts'
 import type { Question } from '#rules/match-report.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { focusField } from '#ui/form/field.ts'
@@ -8,7 +8,7 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import styles from './match.module.css'
-import type { SharedCalculation } from './useHeld.ts'
+import type { SharedCalculation } from './useCalculation.ts'
 
 interface Props {
   held: SharedCalculation

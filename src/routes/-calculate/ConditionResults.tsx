@@ -3,9 +3,9 @@ import type { ConditionResult } from '#api/match.ts'
 import { Bases } from '#features/policy/Bases.tsx'
 import { ConditionChip } from '#features/policy/ConditionChip.tsx'
 import { type ConditionState, conditionStateWords } from '#rules/match-words.ts'
-import { matchLink } from '#features/match/of.ts'
+import { matchLink } from '#features/match/match-links.ts'
 import styles from './report.module.css'
-import type { SharedCalculation } from './useHeld.ts'
+import type { SharedCalculation } from './useCalculation.ts'
 
 /** Order of the states: met conditions first, so that the rest is what is left to do. */
 const order: ConditionState[] = ['met', 'unmet', 'unknown', 'manual_review', 'not_applicable']

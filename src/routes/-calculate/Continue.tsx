@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { lastVisitorEnterprise } from './calculation-draft.ts'
-import { isCalculation, matchLink, reportLink } from '#features/match/of.ts'
+import { isCalculation, matchLink, reportLink } from '#features/match/match-links.ts'
 import { amountText } from '#features/match/match-words.ts'
 
 /** Query of the newest saved report. */

@@ -12,7 +12,7 @@ import { Marked } from '#ui/list/Marked.tsx'
 import { type PageLink, pagerOf } from '#ui/list/Pager.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { EnterpriseSuggestions, SHORTEST } from '#features/enterprise/EnterpriseSuggestions.tsx'
-import { matchLink } from '#features/match/of.ts'
+import { matchLink } from '#features/match/match-links.ts'
 import styles from './start.module.css'
 
 const SIZE = 5

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { matchLink } from '#features/match/of.ts'
+import { matchLink } from '#features/match/match-links.ts'
 
 /**
  * Lists the enterprises that the signed-in user may act for. Choosing another one makes it the current enterprise,

@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { entryText, originText } from './facts.ts'
-import { matchLink } from '#features/match/of.ts'
+import { matchLink } from '#features/match/match-links.ts'
 import { PlanPage } from './PlanPage.tsx'
 import type { CalculationSearch } from '#features/match/calculation-address.ts'
 import record from './info.module.css'

@@ -5,10 +5,10 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
-import { matchLink, reportLink } from '#features/match/of.ts'
+import { matchLink, reportLink } from '#features/match/match-links.ts'
 import type { CalculationSearch } from '#features/match/calculation-address.ts'
 import type { ReportView } from './report.ts'
-import { ReportFrame } from './ReportOf.tsx'
+import { ReportFrame } from './ReportFrame.tsx'
 import rows from './report.module.css'
 
 const tabs = [

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { matchLink, reportLink } from '#features/match/of.ts'
+import { matchLink, reportLink } from '#features/match/match-links.ts'
 import { Stepper } from '#ui/form/Stepper.tsx'
 import styles from './calculate.module.css'
 

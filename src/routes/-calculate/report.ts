@@ -5,7 +5,7 @@ import { cityNow } from '#lib/clock.ts'
 import { explainerFor } from '#rules/match.ts'
 import { calculate, type Calculation, reportItem, RULE_VERSION } from '#rules/match-report.ts'
 import { entriesOfReport, type Entry } from './facts.ts'
-import type { SharedCalculation } from './useHeld.ts'
+import type { SharedCalculation } from './useCalculation.ts'
 import { type Rules, useRules } from './useRules.ts'
 
 /** Report as the pages show it, live or saved. Amounts in 元. */

@@ -1,7 +1,7 @@
 import { favourite } from '#api/favourite.ts'
 import { type Favorite, favouriteRecord as recordOf, serve } from '#api/serve.ts'
 import { favouriteRecord, groupByPendingRecord } from '#features/policy/favourites.ts'
-import { storeOrToast } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/store-or-toast.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { send } from '#offline/outbox/outbox.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FavoriteType } from '#api/serve.ts'
-import { useOutboxState } from '#blocks/outbox/useHeard.ts'
+import { useOutboxState } from '#blocks/outbox/useOutboxState.ts'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { cityNow } from '#lib/clock.ts'
 import { receiptAtRequest } from '#offline/outbox/order.ts'

@@ -1,5 +1,5 @@
 import type { Problem } from '#api/problem.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'

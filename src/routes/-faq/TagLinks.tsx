@@ -8,7 +8,7 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { listLink, tagsQuery } from './faq.ts'
 import styles from './faq.module.css'
-import { useCityOrDevice } from './useOrKept.ts'
+import { useCityOrDevice } from './useCityOrDevice.ts'
 
 /** Queries the tags from the city, or derives them from the questions on this device. */
 export const useTags = () => useCityOrDevice(useQuery(tagsQuery), problemTags)

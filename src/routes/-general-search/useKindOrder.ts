@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWaitTogether } from '#blocks/useHeldBack.ts'
+import { useWaitTogether } from '#blocks/useWaitTogether.ts'
 import { type Kind, kindKeys } from '#blocks/search/kinds.ts'
 
 /** Returns the number of hits of a kind; undefined if unknown. */

@@ -4,11 +4,11 @@ import { useAccount } from '#session/account.ts'
 import { readTokens } from '#session/tokens.ts'
 import { useHasBooted } from '#ui/booted.ts'
 import { Card } from '#ui/Card.tsx'
-import { Deferred } from '#ui/Later.tsx'
-import { lazyPart } from '#ui/arriving.tsx'
+import { Deferred } from '#ui/Deferred.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { Body, PagerRoom } from './Body.tsx'
-import type { BlockName } from './Filled.tsx'
+import type { BlockName } from './HomeBlock.tsx'
 import { homeLink, type HomeSearch } from './home-address.ts'
 import { sizes } from './sizes.ts'
 import styles from './blocks.module.css'
@@ -24,7 +24,7 @@ const todoRoom = (
   </Card>
 )
 
-const Filled = lazyPart(() => import('./Filled.tsx').then((file) => file.HomeBlock))
+const Filled = lazyPart(() => import('./HomeBlock.tsx').then((file) => file.HomeBlock))
 
 /**
  * Renders all blocks of the home page with data of the city, and a member's 我的待办. The page is prerendered with their

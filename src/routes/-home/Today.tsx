@@ -6,7 +6,7 @@ import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { upToText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { useAccount } from '#session/account.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './home-address.ts'
@@ -16,7 +16,7 @@ import styles from './blocks.module.css'
 
 // Loaded only for users with an enterprise.
 const WayOn = lazyPart(() =>
-  import('#features/declare/WayOn.tsx').then(
+  import('#features/declare/NextStepLink.tsx').then(
     (file) => file.NextStepLink,
     () => StartLink,
   ),

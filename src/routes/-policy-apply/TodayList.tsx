@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Item } from '#api/item.ts'
-import { NextStepLink } from '#features/declare/WayOn.tsx'
+import { NextStepLink } from '#features/declare/NextStepLink.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
 import { applicationModeOf } from '#features/policy/policy-words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'

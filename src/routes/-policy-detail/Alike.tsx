@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { PolicyDetail } from '#api/policy.ts'
-import { SourceNote } from '#features/policy/FromWhere.tsx'
+import { SourceNote } from '#features/policy/SourceNote.tsx'
 import { usePolicies } from '#features/policy/usePolicies.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Card } from '#ui/Card.tsx'
 import { headingsOf } from '#ui/headings.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'

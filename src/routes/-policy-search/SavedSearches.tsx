@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useRef, useState } from 'react'
-import { useSignedInAction } from '#blocks/sign-in/useMemberDeed.ts'
+import { useSignedInAction } from '#blocks/sign-in/useSignedInAction.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { type Filters, filtersOf, savedSearch, savedText } from './filters.ts'

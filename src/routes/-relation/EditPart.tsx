@@ -1,7 +1,7 @@
 import type { Enterprise } from '#api/enterprise.ts'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { deviceState } from '#offline/view.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'

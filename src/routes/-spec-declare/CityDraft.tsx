@@ -3,7 +3,7 @@ import { DownloadJob } from './DownloadJob.tsx'
 import styles from './special.module.css'
 import type { SpecialForm } from './useSpecial.ts'
 import { useCityDraft } from './useCityDraft.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 // Loaded on demand, because conflicts are rare and arise only with a network: the form need not wait for this
 // part.

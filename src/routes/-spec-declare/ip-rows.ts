@@ -2,7 +2,7 @@ import { IP_MOST, type ZjtxRecord } from '#api/zjtx.ts'
 import { isFilled, withoutEmpty } from '#blocks/form/filled.ts'
 import { dateText, isDay } from '#lib/dates.ts'
 import { readDay } from '#lib/day-text.ts'
-import { memoizeByObject } from '#lib/made.ts'
+import { memoizeByObject } from '#lib/memoize-by-object.ts'
 import { type GrowingTable, readChoice } from '#lib/pasted-rows.ts'
 import { ipKinds } from '#rules/srdi/ip.ts'
 

@@ -1,4 +1,4 @@
-import { BY_HAND } from '#features/srdi/kept.ts'
+import { BY_HAND } from '#features/srdi/srdi-draft.ts'
 import { srdiLink } from '#features/srdi/links.ts'
 import { useDeviceState } from '#offline/view.ts'
 import { currentRuleSet, SRDI_NOTICE } from '#rules/srdi.ts'

@@ -3,7 +3,13 @@ import { type ReactNode, useMemo } from 'react'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
 import { answersFromRecord } from '#features/srdi/from-record.ts'
-import { emptySrdiDraft, BY_HAND, readSrdiDraft, srdiDraft, readVisitorSrdi } from '#features/srdi/kept.ts'
+import {
+  emptySrdiDraft,
+  BY_HAND,
+  readSrdiDraft,
+  srdiDraft,
+  readVisitorSrdi,
+} from '#features/srdi/srdi-draft.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
 import { useReady } from '#offline/useReady.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { linkOptions } from '@tanstack/react-router'
-import { BY_HAND } from '#features/srdi/kept.ts'
+import { BY_HAND } from '#features/srdi/srdi-draft.ts'
 import { judge, pointsText, verdictWords } from '#features/srdi/srdi-words.ts'
 import { SRDI_NOTICE } from '#rules/srdi.ts'
 import { nextBands } from '#rules/srdi/steps.ts'

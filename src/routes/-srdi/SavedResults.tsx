@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { timeText } from '#lib/dates.ts'
-import type { Snapshot } from '#features/srdi/kept.ts'
+import type { Snapshot } from '#features/srdi/srdi-draft.ts'
 import { pointsText, stateWords, verdictWords } from '#features/srdi/srdi-words.ts'
 import { ruleSets } from '#rules/srdi.ts'
 import { Button } from '#ui/Button.tsx'

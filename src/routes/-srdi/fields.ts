@@ -9,7 +9,7 @@ import {
   qualityItems,
 } from '#rules/srdi/answers.ts'
 import type { SrdiTier } from '#rules/srdi/tiers.ts'
-import type { AnswerKey } from '#features/srdi/kept.ts'
+import type { AnswerKey } from '#features/srdi/srdi-draft.ts'
 import type { SrdiStep } from '#features/srdi/links.ts'
 
 /** Field of one answer. */

@@ -1,4 +1,4 @@
-import type { Snapshot } from '#features/srdi/kept.ts'
+import type { Snapshot } from '#features/srdi/srdi-draft.ts'
 import { cityNow } from '#lib/clock.ts'
 import { type RuleSetId, scoreSrdi, SRDI_VERSION } from '#rules/srdi.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'

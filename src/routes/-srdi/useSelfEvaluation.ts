@@ -15,7 +15,7 @@ import {
   type Snapshot,
   SRDI_SCHEMA,
   srdiDraft,
-} from '#features/srdi/kept.ts'
+} from '#features/srdi/srdi-draft.ts'
 import type { RecordAnswers } from '#features/srdi/from-record.ts'
 import { type AnswerField, answerFields } from './fields.ts'
 

@@ -2,7 +2,7 @@ import { type HTMLAttributes, memo } from 'react'
 import { lengthOf } from '#lib/markup.ts'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import { Labelled } from './Labelled.tsx'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // Loads the editor and its sanitiser only with a form that uses them.

@@ -1,5 +1,5 @@
 import { type FunctionComponent, type FormEvent, type RefObject, useEffect, useState } from 'react'
-import { searchTextOf } from '#lib/looked-for.ts'
+import { searchTextOf } from '#lib/search-text.ts'
 import styles from './SearchBox.module.css'
 import { useShownText } from '#ui/useShownText.ts'
 

@@ -1,5 +1,5 @@
 import { activity, type ActivityBrief } from '#api/activity.ts'
-import { storeOrToast } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/store-or-toast.ts'
 import { QueueButton } from '#blocks/records/QueueButton.tsx'
 import { recordOf } from '#features/activity/links.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'

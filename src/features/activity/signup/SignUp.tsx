@@ -1,7 +1,7 @@
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { recordOf } from '#features/activity/links.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { signupFields } from './fields.ts'
 
 const SignupForm = lazyPart(async () => (await import('./SignupForm.tsx')).SignupForm)

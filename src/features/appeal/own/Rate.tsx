@@ -1,7 +1,7 @@
 import { appeal, type AppealBrief } from '#api/appeal.ts'
 import { recordOf } from '#blocks/appeal-links.ts'
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { ButtonLook } from '#ui/Button.tsx'
 import { ratingFields } from './rating.ts'
 

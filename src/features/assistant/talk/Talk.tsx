@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import type { AppealBrief } from '#api/appeal.ts'
-import { useOutboxState } from '#blocks/outbox/useHeard.ts'
+import { useOutboxState } from '#blocks/outbox/useOutboxState.ts'
 import { deviceState, useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useKnown } from '#blocks/form/useKnown.ts'
-import { storeOrToast } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/store-or-toast.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { cleanLine } from '#lib/clean.ts'
 import { contacts } from '#rules/contacts.ts'

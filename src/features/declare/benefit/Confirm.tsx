@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Declaration } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
-import { storeOrToast } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/store-or-toast.ts'
 import { takeBackAll } from '#blocks/outbox/send-last.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { send } from '#offline/outbox/outbox.ts'

@@ -1,6 +1,6 @@
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { calls, type Kind, nouns, requestRecord } from '#features/docking/kinds.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { askedFields } from './asked.ts'
 
 const AskForm = lazyPart(async () => (await import('./AskForm.tsx')).AskForm)

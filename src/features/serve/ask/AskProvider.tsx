@@ -2,7 +2,7 @@ import { serve } from '#api/serve.ts'
 import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { localFiles } from '#blocks/form/local-files.ts'
 import { requestRecord } from '#features/serve/links.ts'
-import { lazyPart } from '#ui/arriving.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { askedFields } from './typed.ts'
 
 const AskForm = lazyPart(async () => (await import('./AskForm.tsx')).AskForm)

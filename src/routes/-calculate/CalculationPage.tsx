@@ -6,8 +6,8 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { type Crumb, Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { useSharedCalculation } from './Calculating.tsx'
-import type { SharedCalculation } from './useHeld.ts'
+import { useSharedCalculation } from './CalculationProvider.tsx'
+import type { SharedCalculation } from './useCalculation.ts'
 
 interface Props {
   /** Title of the page while there is no calculation. */

@@ -18,7 +18,7 @@ import {
   type TypedAnswers,
 } from './facts.ts'
 import { DRAFT_SCHEMA, saveVisitorDraft, type CalculationDraft } from './calculation-draft.ts'
-import { draftKeyOf, HAND, matchHref, recordOfAnswers } from '#features/match/of.ts'
+import { draftKeyOf, HAND, matchHref, recordOfAnswers } from '#features/match/match-links.ts'
 
 interface Input {
   of: string | undefined

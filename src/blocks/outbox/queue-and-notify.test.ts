@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import { deviceState } from '#offline/view.ts'
-import { submittedWords, queueAndNotify } from './hand-in.ts'
+import { submittedWords, queueAndNotify } from './queue-and-notify.ts'
 
 const toasts = vi.hoisted(() => [] as string[])
 vi.mock('#ui/state/Toast.tsx', () => ({

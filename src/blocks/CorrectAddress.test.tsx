@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CorrectAddress } from './RightAddress.tsx'
+import { CorrectAddress } from './CorrectAddress.tsx'
 
 /** Opens an address of a page with the search parameters `level` and `words` (a list), after another page. */
 async function open(address: string) {

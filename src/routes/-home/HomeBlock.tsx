@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { todayTabs } from '#api/declare-words.ts'
 import { tradeTypes } from '#api/market.ts'
-import { CorrectAddress } from '#blocks/RightAddress.tsx'
+import { CorrectAddress } from '#blocks/CorrectAddress.tsx'
 import { Activities, views as activityViews } from './Activities.tsx'
 import { Docking, views as dockingViews } from './Docking.tsx'
 import { Interpretations } from './Interpretations.tsx'

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, test } from 'vitest'
-import { useQueriesReliably } from './useEach.ts'
+import { useQueriesReliably } from './useQueriesReliably.ts'
 
 const queryKey = ['policy', 'detail']
 const asked = { queryKey, queryFn: () => new Promise<string>(() => undefined) }

@@ -10,9 +10,9 @@ import { useOutbox } from '#offline/view.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { type KnownFact, knownOf, type TypedAnswers } from './facts.ts'
 import { type CalculationDraft, readDraft, visitorDraft } from './calculation-draft.ts'
-import { draftKeyOf, HAND, recordOfAnswers } from '#features/match/of.ts'
+import { draftKeyOf, HAND, recordOfAnswers } from '#features/match/match-links.ts'
 import { reportQuery } from '#features/match/saved.ts'
-import { type SharedCalculation, useCalculation } from './useHeld.ts'
+import { type SharedCalculation, useCalculation } from './useCalculation.ts'
 
 /**
  * State of the shared calculation: loaded, on its way (`coming`), without an enterprise (`nobody`: a visitor has no own

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Component, type ReactNode } from 'react'
-import { lazyPart, optionalPart } from './arriving.tsx'
+import { lazyPart, optionalPart } from './lazy-part.tsx'
 
 const Part = () => <p>文字大小</p>
 

@@ -3,7 +3,7 @@ import { declarationGroups } from '#api/declare-words.ts'
 import { declare } from '#api/declare.ts'
 import type { FormKey } from '#api/item.ts'
 import { cachedAnswersOf, query } from '#api/call/query.ts'
-import { withTimeout } from '#lib/within.ts'
+import { withTimeout } from '#lib/with-timeout.ts'
 
 /** Timeout in milliseconds of the request for the form of a declaration. */
 const TIMEOUT = 2_000

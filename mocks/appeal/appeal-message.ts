@@ -1,6 +1,6 @@
 import type { AppealState } from '#api/appeal.ts'
 import { dateText } from '#lib/dates.ts'
-import { sendMessage, type NewMessage } from '#mocks/message/tell.ts'
+import { sendMessage, type NewMessage } from '#mocks/message/send-message.ts'
 import type { World } from '#mocks/city.ts'
 import type { AppealRow } from './tables.ts'
 

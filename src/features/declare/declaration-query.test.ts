@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { openCity } from '#mocks/declare/declare.test-kit.ts'
-import { formOf } from './one.ts'
+import { formOf } from './declaration-query.ts'
 
 openCity()
 let client: QueryClient

@@ -15,8 +15,8 @@ import { type ReportView, useLiveReport, viewOf } from './report.ts'
 import { reportQuery } from '#features/match/saved.ts'
 import { RulesState } from './RulesState.tsx'
 import { StepBar } from './StepBar.tsx'
-import { CalculationPage } from './Standing.tsx'
-import type { SharedCalculation } from './useHeld.ts'
+import { CalculationPage } from './CalculationPage.tsx'
+import type { SharedCalculation } from './useCalculation.ts'
 
 interface Props {
   /** Title of the page. */

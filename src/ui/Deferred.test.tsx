@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 async function open() {
-  const [{ Deferred }, { setBooted }] = await Promise.all([import('./Later.tsx'), import('./booted.ts')])
+  const [{ Deferred }, { setBooted }] = await Promise.all([import('./Deferred.tsx'), import('./booted.ts')])
   const page = () =>
     render(
       <Deferred name="资讯" room="正在加载">

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio'
-import { storeOrToast } from '#blocks/kept-or-said.ts'
+import { storeOrToast } from '#blocks/store-or-toast.ts'
 import { deviceState } from '#offline/view.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 import { keptHereWords } from './waiting-words.ts'
