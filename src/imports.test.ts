@@ -119,6 +119,26 @@ describe('imports', () => {
     })
     expect(wrong).toEqual([])
   })
+  test('of calls of an area in src/blocks stay in the files that serve several areas', () => {
+    const calling = code.filter(
+      ({ path, text }) =>
+        path.startsWith('src/blocks/') &&
+        !isTest(path) &&
+        [...text.matchAll(/^import \{([^}]+)\} from '#api\/(?!common)([\w-]+)\.ts'/gm)].some(
+          ([, names, area]) => new RegExp(`(?<!type )\\b${area!}\\b`).test(names!),
+        ),
+    )
+    expect(calling.map(({ path }) => path.slice('src/blocks/'.length)).sort()).toEqual([
+      // The state of favourites, the profile of an enterprise and the unread count, which pages of every area show.
+      'OnThisDevice.tsx',
+      'favourite/FavouriteButton.tsx',
+      'form/useKnown.ts',
+      // The table of search kinds, one line for each area, and the questions among the suggestions.
+      'search/table.ts',
+      'search/useSuggested.ts',
+      'unread.ts',
+    ])
+  })
   test('form no cycle', () => {
     expect(cycles()).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#api/call/shape.ts'
-import { docxSync } from '#mocks/files/docx.ts'
+import { docxOf } from '#mocks/files/docx.ts'
 import { pdfOf } from '#mocks/files/pdf.ts'
 import type { World } from '#mocks/city.ts'
 
@@ -42,6 +42,6 @@ function createSeedFile(world: World, id: string, text: Required<SeedText>) {
 export function buildFile({ fileName, lines }: Pick<SeedText, 'fileName' | 'lines'>): Blob {
   const title = fileName.replace(/\.\w+$/, '')
   return fileName.endsWith('.docx')
-    ? docxSync({ title, paragraphs: lines })
+    ? docxOf({ title, paragraphs: lines })
     : pdfOf({ title, sections: [{ heading: '', lines }] })
 }

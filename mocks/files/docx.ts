@@ -9,10 +9,7 @@ interface Text {
 }
 
 /** Builds a Word document in A4: a centred title and paragraphs, each with the customary indent of two characters. */
-export const docxOf = (text: Text): Promise<Blob> => Promise.resolve(docxSync(text))
-
-/** Builds the document synchronously, for callers that cannot wait, such as a seed. */
-export function docxSync({ title, paragraphs }: Text): Blob {
+export function docxOf({ title, paragraphs }: Text): Blob {
   const head = paragraph(title, '<w:spacing w:after="360"/><w:jc w:val="center"/>', 36, true)
   const body = paragraphs.map((one) =>
     paragraph(one, '<w:spacing w:line="360" w:lineRule="auto"/><w:ind w:firstLine="480"/>', 24),

@@ -15,7 +15,7 @@ export const escapeXml = (text: string): string =>
     .replaceAll('"', '&quot;')
 
 /** Returns a relationships part: the targets of an Office file's part, numbered rId1, rId2 … */
-export function relations(targets: { type: string; target: string }[]): string {
+function relations(targets: { type: string; target: string }[]): string {
   const list = targets.map(
     ({ type, target }, at) =>
       `<Relationship Id="rId${String(at + 1)}" Type="${OFFICE}/${type}" Target="${target}"/>`,

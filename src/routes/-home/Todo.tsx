@@ -80,7 +80,7 @@ export function Todo() {
               .slice(0, 2)
               .map(({ type, count }) => `${type} ${String(count)}`)
               .join('、')}
-            link={linkOptions({ to: '/$', params: { _splat: 'user/message' } })}
+            link={linkOptions({ to: '/user/message' })}
           />
         </ul>
       )}
