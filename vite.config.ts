@@ -66,7 +66,7 @@ const chunks = [
     // Excludes forms, because they import Fluent and its theme, which pages without forms must not load.
     // Excludes modules of the dozen pages of appeals, docking or declarations, which would be a tenth of the
     // chunk for all others. Excludes pictures, materials and submitting, which most pages do not have.
-    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme|blocks\/(?:picture|FileList|outbox\/hand-in)|api\/(?:appeal|declar|docking|market|problem|serve|zjtx)|features\/(?:declare|docking|serve)|offline\/problems)(api|blocks|features|layouts|lib|offline|session|ui|rules\/(?:window|declaration-states))/,
+    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme|blocks\/(?:picture|FileList|outbox\/queue-and-notify)|api\/(?:appeal|declar|docking|market|problem|serve|zjtx)|features\/(?:declare|docking|serve)|offline\/problems)(api|blocks|features|layouts|lib|offline|session|ui|rules\/(?:window|declaration-states))/,
   },
 ]
 

@@ -1,7 +1,7 @@
 import { timeText } from '#lib/dates.ts'
 import { useDeviceState } from '#offline/view.ts'
 import { OfflineNote } from '#ui/state/OfflineNote.tsx'
-import styles from './FromWhere.module.css'
+import styles from './SourceNote.module.css'
 
 interface Props {
   from: 'city' | 'library'
