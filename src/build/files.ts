@@ -9,7 +9,7 @@ export const ENTRY = /^index\.html$/
 /** Route chunks of home; their imports are loaded with the page itself. */
 export const HOME = /^src\/routes\/_home(\.index)?\.tsx\?tsr-split=/
 /** Chunk with the content of home's blocks. */
-const BLOCKS = /^src\/routes\/-home\/Filled\.tsx$/
+const BLOCKS = /^src\/routes\/-home\/HomeBlock\.tsx$/
 /**
  * Chunks stored on the device first: home with its blocks, today's declarations, the searches, the
  * declaration form.
