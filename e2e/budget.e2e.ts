@@ -20,7 +20,8 @@ const PAGE_WITH_FORM = 103_300
  * the index of stored records, and the contracts of everything searched, both halls (3 KB) included.
  */
 const SEARCH = 81_500
-const searches = /library\/engine|general-search\/useDeviceSearch|blocks\/search\/|problem-found|assistant\/cards/
+const searches =
+  /library\/engine|general-search\/useDeviceSearch|blocks\/search\/|problem-found|assistant\/cards/
 const forms =
   /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Words|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market[./]publish|serve\/(publish|apply)|EditDeclaration|ui\/form\/Editor/
 

@@ -88,6 +88,39 @@ test('Messages written offline are sent once and in order when the network is ba
   ])
 })
 
+test('A message that waits offline goes back into the box, and only its new wording is sent @worker', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/aboutus')
+  await installPortal(page)
+  await openChat(page)
+  await goOffline(page)
+  await write(page, '专精特新复核材料从哪里提交？')
+  await own(page).getByRole('button', { name: '撤回修改' }).click()
+  await expect(own(page)).toHaveCount(0)
+  const box = page.getByRole('textbox', { name: '输入要咨询的内容' })
+  await expect(box).toHaveValue('专精特新复核材料从哪里提交？')
+  await write(page, '小巨人企业复核材料从哪里提交？')
+  await goOnline(page)
+  await expect(own(page)).toContainText('已送达')
+  expect((await chats(city)).map(({ content }) => content)).toEqual(['小巨人企业复核材料从哪里提交？'])
+})
+
+test('Offline, a visitor reads that the sign-in needs a network, and the typed text stays @worker', async ({
+  page,
+}) => {
+  await page.goto('/aboutus')
+  await installPortal(page)
+  await openChat(page)
+  await goOffline(page)
+  const box = page.getByRole('textbox', { name: '输入要咨询的内容' })
+  await box.fill('首次认定高新技术企业有奖励吗？')
+  await box.press('Enter')
+  await expect(page.getByText('登录需要网络。写下的内容保留在本页')).toBeVisible()
+  await expect(box).toHaveValue('首次认定高新技术企业有奖励吗？')
+})
+
 test("A visitor's message is kept during the sign-in and sent after it", async ({ page, city }) => {
   await page.goto('/aboutus')
   await openChat(page)

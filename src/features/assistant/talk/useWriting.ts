@@ -13,7 +13,7 @@ import { useAccount } from '#session/account.ts'
 import { noteWanted } from '#session/wanted.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 import { sendFirst, sendMore, takeBackWords, wordsProblem } from './calls.ts'
-import type { TalkAt } from './messages.ts'
+import { queuedMessage, type TalkAt } from './messages.ts'
 import { TEXT_TO_SEND } from './unread.ts'
 import { useTyped } from './useTyped.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
@@ -92,6 +92,11 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     keepTyped('unsent::talk:new', undefined)
     void put(words, {}, () => undefined)
   })
+  /** Puts text into the box of a new conversation and opens it. */
+  const startAnew = (words: string) => {
+    keepTyped(`unsent:${userInfo?.id ?? ''}:talk:new`, words)
+    onAt({})
+  }
   return {
     typed,
     type,
@@ -102,12 +107,18 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
      */
     returned,
     send,
-    /** Takes a queued or refused message back into the box, before the text that is typed there. */
+    /**
+     * Takes a queued or refused message back into the box, before the text that is typed there. Without its first
+     * message a conversation does not exist, so that the box of a new one takes the text.
+     */
     takeBack: (item: OutboxItem) =>
       void storeOrToast(async () => {
         const { taken, refusal } = await takeBackWords(item, at, outbox)
         if (taken.length) {
-          keep([...taken, typed].filter(Boolean).join('\n'))
+          const words = [...taken, typed].filter(Boolean).join('\n')
+          const isGone = !refusal && at.id === undefined && queuedMessage(item)?.isFirst
+          keep(isGone ? '' : words)
+          if (isGone) startAnew(words)
           setReturned((before) => before + 1)
         }
         if (refusal) throw refusal
@@ -117,9 +128,7 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
       void storeOrToast(async () => {
         const { taken, refusal } = await takeBackWords(item, at, outbox, true)
         if (refusal) throw refusal
-        const words = taken.join('\n')
-        keepTyped(`unsent:${userInfo?.id ?? ''}:talk:new`, words)
-        onAt({})
+        startAnew(taken.join('\n'))
         showToast('已带入新的咨询，可以修改后发送')
       }),
   }
