@@ -287,17 +287,3 @@ test('A printed page shows its source, its address and the time of printing', as
   await expect(page.getByText(/^打印时间：\d{4}年\d+月\d+日 \d\d:\d\d（北京时间）$/)).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
 })
-
-test("The survey opens in its own window, which the portal's opener policy cuts off, and takes an answer", async ({
-  page,
-}) => {
-  await page.goto('/')
-  const [survey] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: /满意度调查/ }).click(),
-  ])
-  await survey.getByLabel('总体是否满意').selectOption('满意')
-  await survey.getByRole('button', { name: '提交' }).click()
-  await expect(survey.getByRole('status')).toHaveText('已收到，感谢填写')
-  expect(await survey.evaluate(() => window.opener as unknown)).toBeNull()
-})

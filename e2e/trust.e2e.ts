@@ -70,3 +70,17 @@ test('The page sends no referrer with its address, even if the host omits the he
   await page.goto('/general-search?q=%E7%A7%98%E5%AF%86')
   expect((await (await call).allHeaders())['referer'] ?? '').not.toContain('general-search')
 })
+
+test("The survey opens in its own window, which the portal's opener policy cuts off, and takes an answer", async ({
+  page,
+}) => {
+  await page.goto('/')
+  const [survey] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /满意度调查/ }).click(),
+  ])
+  await survey.getByLabel('总体是否满意').selectOption('满意')
+  await survey.getByRole('button', { name: '提交' }).click()
+  await expect(survey.getByRole('status')).toHaveText('已收到，感谢填写')
+  expect(await survey.evaluate(() => window.opener as unknown)).toBeNull()
+})

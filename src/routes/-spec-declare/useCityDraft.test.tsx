@@ -10,7 +10,7 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('#api/call/call.ts', () => ({ call }))
 vi.mock('#session/account.ts', () => ({ useAccount: () => ({ enId: 'ent-1' }) }))
 vi.mock('#offline/drafts/files.ts', () => ({ readFile: async () => new File(['%PDF-'], '审计报告.pdf') }))
-vi.mock('#offline/view.ts', () => ({ useCommon: () => ({ reach: 'online' }) }))
+vi.mock('#offline/view.ts', () => ({ useDeviceState: () => ({ reach: 'online' }) }))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
