@@ -117,7 +117,7 @@ const records = [...aboutOneRecord, ...aboutTheCurrentOne, ...creatingCalls]
 test('every call of a member is listed as the person’s or an enterprise’s', () => {
   const listed = [...aboutThePerson, ...records]
   const names = members.map(({ endpoint }) => endpoint.name)
-  const lists = 'aboutThePerson, aboutOneRecord, aboutTheCurrentOne or makers in mocks/rights.test.ts'
+  const lists = 'aboutThePerson, aboutOneRecord, aboutTheCurrentOne or creatingCalls in mocks/rights.test.ts'
   expect(
     names.filter((name) => !listed.includes(name)),
     `add each to one of ${lists}, by whose it is`,
