@@ -40,7 +40,7 @@ async function showJournal() {
     byId('journal'),
     ['时间', '方法', '路径', '状态', '用户', '企业', '幂等键', '生效', '断线'],
     entries
-      .slice(-SHOWN)
+      .slice(-MAX_ROWS)
       .toReversed()
       .map((one) => ({
         bad: one.dropped || one.status >= 400,
