@@ -64,7 +64,7 @@ test('A confirmation made offline can be undone within ten seconds, and is then 
   await page.goto(detail(own))
   await installPortal(page)
   await expect(page.getByText('6222 **** **** 3816')).toBeVisible()
-  await expect(page.getByText('按未确认处理，不视为同意，本批次不再兑付')).toBeVisible()
+  await expect(page.getByText('逾期未确认的，本批次不再兑付')).toBeVisible()
   await expect(page.getByText(/^依据：市/).first()).toBeVisible()
   await waitUntilStored(page, 'declare', 'one', own.id)
   await goOffline(page)
@@ -98,7 +98,7 @@ test('Only the missing data is requested, and submitting it also confirms the gr
   await signIn(page, city, 'enterprise', detail(own))
   await expect(page.getByText('缺少收款账户')).toBeVisible()
   await expect(confirm(page)).toHaveCount(0)
-  await page.getByRole('link', { name: '补充联系人和电话、收款账户并确认' }).click()
+  await page.getByRole('link', { name: '补充信息并确认享受' }).click()
   await see.heading(page, own.itemName)
   await page.getByRole('button', { name: '提交并确认享受' }).click()
   await see.fieldError(page, '收款账号', /请填写收款账号/)
@@ -144,7 +144,7 @@ test('A confirmation that arrives after the deadline is refused as late and neve
   await see.toast(page, '已确认享受')
   await city.clock(Date.parse(own.dueDate!) - Date.now() + DAY)
   await goOnline(page)
-  await expect(page.getByText(/确认期限已过，按未确认处理，不视为同意/).first()).toBeVisible({
+  await expect(page.getByText(/确认期限已过，逾期未确认的，本批次不再兑付/).first()).toBeVisible({
     timeout: 40_000,
   })
   const now = (await city.table<Row>('declaration')).find((one) => one.id === own.id)!

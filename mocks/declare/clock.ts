@@ -14,7 +14,7 @@ interface DueStep {
 }
 
 /** Reason stored for a benefit that was not confirmed in time; silence never counts as a confirmation. */
-const unconfirmed = '未在期限内确认享受意愿，按未确认处理，不视为同意'
+const unconfirmed = '未在期限内确认享受意愿，本批次不再兑付'
 
 /** Returns the next step of the clock for a declaration; undefined if the declaration waits for somebody. */
 function nextStepOf(row: DeclarationRow): DueStep | undefined {

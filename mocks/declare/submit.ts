@@ -86,7 +86,7 @@ export function update(by: Caller, body: UpdateBody): Submitted {
   const row = ownDeclaration(by, body.id)
   checkEnterprise(enId, body.declareEnId)
   // Checked before the version, which the clock has raised: a late confirmation is refused as late, not as a conflict.
-  if (row.status === '逾期未确认') refuse.rule('确认期限已过，按未确认处理，不视为同意')
+  if (row.status === '逾期未确认') refuse.rule('确认期限已过，逾期未确认的，本批次不再兑付')
   checkVersion(row, body.version)
   if (row.itemId !== body.declareEntId) refuse.rule('申报与项目或企业不符')
   if (body.action === 'resubmit') return receiptOf(resubmit(world, user, row, body))

@@ -105,6 +105,6 @@ function questionsOf(policy: PolicyRow) {
         .map((one) => one.name)
         .join(' → ')}。`,
     },
-    { question: '找谁问', answer: `${policy.contactOrg}，电话 ${policy.contactPhone}。` },
+    { question: '咨询电话是多少', answer: `${policy.contactOrg}，电话 ${policy.contactPhone}。` },
   ]
 }

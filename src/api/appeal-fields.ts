@@ -11,7 +11,7 @@ export const appealFields = {
   content: { label: '诉求内容', kind: 'text', ...fill },
   attachments: { label: '附件', kind: 'files', optional: true, ...fill },
   // True if the person submits the appeal for themselves and not for the enterprise.
-  asPerson: { label: '以谁的名义', kind: 'flag', optional: true, ...fill },
+  asPerson: { label: '提交主体', kind: 'flag', optional: true, ...fill },
   contactName: { label: '联系人', kind: 'text', ...fill },
   contactPhone: { label: '联系电话', kind: 'text', ...fill },
   isPublic: { label: '是否公开', kind: 'flag', optional: true, ...fill },

@@ -25,7 +25,7 @@ function PosterPage() {
     <Page title="分享海报" lead="海报在本机生成，保存或分享后，扫码即可打开详情。">
       {id ? (
         <Loaded query={content} onPage skeleton={<p role="status">正在读取内容</p>}>
-          {(one) => <Poster id={id} content={one} />}
+          {(one) => <Poster kind={kind} id={id} content={one} />}
         </Loaded>
       ) : (
         <Card>

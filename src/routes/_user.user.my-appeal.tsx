@@ -44,7 +44,7 @@ function MyAppealPage() {
       lead={
         satisfaction === undefined
           ? '评价过的诉求计入满意率'
-          : `满意率 ${String(satisfaction)}%，按 ${String(rated)} 条已评价的诉求计算`
+          : `${String(rated)} 件已评价，${String(Math.round((satisfaction * rated) / 100))} 件满意`
       }
       noun="诉求"
       search={search}

@@ -3,6 +3,7 @@ import { keepText, textIn } from '#lib/small-store.ts'
 /** Reasons for a sign-in, as the login page shows them. */
 const reasons = {
   page: '登录后才能查看本页',
+  declare: '请先登录，再填写申报',
   expired: '登录已过期，请重新登录后继续',
   outbox: '登录已过期。待上传的内容仍保存在本机，登录后自动提交',
   favourite: '登录后即可收藏',

@@ -241,7 +241,7 @@ test('a refusal shows at its field, and submitting the field unchanged asks for 
   expect(screen.getByText('上次提交未通过：审核不通过')).toBeVisible()
   expect(title()).toHaveAccessibleDescription('标题不合规范')
   await submit()
-  expect(screen.getByRole('dialog', { name: '有 1 处没有按要求修改' })).toHaveTextContent('标题')
+  expect(screen.getByRole('dialog', { name: '有 1 处尚未修改' })).toHaveTextContent('标题')
   expect(await listOutbox()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: '仍要提交' }))
   await vi.waitFor(async () => expect(await listOutbox()).toHaveLength(1))

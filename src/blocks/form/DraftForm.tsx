@@ -189,7 +189,7 @@ function FormBody<Key extends string>({
       </form>
       <ConfirmDialog
         open={isAsking}
-        title={`有 ${String(wrong.length)} 处没有按要求修改`}
+        title={`有 ${String(wrong.length)} 处尚未修改`}
         confirmLabel={`仍要${deed}`}
         onCancel={stay}
         onConfirm={() => forward(true)}

@@ -50,7 +50,7 @@ export function Submitted({ id, onReopened, mine }: Props) {
       <Outcome
         tone="ok"
         title="已提交"
-        lines={[receipt.no && `受理号 ${receipt.no}`, `${timeText(receipt.time)} 由市平台接收`, mine.next]}
+        lines={[receipt.no && `受理号 ${receipt.no}`, `${timeText(receipt.time)} 市平台已收到`, mine.next]}
       >
         <LinkButton look="primary" link={mine.link}>
           查看{mine.label}

@@ -21,7 +21,7 @@ export function Conditions({ label, conditions, next }: Props) {
             <StateChip tone={stateTones[state]}>{stateWords[state]}</StateChip>
           </p>
           <p className={styles.small}>
-            要求 {required}；现为 {value}
+            要求 {required}；{value === '未填写' ? '企业尚未填写' : `现为 ${value}`}
           </p>
           {next?.get(name) && <p className={styles.next}>{next.get(name)}</p>}
         </li>

@@ -20,6 +20,15 @@ test('a visitor of a member page is redirected to sign in, and back', async () =
   })
 })
 
+test('a visitor who starts a declaration is asked to sign in before filling it in', async () => {
+  const pathname = '/declare/apply/add'
+  const thrown: unknown = await open({}, { href: pathname, pathname, search: {} })!.catch(
+    (error: unknown) => error,
+  )
+  expect(isRedirect(thrown) && thrown.options.search).toMatchObject({ why: 'declare' })
+  expect(whyWords('declare')).toBe('请先登录，再填写申报')
+})
+
 test('a user with an expired session is told so, and that waiting items are kept', async () => {
   noteSignedIn(true)
   const why = async (pathname: string) => {

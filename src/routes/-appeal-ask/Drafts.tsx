@@ -32,7 +32,7 @@ export function Drafts({ record }: { record: string }) {
 export const NewAppealLink = () => (
   <p className={styles.drafts}>
     <LinkButton look="plain" link={askLink(crypto.randomUUID())}>
-      另写诉求
+      再提一件诉求
     </LinkButton>
   </p>
 )

@@ -59,7 +59,7 @@ export function OwnBody({ one }: { one: Appeal }) {
       >
         <DescriptionList
           items={[
-            ['目前由谁', turnText(one) ?? '已结束'],
+            ['当前处理单位', turnText(one) ?? '已结束'],
             [
               '办理时限',
               dueText(one) && (
@@ -106,7 +106,7 @@ export function OwnBody({ one }: { one: Appeal }) {
         <p className={styles.content}>{one.content}</p>
         <DescriptionList
           items={[
-            ['以谁的名义', one.enName ?? '本人'],
+            ['提交主体', one.enName ?? '本人'],
             ['联系人', one.contactName],
             ['联系电话', one.contactPhone],
             ['是否公开', one.isPublic ? '公开，不含姓名、电话、企业名称和附件' : '不公开'],

@@ -35,7 +35,7 @@ export function infographic(policy: PolicyDetail): Section[] {
     { id: 'how', title: '怎么报', content: <Steps steps={steps} /> },
     {
       id: 'papers',
-      title: '备什么',
+      title: '申报材料',
       content: (
         <ul className={styles.papers}>
           {materials.map(({ name, required }) => (
@@ -50,7 +50,7 @@ export function infographic(policy: PolicyDetail): Section[] {
     },
     {
       id: 'ask',
-      title: '找谁问',
+      title: '咨询电话',
       content: (
         <p className={styles.ask}>
           <Icon name="phone" />

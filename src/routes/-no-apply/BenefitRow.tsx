@@ -31,7 +31,9 @@ export function BenefitRow({ item, looked }: { item: DeclareItem; looked: string
       amount={quotaAmount > 0 ? upToText(quotaAmount) : undefined}
       state={
         <>
-          {benefit && <StateChip tone={benefitLifecycle.toneOf(benefit.stage)}>{benefit.stage}</StateChip>}
+          {benefit && (waiting || benefit.stage !== status) && (
+            <StateChip tone={benefitLifecycle.toneOf(benefit.stage)}>{benefit.stage}</StateChip>
+          )}
           {waiting && <StateChip tone={waiting.tone}>{`本企业：${waiting.words}`}</StateChip>}
           {!waiting && isStage(status) && (
             <StateChip tone={benefitLifecycle.toneOf(status)}>

@@ -15,8 +15,6 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './no-apply.module.css'
 
-const partWords = { contact: '联系人和电话', account: '收款账户' }
-
 /**
  * Shows the current enterprise's benefit: amount, reasons, account, deadline, the consequence of no answer,
  * and the buttons to confirm or decline.
@@ -60,7 +58,7 @@ export function OwnBenefit({ one }: { one: Declaration }) {
                     look="primary"
                     link={linkOptions({ to: '/declare/apply/apply-msjx', search: { id: one.id } })}
                   >
-                    {`补充${missing.map((part) => partWords[part]).join('、')}并确认`}
+                    补充信息并确认享受
                   </LinkButton>
                 )
               ) : (
@@ -79,7 +77,7 @@ export function OwnBenefit({ one }: { one: Declaration }) {
             ['开户企业', one.enterprise.enName],
             ['确认期限', dueDate && `${timeText(dueDate)}（${daysLeftText(dueDate)}）`],
             ['兑付时间', payout && `${dateText(payout.payDate)}前`],
-            ['逾期未确认', isAsked ? '按未确认处理，不视为同意，本批次不再兑付' : undefined],
+            ['逾期未确认', isAsked ? '逾期未确认的，本批次不再兑付' : undefined],
             ['联系人', missing.includes('contact') ? '缺少联系人' : one.contactName],
           ]}
         />

@@ -9,33 +9,36 @@ import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { codeFor } from './code.ts'
 import { type PosterContent, posterText } from './content.ts'
+import type { PosterKind } from './kinds.ts'
 import { drawPoster, HEIGHT, WIDTH } from './draw.ts'
 import styles from './poster.module.css'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
 interface Props {
+  kind: PosterKind
   id: string
   content: PosterContent
 }
 
 /** Shows a poster drawn on this device, to save and to share. */
-export function Poster({ id, content }: Props) {
+export function Poster({ kind, id, content }: Props) {
   const router = useRouter()
+  // Prints the short code of a policy in its QR code, which phones then read from further away.
+  const short = useQuery({ ...query(applet.encode, { query: { id } }), enabled: kind === 'policy' })
+  const code = short.data?.code
   const path = router.buildLocation(content.link).href
-  const short = useQuery(query(applet.encode, { query: { id } }))
-  const shortCode = short.data?.code
-  // Draws without the short code where the code cannot be fetched.
-  const isReady = shortCode !== undefined || short.isError || short.isPaused
+  const scanned = code ? router.buildLocation({ to: '/policy/search/detail', search: { code } }).href : path
+  const isReady = kind !== 'policy' || code !== undefined || short.isError || short.isPaused
   const [drawn, setDrawn] = useState<{ file: File; url: string }>()
   const [failed, setFailed] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  useEffectOn([content, path, shortCode, isReady, attempt], () => {
+  useEffectOn([content, scanned, isReady, attempt], () => {
     if (!isReady) return
     let url: string | undefined
     let gone = false
     const draw = async () => {
       const font = getComputedStyle(document.body).fontFamily
-      const png = await drawPoster({ content, shortCode, font, code: await codeFor(path) })
+      const png = await drawPoster({ content, font, code: await codeFor(scanned) })
       if (gone) return
       const file = new File([png], `${content.title.replace(/[\\/:*?"<>|\s]+/g, ' ')}.png`, {
         type: 'image/png',

@@ -34,8 +34,6 @@ interface Drawing {
   content: PosterContent
   /** Square QR code of the page. */
   code: CanvasImageSource
-  /** Short code of the record, printed for people who cannot scan. */
-  shortCode: string | undefined
   /** Font family of the portal. */
   font: string
 }
@@ -134,7 +132,7 @@ function drawFacts(pen: Pen, write: Write, { highlight, facts }: PosterContent) 
 }
 
 /** Draws the QR code, its purpose, and the publisher. */
-function drawFoot(pen: Pen, write: Write, { code, shortCode }: Drawing) {
+function drawFoot(pen: Pen, write: Write, { code }: Drawing) {
   const top = HEIGHT - FOOT
   pen.fillStyle = paper.line
   pen.fillRect(MARGIN, top, INNER, 2)
@@ -145,6 +143,5 @@ function drawFoot(pen: Pen, write: Write, { code, shortCode }: Drawing) {
   const quiet = { size: 24, colour: paper.quiet, width: INNER - SIDE }
   let y = write('扫码查看详情', MARGIN, top + 48, { ...quiet, size: 36, weight: 600, colour: paper.ink })
   y = write('查政策、报项目，断网也能用', MARGIN, y + 8, quiet)
-  y = write(`${contacts.builder} · 热线 ${contacts.hotline}`, MARGIN, y + 8, quiet)
-  if (shortCode) write(`编号 ${shortCode}`, MARGIN, y + 8, quiet)
+  write(`${contacts.builder} · 热线 ${contacts.hotline}`, MARGIN, y + 8, quiet)
 }

@@ -27,7 +27,7 @@ export function Matches({ kind, one }: { kind: Kind; one: Supply }) {
   if (best.length === 0) return null
   return (
     <Card title={`匹配的${nouns[other]}`}>
-      <p className={styles.quiet}>按标的、类别、地区、行业和价格，从本机保存的{nouns[other]}中选出。</p>
+      <p className={styles.quiet}>按类别、行业、地区和价格匹配</p>
       <List label={`匹配的${nouns[other]}`}>
         {best.map(({ row, reasons }) => (
           <ListRow
