@@ -20,7 +20,6 @@ interface SignupRow {
   activityId: string
   userId: string
   status: string
-  checkInTime?: string
   evaluate?: { score: number; content: string }
 }
 
@@ -101,48 +100,6 @@ test('Two users sign up offline for the last place: one gets it, the other is pu
     ['u-other', '已通过'],
   ])
   await other.context().close()
-})
-
-test('A check-in code is shown without a network, and the check-in counts from the moment it was pressed @worker', async ({
-  page,
-  city,
-}) => {
-  await signIn(page, city, 'enterprise', '/user/activity')
-  const { title, startTime } = (await city.table<ActivityRow>('activity')).find(
-    ({ id }) => id === 'activity-soon',
-  )!
-  const row = rows(page, '活动').filter({ hasText: title })
-  await expect(row).toContainText('现在可以签到')
-  await installPortal(page)
-  await waitUntilStored(page, 'activity', 'myApply')
-  await goOffline(page)
-  await page.reload()
-  await row.getByRole('button', { name: /^签到码/ }).click()
-  const pass = page.getByRole('dialog', { name: '签到码' })
-  await expect(pass.getByRole('img', { name: /^签到码 HD-/ })).toBeVisible()
-  await expect(pass).toContainText(title)
-  await page.keyboard.press('Escape')
-  await row.getByRole('button', { name: /^签到(?!码)/ }).click()
-  await expect(row.getByText('待确认签到', { exact: true })).toBeVisible()
-  const pressed = Date.now()
-  // The activity is over before the network is back.
-  await city.clock(5 * HOUR)
-  await goOnline(page)
-  await expect
-    .poll(
-      async () =>
-        (await city.table<SignupRow>('activityParticipant')).find(
-          ({ id }) => id === 'participant-u-enterprise-activity-soon',
-        )?.status,
-      NETWORK_TIMEOUT,
-    )
-    .toBe('已签到')
-  const signup = (await city.table<SignupRow>('activityParticipant')).find(
-    ({ id }) => id === 'participant-u-enterprise-activity-soon',
-  )!
-  expect(Math.abs(Date.parse(signup.checkInTime!) - pressed)).toBeLessThan(MINUTE)
-  expect(Date.parse(signup.checkInTime!)).toBeGreaterThan(Date.parse(startTime) - 30 * MINUTE)
-  expect(await city.effects('/activity/participant')).toHaveLength(1)
 })
 
 test('A participant rates an activity once after it and can read the rating again', async ({

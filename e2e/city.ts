@@ -55,6 +55,11 @@ export class City {
     return Buffer.from(await this.#ask<string>(`bytes/${encodeURIComponent(fileName)}`), 'base64')
   }
 
+  /** Returns the code on the screen of an activity's venue. */
+  async placeCode(activityId: string): Promise<string> {
+    return (await this.#ask<{ code: string }>(`place/${activityId}`)).code
+  }
+
   /** Returns the text of the latest captcha. */
   async captcha(): Promise<string> {
     const drawn = await this.#ask<Record<string, string>>('captcha')

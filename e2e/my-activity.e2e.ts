@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { signIn } from './act.ts'
+import { goOffline, goOnline, installPortal, signIn, waitUntilStored } from './act.ts'
 import { expect, test } from './test.ts'
 
 interface ActivityRow {
@@ -13,9 +13,14 @@ interface SignupRow {
   id: string
   activityId: string
   userId: string
+  status: string
+  checkInTime?: string
 }
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Timeout for what arrives over the network on a busy machine */
+const NETWORK_TIMEOUT = { timeout: 60_000 }
 const rows = (page: Page) => page.getByRole('list', { name: '活动', exact: true }).getByRole('listitem')
 
 test('The exported calendar contains all pages of coming activities, and a cancelled activity is updated from its row', async ({
@@ -66,4 +71,50 @@ test('The exported calendar contains all pages of coming activities, and a cance
   const [one] = entries(await file(new RegExp(`^更新日历.*${title}`)))
   expect(one).toContain('STATUS:CANCELLED')
   expect(one).toContain('SEQUENCE:1\r')
+})
+
+test('A check-in code is shown without a network, and the check-in counts from the moment it was pressed @worker', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/user/activity')
+  const { title, startTime } = (await city.table<ActivityRow>('activity')).find(
+    ({ id }) => id === 'activity-soon',
+  )!
+  const row = rows(page).filter({ hasText: title })
+  await expect(row).toContainText('现在可以签到')
+  const code = await city.placeCode('activity-soon')
+  await installPortal(page)
+  await waitUntilStored(page, 'activity', 'myApply')
+  await goOffline(page)
+  await page.reload()
+  await row.getByRole('button', { name: /^签到码/ }).click()
+  const pass = page.getByRole('dialog', { name: '签到码' })
+  await expect(pass.getByRole('img', { name: /^签到码 HD-/ })).toBeVisible()
+  await expect(pass).toContainText(title)
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: /^签到(?!码)/ }).click()
+  const checkIn = page.getByRole('dialog', { name: '现场签到' })
+  await checkIn.getByLabel('现场码').fill(code)
+  await checkIn.getByRole('button', { name: '签到' }).click()
+  await expect(row.getByText('待确认签到', { exact: true })).toBeVisible()
+  const pressed = Date.now()
+  // The activity is over before the network is back.
+  await city.clock(5 * HOUR)
+  await goOnline(page)
+  await expect
+    .poll(
+      async () =>
+        (await city.table<SignupRow>('activityParticipant')).find(
+          ({ id }) => id === 'participant-u-enterprise-activity-soon',
+        )?.status,
+      NETWORK_TIMEOUT,
+    )
+    .toBe('已签到')
+  const signup = (await city.table<SignupRow>('activityParticipant')).find(
+    ({ id }) => id === 'participant-u-enterprise-activity-soon',
+  )!
+  expect(Math.abs(Date.parse(signup.checkInTime!) - pressed)).toBeLessThan(MINUTE)
+  expect(Date.parse(signup.checkInTime!)).toBeGreaterThan(Date.parse(startTime) - 30 * MINUTE)
+  expect(await city.effects('/activity/participant')).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import { canSignUp, canWait, placesLeft } from '#rules/activity-state.ts'
 import { isWaiting } from '#rules/signup-states.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
+import { placeCodeOf } from './place-code.ts'
 import { currentActivity, signupOf } from './rules.ts'
 import { codeOf, move, nextNumber, occupy } from './signups.ts'
 import type { ParticipantRow } from './tables.ts'
@@ -94,9 +95,10 @@ export function cancel(caller: Caller, activityId: string): ParticipantRow {
  * Records attendance at the time when the button was pressed. The check-in carries this time, by the city's clock as
  * last known, so that it counts if it arrives up to a day after the end. Price: a device's clock that is set offline
  * between two visits shifts it.
- * @throws Refusal if the caller is not let in, or if the time is outside the check-in period
+ * @throws Refusal if the caller is not let in, if the time is outside the check-in period, or if the venue's code is
+ * wrong, or missing where people meet on site alone
  */
-export function checkIn(caller: Caller, { activityId, at }: CheckIn): ParticipantRow {
+export function checkIn(caller: Caller, { activityId, at, place }: CheckIn): ParticipantRow {
   const { world } = caller
   const [row, one] = findSignup(caller, activityId)
   if (row.status === '已签到') return refuse.rule('已签到，请勿重复签到')
@@ -110,5 +112,8 @@ export function checkIn(caller: Caller, { activityId, at }: CheckIn): Participan
     )
   if (pressed > world.now() + AHEAD) return refuse.rule('签到时间有误，请校准本机时间后重试')
   if (isLate || !mayCheckIn(one, pressed)) return refuse.rule('活动已结束，不能签到')
+  if (one.mode === '线下' && place === undefined) return refuse.field('place', '请填写会场屏幕上的现场码')
+  if (place !== undefined && place !== placeCodeOf(activityId))
+    return refuse.field('place', '现场码不正确，请核对会场屏幕上的 6 位数字')
   return move(world, row, '已签到', { also: { checkInTime: at } })
 }

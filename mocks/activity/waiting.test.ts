@@ -4,6 +4,7 @@ import { call } from '#api/call/call.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { callOff, moveBy } from './changes.ts'
 import { handlers } from './handlers.ts'
+import { placeCodeOf } from './place-code.ts'
 import { decide } from './signups.ts'
 
 const city = startArea(handlers, { each: ['u-enterprise', 'en-chengyue'] })
@@ -27,8 +28,11 @@ const wait = (activityId: string, people = 1) =>
   })
 const confirm = (activityId: string) =>
   call(activity.participate, { body: { action: 'confirm', activityId } })
-const checkIn = (activityId: string, at = city.world.iso()) =>
-  call(activity.participate, { body: { action: 'checkin', activityId, at } })
+const checkIn = (
+  activityId: string,
+  at = city.world.iso(),
+  place: string | undefined = placeCodeOf(activityId),
+) => call(activity.participate, { body: { action: 'checkin', activityId, at, place } })
 const HOUR = 3_600_000
 /** Returns the texts of a user's messages about activities. */
 const messagesOf = (userId: string) =>
@@ -110,6 +114,17 @@ test('a user checks in from thirty minutes before the start until the end, count
   await expect(checkIn('activity-soon', pressed)).rejects.toMatchObject({ message: '已签到，请勿重复签到' })
   as('u-person')
   await expect(checkIn('activity-soon')).rejects.toMatchObject({ message: '活动已结束，不能签到' })
+})
+test('a check-in on site needs the code of the venue, which no online activity asks for', async () => {
+  const at = (await one('activity-soon')).startTime
+  as('u-enterprise')
+  city.world.clockOffset = Date.parse(at) - Date.now()
+  await expect(
+    call(activity.participate, { body: { action: 'checkin', activityId: 'activity-soon', at } }),
+  ).rejects.toMatchObject({ message: '请填写会场屏幕上的现场码', fields: [{ field: 'place' }] })
+  const wrong = placeCodeOf('activity-open')
+  await expect(checkIn('activity-soon', at, wrong)).rejects.toMatchObject({ fields: [{ field: 'place' }] })
+  expect((await checkIn('activity-soon', at)).status).toBe('已签到')
 })
 test('the live link is shown to people who are let in, from fifteen minutes before the start', async () => {
   expect((await one('activity-live')).liveUrl).toMatch(/^https:/)

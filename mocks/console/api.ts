@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { refusalText, words } from '#api/call/error.ts'
 import { tables } from '#mocks/tables.ts'
+import { placeCodeOf } from '#mocks/activity/place-code.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import { Faults } from '#mocks/faults.ts'
 import { jsonOf } from '#mocks/checked.ts'
@@ -114,6 +115,8 @@ const actions: Record<string, Action> = {
     const id = new URL(request.url).searchParams.get('id')
     return id ? (world.captchas.get(id) ?? null) : Object.fromEntries(world.captchas)
   },
+  /** Returns the code on the screen of an activity's venue, with which people check in on site. */
+  'GET place': (world, _, id) => ({ code: placeCodeOf(world.db.activity.get(id, '活动').id) }),
   'POST advance': async (world, request) => advance(world, parseSent(Advance, await bodyOf(request))),
   /** Stores one survey answer; `GET surveys` returns all. */
   'POST survey': async (world, request) => {

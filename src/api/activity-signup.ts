@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { signupStates } from '#rules/signup-states.ts'
 import { unlimited, Moment, Phone } from './call/sent.ts'
-import { Id, line, Name, recordEntries, text } from './call/shape.ts'
+import { bareCode } from '#lib/code.ts'
+import { clean, Id, line, Name, recordEntries, text } from './call/shape.ts'
 
 /** 报名状态. */
 export const participantStates = signupStates
@@ -37,12 +38,21 @@ export const SignupForm = v.object(
 )
 export type SignupForm = v.InferOutput<typeof SignupForm>
 
+/** Code on the screen of an activity's venue (现场码). */
+export const PlaceCode = v.pipe(
+  v.string('请填写现场码'),
+  clean(bareCode),
+  v.minLength(1, '请填写现场码'),
+  v.regex(/^\d{6}$/, '现场码为 6 位数字'),
+)
+
 const signup = { activityId: Id, ...SignupForm.entries }
 
 /**
  * An action on a sign-up (chosen: the specification only names the call). `signup` requests places, `wait` requests
  * places or a number on the waiting list, `confirm` accepts an offered place, `cancel` leaves either list, and
- * `checkin` records the arrival: `at` is the moment of the press, which may be long before the call reaches the city.
+ * `checkin` records the arrival: `at` is the moment of the press, which may be long before the call reaches the city;
+ * `place` is the venue's code, required where the activity takes place on site alone.
  */
 export const Participation = v.variant(
   'action',
@@ -51,7 +61,7 @@ export const Participation = v.variant(
     v.object({ action: v.literal('wait'), ...signup }),
     v.object({ action: v.literal('confirm'), activityId: Id }),
     v.object({ action: v.literal('cancel'), activityId: Id }),
-    v.object({ action: v.literal('checkin'), activityId: Id, at: Moment }),
+    v.object({ action: v.literal('checkin'), activityId: Id, at: Moment, place: v.optional(PlaceCode) }),
   ],
   '请填写报名信息',
 )

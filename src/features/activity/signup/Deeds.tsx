@@ -3,7 +3,6 @@ import { storeOrToast } from '#blocks/store-or-toast.ts'
 import { QueueButton } from '#blocks/records/QueueButton.tsx'
 import { recordOf } from '#features/activity/links.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'
-import { cityNow } from '#lib/clock.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { mayCheckIn } from '#rules/activity-clock.ts'
@@ -11,6 +10,7 @@ import { activityState, isOver } from '#rules/activity-state.ts'
 import { isLetIn, signupLifecycle } from '#rules/signup-states.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
+import { CheckIn } from './CheckIn.tsx'
 import { Pass } from './Pass.tsx'
 import { Rate } from './Rate.tsx'
 import type { Standing } from './standing.ts'
@@ -79,25 +79,6 @@ export function Deeds({ one, standing, now, first = 'plain', look = 'plain' }: P
       )}
       {status === '已签到' && state === '已结束' && !signup.evaluate && <Rate one={one} look={first} />}
     </>
-  )
-}
-
-/** Checks in at the door. The time of the press counts, online or offline, so it is sent as `at`. */
-function CheckIn({ one, look }: { one: ActivityBrief; look: ButtonLook }) {
-  return (
-    <QueueButton
-      endpoint={activity.participate}
-      input={() => ({
-        body: { action: 'checkin' as const, activityId: one.id, at: new Date(cityNow()).toISOString() },
-      })}
-      title={`签到：${one.title}`}
-      record={recordOf(one.id)}
-      done={{ sent: '签到已提交', waits: '签到已记录，联网后由主办方确认' }}
-      look={look}
-    >
-      签到
-      <span className="visually-hidden">：{one.title}</span>
-    </QueueButton>
   )
 }
 

@@ -10,6 +10,9 @@ export const signupFields = {
   orWait: { label: '名额已满时加入候补', kind: 'flag' },
 } as const satisfies Fields
 
+/** Field of the check-in on site. */
+export const checkInFields = { place: { label: '现场码', kind: 'text' } } as const satisfies Fields
+
 /** Fields of the rating form. */
 export const ratingFields = {
   score: { label: '满意程度', kind: 'stars' },

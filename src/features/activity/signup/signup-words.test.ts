@@ -23,8 +23,8 @@ const words = (
 
 test.each([
   ['before', at('18T05:29'), '已报名 2 人，请凭签到码到场；开始前 30 分钟起可以自助签到。'],
-  ['from half an hour before', at('18T05:30'), '现在可以签到；现场请出示签到码。'],
-  ['until the end', at('18T08:59'), '现在可以签到；现场请出示签到码。'],
+  ['from half an hour before', at('18T05:30'), '现在可以签到：填写会场屏幕上的现场码，或出示签到码。'],
+  ['until the end', at('18T08:59'), '现在可以签到：填写会场屏幕上的现场码，或出示签到码。'],
   ['after it', at('18T09:00'), '没有签到记录。'],
 ])('an admitted participant reads the next step: %s', (_, now, expected) => {
   expect(words({}, now)).toBe(expected)

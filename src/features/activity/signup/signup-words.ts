@@ -45,7 +45,11 @@ function sentenceFor(signup: Participant, one: Times, isEnded: boolean, now: num
     case '已通过':
       if (isEnded) return '没有签到记录。'
       if (mayCheckIn(one, now))
-        return one.mode === '线上' ? '现在可以签到。' : '现在可以签到；现场请出示签到码。'
+        return one.mode === '线上'
+          ? '现在可以签到。'
+          : one.mode === '线下'
+            ? '现在可以签到：填写会场屏幕上的现场码，或出示签到码。'
+            : '现在可以签到；到现场的请出示签到码。'
       return `已报名 ${String(people)} 人${one.mode === '线上' ? '' : '，请凭签到码到场'}；开始前 ${String(CHECK_IN_MINUTES)} 分钟起可以自助签到。`
     case '候补':
       return waitBefore
