@@ -4,6 +4,15 @@ import { openAs, preview } from './exchange.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
+interface Row {
+  id: string
+  enId: string
+  title: string
+  status: string
+  tradeType: string
+  categoryPath: string[]
+}
+
 test('The origin is selected by province and city, offline too, and is a district for this city', async ({
   page,
   city,
@@ -37,17 +46,28 @@ test('A user who has only signed in can select a category offline @worker', asyn
   await expect(field(page, '小类')).toHaveValue('机床 / 数控车床')
 })
 
+test('A row of the market asks for a price with a draft that names its product, but not for an own product', async ({
+  page,
+  city,
+}) => {
+  const listings = (await city.table<Row>('listing')).filter(
+    (one) => one.status === '已发布' && one.tradeType === '供应',
+  )
+  const own = listings.find(({ enId }) => enId === 'en-chengyue')!
+  const other = listings.find(({ enId }) => enId !== 'en-chengyue')!
+  await signIn(page, city, 'enterprise', `/market/list?keyword=${encodeURIComponent(own.title)}`)
+  await expect(page.getByRole('link', { name: own.title, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: `询价：${own.title}` })).toHaveCount(0)
+  await page.goto(`/market/list?keyword=${encodeURIComponent(other.title)}`)
+  await page.getByRole('link', { name: `询价：${other.title}` }).click()
+  await see.heading(page, '发布求购')
+  await expect(field(page, '名称')).toHaveValue(new RegExp(other.title))
+})
+
 test('A second comparison of the same products asks before it reuses the earlier draft of a demand', async ({
   page,
   city,
 }) => {
-  interface Row {
-    id: string
-    title: string
-    status: string
-    tradeType: string
-    categoryPath: string[]
-  }
   const [first, second] = (await city.table<Row>('listing')).filter(
     (one) => one.status === '已发布' && one.tradeType === '供应' && one.categoryPath.includes('泵阀'),
   )

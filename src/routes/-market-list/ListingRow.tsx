@@ -1,5 +1,6 @@
 import type { ListingBrief } from '#api/market.ts'
 import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
+import { AskPrice } from '#features/market/AskPrice.tsx'
 import { Compare } from '#features/market/Compare.tsx'
 import { detailLink } from '#features/market/links.ts'
 import { dayText } from '#lib/dates.ts'
@@ -25,7 +26,12 @@ export function ListingRow({ row, looked }: { row: ListingBrief; looked: string 
         publisherOrg,
         `${dayText(row.createTime)}发布`,
       ]}
-      actions={<Compare one={row} />}
+      actions={
+        <>
+          <AskPrice one={row} />
+          <Compare one={row} />
+        </>
+      }
       amount={priceText(row.price, row.unit)}
       state={<StateChip tone={tradeType === '供应' ? 'ok' : 'info'}>{tradeType}</StateChip>}
     />
