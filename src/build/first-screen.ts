@@ -10,6 +10,7 @@ import { ENTRY, type Files, filesOf, HOME, keepManifest, shellPack } from './fil
 import { fillBelow } from './below.ts'
 import { type Sites, writeHostFile } from './host-file.ts'
 import { Inliner } from './inline.ts'
+import { checks } from './settings.ts'
 
 /** Element that the build fills with the first screen. */
 const ROOT = '<div id="root"></div>'
@@ -88,7 +89,7 @@ async function renderPages({ root, define, css }: ResolvedConfig): Promise<Rende
         ssr: 'src/build/render.tsx',
         outDir: dir,
         copyPublicDir: false,
-        rolldownOptions: { checks: { bundlerTimings: false } },
+        rolldownOptions: { checks },
       },
     })
     // Runs in a process of its own, because the portal's timers and channels would keep this one alive.

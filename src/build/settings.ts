@@ -1,6 +1,9 @@
 import { createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
+/** Warnings of a build. The timings of plugins concern its developers, not people who start the portal. */
+export const checks = { bundlerTimings: false }
+
 /** Returns the address in an environment variable, without a slash at its end; '' when it is not set. */
 export function addressIn(variable: string): string {
   const value = process.env[variable] ?? ''
