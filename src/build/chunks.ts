@@ -41,24 +41,18 @@ const OF_FORMS =
 const OF_AREAS =
   /\/src\/(api\/(appeal|declar|docking|market|problem|serve|zjtx)|features\/(declare|docking|serve)|offline\/problems)/
 
-/** Moves only the matching modules, not all that they import. */
-const alone = { includeDependenciesRecursively: false }
-
 /** Groups of modules that share a chunk; every other module has the chunk that Rolldown chooses. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // Separates React, so that it runs in a task of its own.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   // Joins what every page needs at its start, because one file compresses better than a hundred small ones.
   { name: startChunk(), debugName: 'start', priority: 1 },
-  // Joins contracts that are read together.
-  { name: 'serve', test: /\/src\/api\/serve(-product|-provider)?\.ts/, ...alone },
-  { name: 'events', test: /\/src\/api\/(activity|news)\.ts/, ...alone },
   // Joins what sixteen pages share, or the start would list some twenty files for each page.
   {
     name: 'shared',
     minShareCount: 16,
     test: (id) => SHARED.test(id) && !OF_FORMS.test(id) && !OF_AREAS.test(id),
-    ...alone,
+    includeDependenciesRecursively: false,
   },
 ]
 
