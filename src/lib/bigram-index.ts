@@ -7,25 +7,24 @@ interface Texts {
   rows: number
   /** True to index single characters, too, as pairs with {@link NOTHING}: the first typed letter is one. */
   singles: boolean
-  /** Rows set for each pair. More mean fewer false matches, as long as most bits stay unset. */
-  hashes: number
 }
 
 /**
- * Parameters for whole policies: they fill a fifth of the table with one row for a pair, so that more would
- * gain little, and they contain nearly every character that is typed alone.
+ * Parameters for whole policies: they fill a fifth of the table, and contain nearly every character that is
+ * typed alone.
  */
-export const WHOLE: Texts = { rows: 4_096, singles: false, hashes: 1 }
-/**
- * Parameters for a title with some facts: it has a tenth of the pairs, so that three rows for each fill a
- * third of a table of a quarter of the size.
- */
-export const SHORT: Texts = { rows: 1_024, singles: true, hashes: 3 }
+export const WHOLE: Texts = { rows: 4_096, singles: false }
+/** Parameters for a title with some facts: it has a tenth of the pairs, and fills a seventh of the table. */
+export const SHORT: Texts = { rows: 1_024, singles: true }
 
 /**
  * Index of the texts in which a pair of neighbouring characters may occur: rows with a bit for each text, and
- * one or a few rows for each pair (a Bloom filter of each text, side by side). Small, and built in one pass;
- * its results need a second check, because different pairs may share rows.
+ * a row for each pair. Small, and built in one pass; its results need a second check, because different pairs
+ * may share a row.
+ *
+ * Three rows a pair (a Bloom filter) won 0.1 ms of a query over 10,000 listings, and nothing of a letter in
+ * the search boxes (`npm run bench -- letters`, 2026-11-29): the page worked 66 ms for a letter with three
+ * rows, 55 ms with one.
  */
 export interface BigramIndex {
   /** Number of texts. */
@@ -40,24 +39,17 @@ const NOTHING = 0
 /** Returns the number of 32-bit words that hold a bit for each text. */
 const widthOf = (size: number) => Math.ceil(size / 32)
 
-/** Hashes a pair; the first bits of the hash are its first row, those of the next hash its next row. */
-const hashOf = (first: number, second: number) => Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)
-const nextHash = (hash: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-
-const shiftOf = (rows: number) => Math.clz32(rows) + 1
+/** Returns the row of a pair: the first bits of its hash, as many as number the rows. */
+const rowOf = (first: number, second: number, rows: number) =>
+  (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> (Math.clz32(rows) + 1)
 
 /** Builds the index of texts in lower case. */
 export function bigramIndex(these: readonly string[], texts = WHOLE): BigramIndex {
-  const { rows, singles, hashes } = texts
+  const { rows, singles } = texts
   const width = widthOf(these.length)
-  const shift = shiftOf(rows)
   const bits = new Uint32Array(rows * width)
   const note = (at: number, first: number, second: number) => {
-    let hash = hashOf(first, second)
-    for (let left = hashes; left > 0; left -= 1) {
-      bits[(hash >>> shift) * width + (at >>> 5)]! |= 1 << (at & 31)
-      hash = nextHash(hash)
-    }
+    bits[rowOf(first, second, rows) * width + (at >>> 5)]! |= 1 << (at & 31)
   }
   for (const [at, text] of these.entries()) {
     let first = text.charCodeAt(0)
@@ -77,18 +69,13 @@ export function bigramIndex(these: readonly string[], texts = WHOLE): BigramInde
  * do not. Undefined when the index cannot tell.
  */
 export function bitsWith({ size, texts, bits }: BigramIndex, word: string): Uint32Array | undefined {
-  const { rows, singles, hashes } = texts
+  const { rows, singles } = texts
   if (word.length < (singles ? 1 : 2)) return undefined
   const width = widthOf(size)
-  const shift = shiftOf(rows)
   const fits = new Uint32Array(width).fill(0xffffffff)
   const keep = (first: number, second: number) => {
-    let hash = hashOf(first, second)
-    for (let left = hashes; left > 0; left -= 1) {
-      const row = (hash >>> shift) * width
-      for (let at = 0; at < width; at += 1) fits[at]! &= bits[row + at]!
-      hash = nextHash(hash)
-    }
+    const row = rowOf(first, second, rows) * width
+    for (let at = 0; at < width; at += 1) fits[at]! &= bits[row + at]!
   }
   if (word.length === 1) keep(NOTHING, word.charCodeAt(0))
   for (let next = 1; next < word.length; next += 1) keep(word.charCodeAt(next - 1), word.charCodeAt(next))
