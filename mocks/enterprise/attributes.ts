@@ -1,6 +1,7 @@
 import { type AttributeKey, attributeKeys, attributeKinds, type AttributeValue } from '#api/attribute.ts'
 import type { Attribute } from '#api/enterprise.ts'
 import type { FieldError } from '#api/call/error.ts'
+import { registerOf } from '#rules/fact-sources.ts'
 import { dicts } from '#mocks/common/dicts.ts'
 import type { EnterpriseRow, Fact } from './tables.ts'
 
@@ -14,13 +15,14 @@ export function attributesOf(row: EnterpriseRow): Attribute[] {
   return attributeKeys.map((key) => {
     const kind = attributeKinds[key]
     const labels = { label: kind.label, ...('unit' in kind ? { unit: kind.unit } : {}) }
-    if (!isColumn(key)) return { source: '手工', confirmed: false, ...facts.get(key), key, ...labels }
+    const attribute: Omit<Attribute, 'key' | 'label'> = isColumn(key)
+      ? { value: row[key], source: 'registered' in kind ? '官方' : '手工', confirmed: true }
+      : { source: '手工', confirmed: false, ...facts.get(key) }
     return {
+      ...attribute,
       key,
       ...labels,
-      value: row[key],
-      source: 'registered' in kind ? '官方' : '手工',
-      confirmed: true,
+      ...(attribute.source === '官方' ? { register: registerOf(key) } : {}),
     }
   })
 }

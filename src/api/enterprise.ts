@@ -73,6 +73,8 @@ export const Attribute = v.object({
   /** Year of the value. */
   year: v.optional(v.number()),
   source: v.picklist(attributeSources),
+  /** Register of an official value in the city's words: 税务部门 (chosen). */
+  register: v.optional(v.string()),
   confirmed: v.boolean(),
 })
 export type Attribute = v.InferOutput<typeof Attribute>

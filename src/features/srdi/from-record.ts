@@ -1,4 +1,4 @@
-import type { Attribute, Enterprise } from '#api/enterprise.ts'
+import type { Enterprise } from '#api/enterprise.ts'
 import type { AttributeKey } from '#api/attribute.ts'
 import { sourceText } from '#rules/fact-sources.ts'
 import type { SrdiAnswers } from '#api/tool.ts'
@@ -21,8 +21,6 @@ const numbers = {
   rdEmployees: 'rdStaff',
 } as const satisfies Partial<Record<keyof SrdiAnswers, AttributeKey>>
 
-const sourceOf = ({ year, source }: Attribute) => sourceText(source, year)
-
 /** Returns the answers that the record of an enterprise gives; a missing attribute leaves its answer empty. */
 export function answersFromRecord(enterprise: Pick<Enterprise, 'attributes'> | undefined): RecordAnswers {
   const found: RecordAnswers = { answers: {}, sources: {} }
@@ -31,12 +29,12 @@ export function answersFromRecord(enterprise: Pick<Enterprise, 'attributes'> | u
     const one = all.find((each) => each.key === attribute)
     if (typeof one?.value !== 'number') continue
     found.answers[key] = one.value
-    found.sources[key] = sourceOf(one)
+    found.sources[key] = sourceText(one)
   }
   const highTech = all.find(({ key }) => key === 'highTech')
   if (highTech?.value === true) {
     found.answers.direct = ['高新技术企业或示范企业']
-    found.sources.direct = sourceOf(highTech)
+    found.sources.direct = sourceText(highTech)
   }
   return found
 }

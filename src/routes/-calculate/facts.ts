@@ -7,7 +7,7 @@ import {
   type Answers,
   wordsOf,
 } from '#api/attribute.ts'
-import { sourceWords } from '#rules/fact-sources.ts'
+import { sourceText } from '#rules/fact-sources.ts'
 import type { Attribute, LibraryEnterprise } from '#api/enterprise.ts'
 import type { MatchAttribute } from '#api/match.ts'
 import { valueText } from '#rules/match.ts'
@@ -15,15 +15,13 @@ import { moneyProblem, numberProblem, type Typed } from '#ui/form/typed.ts'
 
 /** Fact from a register, a record or a report. */
 export type KnownFact = Pick<Attribute, 'key' | 'value' | 'source'> &
-  Partial<Pick<Attribute, 'year' | 'confirmed'>>
+  Partial<Pick<Attribute, 'year' | 'confirmed' | 'register'>>
 
 /** Values typed here: an unreadable number stays text; null clears an earlier answer. */
 export type TypedAnswers = Partial<Record<AttributeKey, Typed | boolean | null>>
 
 /** Source of a value, as shown to users. */
 type Origin = '官方' | '手工' | '上次填写' | '本次填写'
-
-const originWords: Record<Origin, string> = { ...sourceWords, 上次填写: '上次填写', 本次填写: '本次填写' }
 
 /** One attribute with all that a page shows of it. */
 export interface Entry {
@@ -36,6 +34,8 @@ export interface Entry {
   /** Value shown in the control. */
   typed: Typed | boolean
   origin?: Origin
+  /** Register of an official value in the city's words. */
+  register?: string
   year?: number
   /** Recorded value, which counts again when the typed one is cleared. */
   record?: AttributeValue
@@ -101,6 +101,7 @@ export function entriesOf({ known, kept, said, lastYear, registered }: Sources):
           : {
               value: record.value,
               origin: record.source,
+              ...(record.register === undefined ? {} : { register: record.register }),
               ...(record.year === undefined ? {} : { year: record.year }),
             }
       const answered: Partial<Entry> =
@@ -181,9 +182,16 @@ export function knownOf(one: LibraryEnterprise): KnownFact[] {
 export const entryText = (entry: Pick<Entry, 'value' | 'unit' | 'said'>): string =>
   entry.value === undefined ? '未填写' : valueText(entry.value, entry)
 
-/** Returns the source of a value: 来自工商登记 · 2025 年. */
-export const originText = ({ origin, year }: Pick<Entry, 'origin' | 'year'>): string =>
-  [origin && originWords[origin], year === undefined ? '' : `${String(year)} 年`].filter(Boolean).join(' · ')
+/** Returns the source of a value: 来自税务部门 · 2025 年, 本次填写 · 2025 年. */
+export function originText({
+  key,
+  origin,
+  register,
+  year,
+}: Pick<Entry, 'key' | 'origin' | 'register' | 'year'>): string {
+  if (origin === '官方' || origin === '手工') return sourceText({ key, source: origin, register, year })
+  return [origin, year === undefined ? '' : `${String(year)} 年`].filter(Boolean).join(' · ')
+}
 
 /** Returns the facts of a saved report in the shape of live ones. */
 export const entriesOfReport = (attributes: readonly MatchAttribute[]): Entry[] =>

@@ -13,7 +13,7 @@ import styles from './record.module.css'
 /** Shows the data of the company register, which cannot be edited here. */
 export function Registered({ record }: { record: LibraryEnterprise }) {
   return (
-    <Card title="登记信息" aside="来源：官方">
+    <Card title="登记信息" aside="来自工商登记">
       <DescriptionList
         items={[
           ['企业名称', record.enName],

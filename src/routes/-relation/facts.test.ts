@@ -59,6 +59,6 @@ test('a value is shown in words, with its source', () => {
   expect(factText(revenue!)).toBe('4,280 万元')
   expect(factText(dishonest!)).toBe('未列入')
   expect(factText({ key: 'tax' })).toBe('未填写')
-  expect(originText(dishonest!)).toBe('来自工商登记')
+  expect(originText(dishonest!)).toBe('来自信用平台')
   expect(originText(exports!)).toBe('企业自填 · 2025 年 · 待确认')
 })

@@ -129,6 +129,6 @@ export function factText({ key, value, unit }: Pick<Attribute, 'key' | 'value' |
   return unit === '元' ? moneyText(value) : `${numberText(value, 3)} ${unit ?? ''}`.trim()
 }
 
-/** Returns the source of a value: 来自工商登记 · 2025 年 · 待确认. */
-export const originText = ({ source, year, confirmed, value }: Attribute): string =>
-  value === undefined ? '' : [sourceText(source, year), confirmed ? '' : '待确认'].filter(Boolean).join(' · ')
+/** Returns the source of a value: 来自税务部门 · 2025 年 · 待确认. */
+export const originText = (one: Attribute): string =>
+  one.value === undefined ? '' : [sourceText(one), one.confirmed ? '' : '待确认'].filter(Boolean).join(' · ')

@@ -6,7 +6,7 @@ export interface FieldProps {
   name: string
   label: string
   required?: boolean
-  /** Source of a prefilled value: 来自工商登记 · 2025 年 */
+  /** Source of a prefilled value: 来自税务部门 · 2025 年 */
   source?: ReactNode
   hint?: ReactNode
   /** Error as a sentence, if there is one */

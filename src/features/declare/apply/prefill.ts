@@ -8,7 +8,7 @@ const known = ['revenue', 'rdCost', 'employees'] as const
 /** Fields filled in from the profile, with the source of each. */
 interface Prefill {
   form: Partial<Values['form']>
-  /** Source by the form's field name: 来自工商登记 · 2025 年. */
+  /** Source by the form's field name: 来自税务部门 · 2025 年. */
   sources: Record<string, string>
 }
 
@@ -20,7 +20,7 @@ export function prefillFrom(enterprise: Enterprise | undefined): Prefill {
     const attribute = enterprise.attributes.find((one) => one.key === key)
     if (typeof attribute?.value !== 'number') continue
     prefill.form[key] = attribute.value
-    prefill.sources[`form.${key}`] = sourceText(attribute.source, attribute.year)
+    prefill.sources[`form.${key}`] = sourceText(attribute)
   }
   for (const key of ['contactName', 'contactPhone'] as const) {
     const value = enterprise[key]
