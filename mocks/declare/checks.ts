@@ -5,9 +5,11 @@ import { isVoid } from '#rules/declaration-states.ts'
 import { supplement } from '#rules/supplement.ts'
 import { windowOf } from '#rules/window.ts'
 import { fileErrors } from '#mocks/common/sent-files.ts'
+import { expiredLicence } from '#mocks/enterprise/licences.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
+import { filesHeld } from './handed-in.ts'
 import { childrenOf } from './items.ts'
 
 /** Refuses unless the item is declared on this portal, with this form, and its application window is open. */
@@ -42,10 +44,11 @@ export function amountErrors(item: ItemRow, applyAmount: number, childrenName?: 
   return [{ field: 'form.applyAmount', errorMessage: `本项目最高 ${moneyText(most)}` }]
 }
 
-/** Context for checking materials: the item, the record's own materials, and the user who sends them. */
+/** Context for checking materials: the item, the record's own materials, the user who sends them and the enterprise. */
 interface PaperContext {
   world: World
   userId: string
+  enId: string
   item: ItemRow
   /** Materials that the record has already. */
   before?: SentMaterial[]
@@ -66,16 +69,16 @@ export function materialErrors(paper: PaperContext, sent: SentMaterial[]): Field
 
 /**
  * Returns the errors of the sent materials: each must be required by the item or the city, have an accepted type and
- * size, and be uploaded by the user.
+ * size, and be uploaded by the user or be a paper that the city has of this enterprise and that still holds.
  */
 export function paperErrors(
-  { world, userId, item, before = [], returned = false }: PaperContext,
+  { world, userId, enId, item, before = [], returned = false }: PaperContext,
   sent: SentMaterial[],
 ): FieldError[] {
-  const errors = fileErrors(world, userId, 'materials', sent, before)
+  const errors = fileErrors(world, userId, 'materials', sent, [...before, ...filesHeld(world, enId)])
   const rules = [...item.materials, ...(returned ? [supplement] : [])]
   let supplements = 0
-  sent.forEach(({ name, fileName, size }, index) => {
+  sent.forEach(({ name, fileName, size, filePath }, index) => {
     const at = `materials.${String(index)}`
     const rule = rules.find((one) => one.name === name)
     const accept: readonly string[] = rule?.accept ?? []
@@ -87,6 +90,8 @@ export function paperErrors(
       errors.push({ field: `${at}.fileName`, errorMessage: `${name}应为 ${accept.join('、')} 文件` })
     else if (rule && size > rule.maxSizeMb * 1_048_576)
       errors.push({ field: `${at}.size`, errorMessage: `${name}不能超过 ${String(rule.maxSizeMb)} MB` })
+    else if (expiredLicence(world, enId, filePath))
+      errors.push({ field: `${at}.filePath`, errorMessage: `${fileName}已过有效期，请上传有效的${name}` })
     else if (rule === supplement && supplements === supplement.most + 1)
       errors.push({ field: `${at}.name`, errorMessage: `${name}最多 ${String(supplement.most)} 个文件` })
   })

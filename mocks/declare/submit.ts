@@ -53,7 +53,7 @@ export function create({ world, user, enId }: Caller, body: CreateBody): Submitt
   checkOnlyOne(world, enId, item.id)
   refuseAny([
     ...amountErrors(item, body.form.applyAmount, body.childrenName),
-    ...materialErrors({ world, userId: user.id, item }, body.materials),
+    ...materialErrors({ world, userId: user.id, enId, item }, body.materials),
   ])
   const time = world.iso()
   const status = item.formKey === 'apply-msjx' ? '系统比对' : '已提交'
@@ -157,7 +157,10 @@ function resubmit(world: World, user: User, row: DeclarationRow, body: UpdateBod
   const item = world.db.item.get(row.itemId, '申报项目')
   refuseAny([
     ...amountErrors(item, form.applyAmount, body.childrenName),
-    ...materialErrors({ world, userId: user.id, item, before: row.materials, returned: true }, materials),
+    ...materialErrors(
+      { world, userId: user.id, enId: row.enId, item, before: row.materials, returned: true },
+      materials,
+    ),
   ])
   const changed = world.db.declaration.change(row.id, {
     ...formColumns(form),

@@ -91,9 +91,10 @@ function existingRow(by: Caller, { id, version, declareEntId, declareEnId }: Zjt
   return row
 }
 
-const paperOf = ({ world, user }: Caller, item: ItemRow, row: DeclarationRow | undefined) => ({
+const paperOf = ({ world, user, enId }: Caller, item: ItemRow, row: DeclarationRow | undefined) => ({
   world,
   userId: user.id,
+  enId,
   item,
   before: row?.materials,
   returned: row?.status === '待补正',

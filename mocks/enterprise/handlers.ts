@@ -2,6 +2,7 @@ import { enterprise } from '#api/enterprise.ts'
 import { foundBy } from '#lib/search/fit.ts'
 import { searchRows } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
+import { handedInOf } from '#mocks/declare/handed-in.ts'
 import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/query.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -9,13 +10,20 @@ import type { World } from '#mocks/city.ts'
 import { applyChanges, attributesOf, changeProblems } from './attributes.ts'
 import type { EnterpriseRow } from './tables.ts'
 import { gradeOf } from './grade.ts'
+import { licencesOf } from './licences.ts'
 
 const SUGGESTIONS = 10
 
 /** Returns the search texts of an enterprise: its name, its credit code, its line of business. */
 const foundOf = (one: EnterpriseRow) => foundBy(one.enName, [one.creditCode, one.mainBusiness])
 
-const withAttributes = (row: EnterpriseRow) => ({ ...row, attributes: attributesOf(row) })
+/** Returns the enterprise's whole record: its attributes, its licences, and what it has handed in. */
+const wholeRecord = (world: World, row: EnterpriseRow) => ({
+  ...row,
+  attributes: attributesOf(row),
+  licences: licencesOf(world, row),
+  handedIn: handedInOf(world, row.enId),
+})
 
 /** Changes the caller's enterprise. @throws Refusal 403 for another id, 409 for a stale version */
 function updateOwn(
@@ -26,7 +34,8 @@ function updateOwn(
 ) {
   const row = world.db.enterprise.get(enId, '企业')
   if (sent.id !== undefined && sent.id !== enId) return refuse.forbidden()
-  if (sent.version !== undefined && sent.version !== row.version) return refuse.conflict(withAttributes(row))
+  if (sent.version !== undefined && sent.version !== row.version)
+    return refuse.conflict(wholeRecord(world, row))
   return world.db.enterprise.change(enId, {
     ...patchOf(row),
     version: row.version + 1,
@@ -52,7 +61,7 @@ export const handlers = mock(enterprise, {
     const where = { enId: is(enId), enName: is(enName), creditCode: is(creditCode?.toUpperCase()) }
     return world.db.enterprise.findFirst({ where }) ?? refuse.missing('企业')
   },
-  current: ({ enId, world }) => withAttributes(world.db.enterprise.get(enId, '企业')),
+  current: ({ enId, world }) => wholeRecord(world, world.db.enterprise.get(enId, '企业')),
   basic: ({ enId, world }) => world.db.enterprise.get(enId, '企业'),
   saveBasic({ body, enId, world }) {
     const { id, version, ...columns } = body

@@ -118,7 +118,8 @@ test('the demo items have their fixed ids and windows', async () => {
     policyId: 'policy-rd',
     formKey: 'apply',
   })
-  expect(rd?.materials.map((one) => one.required)).toEqual([true, true, false])
+  expect(rd?.materials.map((one) => one.required)).toEqual([true, true, false, false])
+  expect(rd?.materials.at(-1)).toMatchObject({ name: '营业执照副本', sharedBy: '市市场监管局' })
   expect(items.find((one) => one.id === 'item-champion')).toMatchObject({
     remainingDays: 3,
     state: '即将截止',

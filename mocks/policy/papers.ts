@@ -28,6 +28,20 @@ const furtherMaterials = `
 人员名单及劳动合同|写明岗位、学历和到岗时间
 市场占有率证明|行业协会或第三方机构出具`
 
+/** Offices of the city that share papers with its other offices, so that a policy of the city does not ask for them. */
+const sharingOffices: Readonly<Record<string, string>> = {
+  营业执照副本: '市市场监管局',
+  纳税证明: '市税务局',
+  社保缴纳证明: '市人社局',
+}
+
+/** Returns a material of a policy; one that an office of the city shares need not be handed in to the city. */
+function materialOf(policy: PolicyRow, name: string, note: string, required: boolean): Material {
+  const sharedBy = policy.level === '市级' ? sharingOffices[name] : undefined
+  const paper = { name, required: required && !sharedBy, note, ...templateOf(name) }
+  return sharedBy ? { ...paper, sharedBy } : paper
+}
+
 const parseLines = (lines: string) =>
   lines
     .trim()
@@ -38,15 +52,10 @@ const parseLines = (lines: string) =>
 export function materialsOf(policy: PolicyRow): Material[] {
   const random = randomOf(`${policy.id}:materials`)
   return [
-    ...parseLines(commonMaterials).map(([name, note]) => ({
-      name,
-      required: true,
-      note,
-      ...templateOf(name),
-    })),
+    ...parseLines(commonMaterials).map(([name, note]) => materialOf(policy, name, note, true)),
     ...random
       .some(parseLines(furtherMaterials), random.whole(1, 10))
-      .map(([name, note]) => ({ name, required: random.chance(0.6), note, ...templateOf(name) })),
+      .map(([name, note]) => materialOf(policy, name, note, random.chance(0.6))),
   ]
 }
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { bareCreditCode } from '#lib/code.ts'
+import { licenceKinds } from '#rules/standing/paper-kinds.ts'
 import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
 import { EnterpriseRef } from './session.ts'
 import { area, endpoint } from './call/endpoint.ts'
+import { formKeys } from './declare-words.ts'
 import { targetScales, targetTags } from './policy-words.ts'
 import { existing, Phone, Website, Year } from './call/sent.ts'
 import {
@@ -16,6 +18,7 @@ import {
   page,
   paging,
   Saved,
+  StoredFile,
   text,
   Word,
 } from './call/shape.ts'
@@ -79,8 +82,45 @@ export const Attribute = v.object({
 })
 export type Attribute = v.InferOutput<typeof Attribute>
 
+/** Licence or certificate (电子证照) that the city holds; without `validUntil` it holds for good (chosen). */
+export const Licence = v.object({
+  kind: v.picklist(licenceKinds),
+  number: v.string(),
+  issuedBy: v.string(),
+  issueDate: v.string(),
+  validUntil: v.optional(v.string()),
+  file: StoredFile,
+})
+export type Licence = v.InferOutput<typeof Licence>
+
+/**
+ * A declaration that was handed in, with its papers and the figures it stated by the names of their fields (chosen).
+ * `returned` is true for a paper that the city asked to be corrected.
+ */
+const HandedIn = v.object({
+  id: v.string(),
+  type: v.picklist(formKeys),
+  itemId: v.string(),
+  itemName: v.string(),
+  submitTime: v.string(),
+  materials: v.array(
+    v.object({ name: v.string(), ...StoredFile.entries, returned: v.optional(v.boolean()) }),
+  ),
+  figures: v.record(v.string(), v.number()),
+})
+
+/** Most declarations in an enterprise's record; papers of older ones hold no longer. */
+export const HANDED_IN_MOST = 50
+
 /** An enterprise with all attributes, known or not, in the order of the questions. */
-export const Enterprise = v.object({ ...EnterpriseBasic.entries, attributes: v.array(Attribute) })
+export const Enterprise = v.object({
+  ...EnterpriseBasic.entries,
+  attributes: v.array(Attribute),
+  /** Licences at the city; missing in an answer that was kept by an older portal (chosen). */
+  licences: v.optional(v.array(Licence)),
+  /** Newest declarations, {@link HANDED_IN_MOST} at most (chosen). */
+  handedIn: v.optional(v.array(HandedIn)),
+})
 export type Enterprise = v.InferOutput<typeof Enterprise>
 
 /** A change of one attribute; without a value the attribute becomes unknown. */

@@ -19,6 +19,8 @@ export const ItemMaterial = v.object({
   accept: v.array(v.string()),
   maxSizeMb: v.number(),
   template: v.optional(v.string()),
+  /** Office that shares the paper with the city, so that it need not be handed in (免提交, chosen). */
+  sharedBy: v.optional(v.string()),
 })
 export type ItemMaterial = v.InferOutput<typeof ItemMaterial>
 

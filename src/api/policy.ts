@@ -50,6 +50,8 @@ const Material = v.object({
   required: v.boolean(),
   note: v.string(),
   template: v.optional(v.string()),
+  /** Office that shares the paper with the city, so that it need not be handed in (免提交, chosen). */
+  sharedBy: v.optional(v.string()),
 })
 
 /** An application period of a policy; ISO strings. */

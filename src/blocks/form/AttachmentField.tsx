@@ -1,10 +1,17 @@
 import { type ReactNode, useRef } from 'react'
 import { hereWord } from '#blocks/outbox/waiting-words.ts'
-import { type Attachment, keptIdOf, localPath } from '#lib/attachment.ts'
-import { dropFile, keepFile } from '#offline/drafts/files.ts'
+import { type Attachment, keptIdOf } from '#lib/attachment.ts'
+import { dropFile } from '#offline/drafts/files.ts'
 import type { FieldProps } from '#ui/form/field.ts'
 import { FileField } from '#ui/form/FileField.tsx'
 import type { FileRules } from '#ui/form/file-rules.ts'
+import { attach } from './attach.ts'
+
+/** File that the city has already, in words for a person: its name, its origin, how long it holds. */
+export interface HeldFile {
+  text: string
+  file: Attachment
+}
 
 interface Props extends FieldProps, FileRules {
   /** Files in the order in which they were added and are sent. */
@@ -15,6 +22,8 @@ interface Props extends FieldProps, FileRules {
    * shown
    */
   prepare?: (file: File) => Promise<File>
+  /** Files that the city has already: each is taken by one press, without an upload and without the network. */
+  held?: readonly HeldFile[]
   /** Measure word of the files. */
   unit?: string
   /** Renders the files in place of rows; `remove` takes a file's path. */
@@ -22,7 +31,7 @@ interface Props extends FieldProps, FileRules {
 }
 
 /** Field for files: kept on this device when chosen, uploaded when the form is submitted. */
-export function AttachmentField({ value, onChange, prepare, list, ...field }: Props) {
+export function AttachmentField({ value, onChange, prepare, held = [], list, ...field }: Props) {
   // Keeps the order in which files were chosen, even if a later one is written to disk first.
   const previous = useRef<Promise<unknown>>(Promise.resolve())
   const remove = (path: string) => {
@@ -36,6 +45,13 @@ export function AttachmentField({ value, onChange, prepare, list, ...field }: Pr
     <FileField
       {...field}
       list={list?.(remove)}
+      offers={held
+        .filter(({ file }) => value.every(({ filePath }) => filePath !== file.filePath))
+        .map(({ text, file }) => ({
+          key: file.filePath,
+          text,
+          onTake: () => onChange((files) => [...files, file]),
+        }))}
       files={value}
       here={hereWord()}
       onAdd={(added) => {
@@ -56,9 +72,4 @@ export function AttachmentField({ value, onChange, prepare, list, ...field }: Pr
       onRemove={remove}
     />
   )
-}
-
-async function attach(file: File): Promise<Attachment> {
-  const kept = await keepFile(file)
-  return { filePath: localPath(kept), fileName: kept.name, size: kept.size, type: kept.type }
 }

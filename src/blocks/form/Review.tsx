@@ -16,10 +16,12 @@ interface Props {
   words?: Readonly<Record<string, string>>
   /** Text of lines without a field of their own: computed values, or values from other sources. */
   derived?: Readonly<Record<string, string>>
+  /** Text in place of files for slots that need none. */
+  unasked?: Readonly<Record<string, string>>
 }
 
 /** Lists all values step by step, each with a button that leads back to its field. */
-export function Review({ form, goTo, words = {}, derived = {} }: Props) {
+export function Review({ form, goTo, words = {}, derived = {}, unasked = {} }: Props) {
   const { steps, values, later } = form
   const isLater = (name: string) => later.some((one) => one.name === name)
   return steps.slice(0, -1).map(({ key, title, fields }) => {
@@ -57,9 +59,11 @@ export function Review({ form, goTo, words = {}, derived = {} }: Props) {
           <div key={name} className={styles.paper}>
             <div className={styles.line}>
               <h3>{labelOf(name, form.labels, values)}</h3>
-              {back(name)}
+              {!(name in unasked) && back(name)}
             </div>
-            {filesAt(name, values)?.length === 0 && <p className={styles.none}>未上传</p>}
+            {filesAt(name, values)?.length === 0 && (
+              <p className={styles.none}>{unasked[name] ?? '未上传'}</p>
+            )}
             <ul>
               {filesAt(name, values)?.map((file) => (
                 <FileRow key={file.filePath} file={file} here={hereWord()} />

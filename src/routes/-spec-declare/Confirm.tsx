@@ -1,5 +1,6 @@
 import { MISSING } from '#blocks/form/review-words.ts'
 import { Review } from '#blocks/form/Review.tsx'
+import { sharedSlots } from '#features/declare/materials/slots.ts'
 import { classOneOf } from '#rules/srdi/ip.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -35,6 +36,7 @@ export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string
           'form.quality': quality.join('、') || MISSING,
         }}
         derived={{ 'form.patents': `${String(classOneOf(ip))} 项` }}
+        unasked={sharedSlots(form.item.materials, form.values.materials)}
       />
       <Columns>
         <form.Field name="agreed">

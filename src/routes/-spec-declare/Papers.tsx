@@ -1,13 +1,22 @@
 import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
+import { MaterialFields } from '#features/declare/materials/MaterialFields.tsx'
 import { PaperHint } from '#features/declare/PaperHint.tsx'
-import { Columns } from '#ui/form/Columns.tsx'
 import type { SpecialForm } from './useSpecial.ts'
 
-/** Shows one upload field for each material of the item. */
+/** Largest number of files of a material. */
+const MAX_FILES = 10
+
+/** Shows the materials of the item. */
 export function Papers({ form }: { form: SpecialForm }) {
+  const { item, values, set } = form
   return (
-    <Columns>
-      {form.item.materials.map(({ required, accept, maxSizeMb, ...paper }, slot) => (
+    <MaterialFields
+      papers={item.materials.map((one) => ({ ...one, limit: MAX_FILES }))}
+      slots={values.materials}
+      itemId={item.id}
+      onAdd={(slot, added) => set(`materials[${slot}].files`, (files) => [...files, ...added])}
+    >
+      {({ required, accept, maxSizeMb, limit, ...paper }, slot, held) => (
         <form.Field key={paper.name} name={`materials[${slot}].files`}>
           {(field) => (
             <AttachmentField
@@ -16,11 +25,12 @@ export function Papers({ form }: { form: SpecialForm }) {
               hint={<PaperHint paper={paper} />}
               accept={accept.map((ending) => `.${ending}`).join(',')}
               maxSizeMb={maxSizeMb}
-              limit={10}
+              limit={limit}
+              held={held}
             />
           )}
         </form.Field>
-      ))}
-    </Columns>
+      )}
+    </MaterialFields>
   )
 }

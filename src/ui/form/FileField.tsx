@@ -6,6 +6,14 @@ import { withCleanName, type FileRules, rulesText, sortFiles } from './file-rule
 import { FileRow } from './FileRow.tsx'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
 
+/** File that exists already and can be taken with one press. */
+export interface FileOffer {
+  key: string
+  /** Its name, its origin, how long it holds. */
+  text: string
+  onTake: () => void
+}
+
 interface Props extends FieldProps, FileRules {
   files: readonly Attachment[]
   /** Text for files that are only on this device */
@@ -14,6 +22,8 @@ interface Props extends FieldProps, FileRules {
   onAdd: (files: File[]) => Promise<void>
   /** Receives the path of the file */
   onRemove: (filePath: string) => void
+  /** Files that exist already; hidden once no further file is possible */
+  offers?: readonly FileOffer[]
   /** Content shown in place of the default rows */
   list?: ReactNode
 }
@@ -24,6 +34,7 @@ export function FileField({
   here = '已保存在本机',
   onAdd,
   onRemove,
+  offers = [],
   list,
   name,
   label,
@@ -88,6 +99,18 @@ export function FileField({
             ))}
           </ul>
         ))}
+      {!full && !rules.disabled && offers.length > 0 && (
+        <ul className={styles.offers} aria-label={`已有的${label}`}>
+          {offers.map(({ key, text, onTake }) => (
+            <li key={key} className={styles.offer}>
+              <span className={styles.held}>已有：{text}</span>
+              <button type="button" className={styles.take} aria-label={`使用 ${text}`} onClick={onTake}>
+                使用
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {!full && !rules.disabled && (
         <label className={`${styles.drop} ${over ? styles.over : ''} ${isWrong ? styles.wrong : ''}`}>
           <input

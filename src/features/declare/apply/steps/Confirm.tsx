@@ -2,6 +2,7 @@ import { Review } from '#blocks/form/Review.tsx'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { CheckField } from '#ui/form/CheckField.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
+import { sharedSlots } from '#features/declare/materials/slots.ts'
 import { ratioOf } from '#features/declare/apply/schema.ts'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
@@ -14,7 +15,12 @@ export function Confirm({ form, goTo }: { form: ApplyForm; goTo: (name: string) 
   }
   return (
     <>
-      <Review form={form} goTo={goTo} derived={derived} />
+      <Review
+        form={form}
+        goTo={goTo}
+        derived={derived}
+        unasked={sharedSlots(form.target.papers, form.values.materials)}
+      />
       <Columns>
         <form.Field name="agreed">
           {(field) => (

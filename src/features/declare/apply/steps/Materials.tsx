@@ -1,16 +1,21 @@
 import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
-import { Columns } from '#ui/form/Columns.tsx'
+import { MaterialFields } from '#features/declare/materials/MaterialFields.tsx'
 import { PaperHint } from '#features/declare/PaperHint.tsx'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
-/** Renders one upload slot for each paper that the item lists, and one more for a returned declaration. */
+/** Renders the materials that the item lists, and one slot more for a returned declaration. */
 export function Materials({ form }: { form: ApplyForm }) {
   const returned = new Set(
     form.base?.materials.filter((one) => one.state === '需补正').map((one) => one.name),
   )
   return (
-    <Columns>
-      {form.target.papers.map(({ required, accept, maxSizeMb, limit, ...paper }, slot) => (
+    <MaterialFields
+      papers={form.target.papers}
+      slots={form.values.materials}
+      itemId={form.item.id}
+      onAdd={(slot, added) => form.set(`materials[${slot}].files`, (files) => [...files, ...added])}
+    >
+      {({ required, accept, maxSizeMb, limit, ...paper }, slot, held) => (
         <form.Field key={paper.name} name={`materials[${slot}].files`}>
           {(field) => (
             <AttachmentField
@@ -20,10 +25,11 @@ export function Materials({ form }: { form: ApplyForm }) {
               accept={accept.map((ending) => `.${ending}`).join(',')}
               maxSizeMb={maxSizeMb}
               limit={limit}
+              held={held}
             />
           )}
         </form.Field>
-      ))}
-    </Columns>
+      )}
+    </MaterialFields>
   )
 }

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { query } from '#api/call/query.ts'
+import { enterprise } from '#api/enterprise.ts'
+import type { ItemMaterial } from '#api/item.ts'
+import type { HeldFile } from '#blocks/form/AttachmentField.tsx'
+import type { Attachment } from '#lib/attachment.ts'
+import { fittingPapers, heldPapers, offerText } from '#rules/standing/papers.ts'
+import { Columns } from '#ui/form/Columns.tsx'
+import styles from './materials.module.css'
+import { SeveralFiles } from './SeveralFiles.tsx'
+import { isAsked, progressText } from './slots.ts'
+
+/** Most papers on offer for one material: the licence, or the newest ones. */
+const MAX_OFFERED = 2
+
+interface Props<Paper extends ItemMaterial & { limit: number }> {
+  /** Materials of the item, in the order of the slots. */
+  papers: readonly Paper[]
+  slots: readonly { files: readonly Attachment[] }[]
+  itemId: string
+  onAdd: (slot: number, files: Attachment[]) => void
+  /** Renders the field of one material. */
+  children: (paper: Paper, slot: number, held: HeldFile[]) => ReactNode
+}
+
+/**
+ * Renders the materials of an item: how many of the required ones are there, several files at once, a field for each one
+ * with the papers that the city has already, and the materials that need not be handed in.
+ */
+export function MaterialFields<Paper extends ItemMaterial & { limit: number }>({
+  papers,
+  slots,
+  itemId,
+  onAdd,
+  children,
+}: Props<Paper>) {
+  const { data } = useQuery(query(enterprise.current, {}))
+  const held = useMemo(() => (data ? heldPapers(data) : []), [data])
+  const filesOf = (slot: number) => slots[slot]?.files ?? []
+  const asked = papers
+    .map((paper, slot) => ({ paper, slot, count: filesOf(slot).length }))
+    .filter(({ paper, count }) => isAsked(paper, count))
+  const shared = papers.filter((paper, slot) => !isAsked(paper, filesOf(slot).length))
+  return (
+    <>
+      <Columns>
+        <p className={styles.progress} role="status">
+          {progressText(asked)}
+        </p>
+        {asked.length > 1 && <SeveralFiles asked={asked} onAdd={onAdd} />}
+      </Columns>
+      <Columns>
+        {asked.map(({ paper, slot }) => {
+          const fitting = fittingPapers(held, paper, itemId).slice(0, MAX_OFFERED)
+          return children(
+            paper,
+            slot,
+            fitting.map((one) => ({ text: offerText(one), file: one.file })),
+          )
+        })}
+      </Columns>
+      {shared.length > 0 && (
+        <Columns title="由市平台核验，无需提交">
+          <ul className={styles.shared}>
+            {shared.map(({ name, sharedBy }) => (
+              <li key={name}>
+                {name}
+                <span className={styles.office}>{`${sharedBy ?? ''}共享`}</span>
+              </li>
+            ))}
+          </ul>
+        </Columns>
+      )}
+    </>
+  )
+}
