@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readCalendar } from '#lib/ics.test-kit.ts'
 import { chooseFilter, goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
+import type { City } from './city.ts'
 import { field } from './field.ts'
 import { openAs } from './exchange.ts'
 import * as see from './see.ts'
@@ -29,6 +30,8 @@ const HOUR = 60 * MINUTE
 const NETWORK_TIMEOUT = { timeout: 60_000 }
 
 const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
+const activityOf = async (city: City, id: string) =>
+  (await city.table<ActivityRow>('activity')).find((one) => one.id === id)!
 /** Returns the section of a detail page with the state of the user's own sign-up. */
 const mine = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: '我的报名' }) })
@@ -108,7 +111,7 @@ test('A participant rates an activity once after it and can read the rating agai
 }) => {
   await signIn(page, city, 'enterprise', '/user/activity')
   await page.getByRole('link', { name: /^已结束/ }).click()
-  const { title } = (await city.table<ActivityRow>('activity')).find(({ id }) => id === 'activity-evaluate')!
+  const { title } = await activityOf(city, 'activity-evaluate')
   const row = rows(page, '活动').filter({ hasText: title })
   await row.getByRole('button', { name: /^去评价/ }).click()
   const dialog = page.getByRole('dialog', { name: '评价活动' })
@@ -182,15 +185,15 @@ test('The live link appears fifteen minutes before the start, and only for accep
   city,
 }) => {
   await city.change('activity', 'activity-signed', { mode: '线上', liveUrl: 'https://live.example/room' })
-  const { startTime } = (await city.table<ActivityRow>('activity')).find(
-    ({ id }) => id === 'activity-signed',
-  )!
-  await signIn(page, city, 'enterprise', '/roadshow/activity-live')
-  await expect(mine(page).getByRole('link', { name: '进入直播' })).toHaveAttribute('href', /^https:/)
-  await page.goto('/roadshow/activity-signed')
+  const { startTime } = await activityOf(city, 'activity-signed')
+  expect(Date.parse(startTime)).toBeGreaterThan(Date.now())
+  await signIn(page, city, 'enterprise', '/roadshow/activity-signed')
   await expect(mine(page).getByText('已通过', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: '进入直播' })).toHaveCount(0)
-  expect(Date.parse(startTime)).toBeGreaterThan(Date.now())
+  const live = await activityOf(city, 'activity-live')
+  await city.clock(Date.parse(live.startTime) - 14 * MINUTE - Date.now())
+  await page.goto('/roadshow/activity-live')
+  await expect(mine(page).getByRole('link', { name: '进入直播' })).toHaveAttribute('href', /^https:/)
 })
 
 test('A calendar subscription has the filters of the list, and its next request reports a cancelled activity', async ({

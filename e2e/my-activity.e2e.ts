@@ -77,10 +77,12 @@ test('A check-in code is shown without a network, and the check-in counts from t
   page,
   city,
 }) => {
-  await signIn(page, city, 'enterprise', '/user/activity')
   const { title, startTime } = (await city.table<ActivityRow>('activity')).find(
     ({ id }) => id === 'activity-soon',
   )!
+  const ahead = Date.parse(startTime) - 20 * MINUTE - Date.now()
+  await city.clock(ahead)
+  await signIn(page, city, 'enterprise', '/user/activity')
   const row = rows(page).filter({ hasText: title })
   await expect(row).toContainText('现在可以签到')
   const code = await city.placeCode('activity-soon')
@@ -98,9 +100,9 @@ test('A check-in code is shown without a network, and the check-in counts from t
   await checkIn.getByLabel('现场码').fill(code)
   await checkIn.getByRole('button', { name: '签到' }).click()
   await expect(row.getByText('待确认签到', { exact: true })).toBeVisible()
-  const pressed = Date.now()
+  const pressed = Date.now() + ahead
   // The activity is over before the network is back.
-  await city.clock(5 * HOUR)
+  await city.clock(ahead + 5 * HOUR)
   await goOnline(page)
   await expect
     .poll(

@@ -71,9 +71,9 @@ export const personName = (random: Random): string => random.pick([...surnames])
 export const enterpriseName = (random: Random): string =>
   `${random.pick(brands)}${random.pick(trades)}${random.pick(['有限公司', '有限公司', '股份有限公司', '集团有限公司', '实业有限公司'])}`
 
-/** Draws a mobile number that no demo account has. */
+/** Draws a mobile number beginning with 154, which no operator has been assigned, so that nobody is called. */
 export const mobile = (random: Random): string =>
-  `1${random.pick(['35', '36', '39', '57', '58', '86', '88'])}${String(random.whole(10_000_000, 99_999_999))}`
+  `154${random.pick(['0', '1', '2', '3', '5', '6', '8'])}${String(random.whole(1_000_000, 9_999_999))}`
 
 /** Draws an address in the city. */
 export const address = (random: Random): string =>

@@ -3,15 +3,19 @@ import { clockText, daysLeft } from '#lib/dates.ts'
 import { offerEnd } from '#rules/activity-clock.ts'
 import { isLetIn } from '#rules/signup-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
+import { agendaOf, hallMoment, hallsFor, heldIn, workday } from './schedule.ts'
 import { addSignupWithoutAccount } from './seed-signups.ts'
 import { codeOf, nextNumber } from './signups.ts'
 import type { ActivityRow } from './tables.ts'
 
 type Times = Partial<Pick<ActivityRow, 'quota' | 'signed' | 'cancelled' | 'needsReview' | 'mode'>> & {
-  /** Days from today: sign-up begins, sign-up ends, activity begins, activity ends. */
-  days: [number, number, number, number]
-  /** Minutes from now, in place of the days: sign-up ends, activity begins, activity ends. */
-  minutes?: [number, number, number]
+  /** Days from today: sign-up begins, activity begins, activity ends. They move off days on which halls are closed. */
+  days: [number, number, number]
+  /**
+   * Minutes from {@link hallMoment}, in place of the days: sign-up ends, activity begins and ends. Without the last two
+   * it takes place on the next working day.
+   */
+  minutes?: [number, number?, number?]
 }
 
 /**
@@ -21,41 +25,41 @@ type Times = Partial<Pick<ActivityRow, 'quota' | 'signed' | 'cancelled' | 'needs
  * and the sign-up for `activity-last-hours` ends today. The demo accounts have signed up for the rest.
  */
 const fixed: Record<string, Times> = {
-  'activity-open': { days: [-5, 6, 7, 7], quota: 200, signed: 64, needsReview: false },
-  'activity-review': { days: [-4, 9, 10, 10], quota: 60, signed: 21, needsReview: true },
-  'activity-few': { days: [-9, 3, 4, 4], quota: 40, signed: 38, needsReview: false },
-  'activity-full': { days: [-9, 4, 5, 5], quota: 40, signed: 40 },
-  'activity-later': { days: [6, 19, 20, 20], quota: 120, signed: 0 },
-  'activity-running': { days: [-20, -2, -1, 1], quota: 80, signed: 76 },
-  'activity-cancelled': { days: [-9, 7, 8, 8], quota: 100, signed: 12, cancelled: true },
-  'activity-signed': { days: [-7, 2, 3, 3], quota: 120, signed: 88, needsReview: false },
-  'activity-waiting': { days: [-3, 11, 12, 12], quota: 60, signed: 30, needsReview: true },
-  'activity-evaluate': { days: [-30, -10, -9, -9], quota: 80, signed: 80, needsReview: false },
-  'activity-evaluated': { days: [-60, -41, -40, -40], quota: 100, signed: 93, needsReview: false },
-  'activity-missed': { days: [-50, -31, -30, -30], quota: 60, signed: 60, needsReview: true },
-  'activity-last': { days: [-9, 5, 6, 6], quota: 40, signed: 39, needsReview: false },
-  'activity-queued': { days: [-9, 7, 8, 8], quota: 40, signed: 40, needsReview: false },
-  'activity-offered': { days: [-9, 5, 6, 6], quota: 60, signed: 60, needsReview: false },
+  'activity-open': { days: [-5, 7, 7], quota: 200, signed: 64, needsReview: false },
+  'activity-review': { days: [-4, 10, 10], quota: 60, signed: 21, needsReview: true },
+  'activity-few': { days: [-9, 4, 4], quota: 40, signed: 38, needsReview: false },
+  'activity-full': { days: [-9, 5, 5], quota: 40, signed: 40 },
+  'activity-later': { days: [6, 20, 20], quota: 120, signed: 0 },
+  'activity-running': { days: [-20, -1, 1], quota: 80, signed: 76 },
+  'activity-cancelled': { days: [-9, 8, 8], quota: 100, signed: 12, cancelled: true },
+  'activity-signed': { days: [-7, 3, 3], quota: 120, signed: 88, needsReview: false },
+  'activity-waiting': { days: [-3, 12, 12], quota: 60, signed: 30, needsReview: true },
+  'activity-evaluate': { days: [-30, -9, -9], quota: 80, signed: 80, needsReview: false },
+  'activity-evaluated': { days: [-60, -40, -40], quota: 100, signed: 93, needsReview: false },
+  'activity-missed': { days: [-50, -30, -30], quota: 60, signed: 60, needsReview: true },
+  'activity-last': { days: [-9, 6, 6], quota: 40, signed: 39, needsReview: false },
+  'activity-queued': { days: [-9, 8, 8], quota: 40, signed: 40, needsReview: false },
+  'activity-offered': { days: [-9, 6, 6], quota: 60, signed: 60, needsReview: false },
   'activity-soon': {
-    days: [-15, -1, 0, 0],
-    minutes: [-60, 20, 140],
+    days: [-15, 0, 0],
+    minutes: [-60, 20, 170],
     quota: 80,
     signed: 71,
     needsReview: false,
     mode: '线下',
   },
   'activity-live': {
-    days: [-15, -1, 0, 0],
-    minutes: [-120, -40, 80],
+    days: [-15, 0, 0],
+    minutes: [-120, -40, 110],
     quota: 500,
     signed: 412,
     needsReview: false,
     mode: '线上',
   },
-  'activity-ending': { days: [-15, -1, 0, 0], minutes: [-1_440, -160, 20], quota: 60, signed: 60 },
+  'activity-ending': { days: [-15, 0, 0], minutes: [-1_440, -130, 20], quota: 60, signed: 60 },
   'activity-last-hours': {
-    days: [-15, 0, 1, 1],
-    minutes: [180, 1_500, 1_680],
+    days: [-15, 1, 1],
+    minutes: [180],
     quota: 120,
     signed: 97,
     needsReview: false,
@@ -65,26 +69,12 @@ const fixed: Record<string, Times> = {
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Returns the agenda moved to another time of day, its steps stretched or shortened to the length of the activity. */
-function agendaFrom(
-  { agenda, startTime, endTime }: ActivityRow,
-  start: string,
-  end: string,
-): ActivityRow['agenda'] {
-  const lasts = (from: string, to: string) => Date.parse(to) - Date.parse(from)
-  const scale = lasts(start, end) / lasts(startTime, endTime)
-  const inDay = (time: string) => {
-    const [hours = 0, minutes = 0] = clockText(time).split(':').map(Number)
-    return hours * 60 + minutes
-  }
-  const moved = (clock: string) => {
-    const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-    const since = hours * 60 + minutes - inDay(startTime)
-    // Programmes are printed in steps of five minutes.
-    const at = (inDay(start) + Math.round((since * scale) / 5) * 5 + 1_440) % 1_440
-    return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
-  }
-  return agenda.map((part) => ({ ...part, time: part.time.split('-').map(moved).join('-') }))
+/** Returns the times and the agenda of an activity within half a day. */
+function session({ type, agenda }: ActivityRow, startTime: string, endTime: string): Partial<ActivityRow> {
+  const [hours = 0, minutes = 0] = clockText(startTime).split(':').map(Number)
+  const lasts = (Date.parse(endTime) - Date.parse(startTime)) / MINUTE
+  const speaker = agenda.find((one) => one.speaker)?.speaker
+  return { startTime, endTime, agenda: agendaOf(type, hours * 60 + minutes, speaker, lasts) }
 }
 
 /** Turns some of the seeded activities into the fixed ones, and signs the demo accounts up. */
@@ -94,18 +84,22 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
   /** Returns the same time of day, `offset` days from today. */
   const moved = (time: string, offset: number) =>
     new Date(Date.parse(time) + (offset - daysLeft(time, world.now())) * DAY).toISOString()
-  /** Returns the time in so many minutes, rounded up to the next five. */
+  const moment = hallMoment(world.now())
+  /** Returns the time so many minutes from that moment, rounded up to the next five. */
   const inMinutes = (minutes: number) =>
-    new Date(Math.ceil((world.now() / MINUTE + minutes) / 5) * 5 * MINUTE).toISOString()
+    new Date(Math.ceil((moment / MINUTE + minutes) / 5) * 5 * MINUTE).toISOString()
   for (const [index, [id, { days, minutes, mode, ...set }]] of Object.entries(fixed).entries()) {
     // One of four, so that all types occur.
-    const from = [...rows.slice(index * 4), ...rows]
-    const row = from.find((one) => !taken.has(one.id) && (!mode || one.mode === mode))
+    const inTurn = [...rows.slice(index * 4), ...rows]
+    const row = inTurn.find((one) => !taken.has(one.id) && (!mode || one.mode === mode))
     if (!row) return
     taken.add(row.id)
-    const [opens, closes, begins, ends] = days
-    const startTime = minutes ? inMinutes(minutes[1]) : undefined
-    const endTime = minutes ? inMinutes(minutes[2]) : moved(row.endTime, ends)
+    const [opens, begins, ends] = days
+    const [closesIn, beginsIn, endsIn] = minutes ?? []
+    const isToday = beginsIn !== undefined && endsIn !== undefined
+    const from = closesIn !== undefined ? daysLeft(new Date(moment).toISOString(), world.now()) + 1 : begins
+    const on = workday(day, from)
+    const quota = set.quota ?? row.quota
     world.db.activity.remove(row.id)
     world.db.activity.create({
       ...row,
@@ -116,11 +110,16 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
       ...(row.liveUrl ? { liveUrl: `https://live.qiyefuwu.example/${id}` } : {}),
       createTime: day(opens - 1),
       updateTime: day(opens - 1),
-      signupStart: day(opens),
-      signupEnd: minutes ? inMinutes(minutes[0]) : day(closes, 17),
-      startTime: startTime ?? moved(row.startTime, begins),
-      ...(startTime ? { agenda: agendaFrom(row, startTime, endTime) } : {}),
-      endTime,
+      signupStart: day(workday(day, opens)),
+      signupEnd: closesIn === undefined ? day(on - 1, 17) : inMinutes(closesIn),
+      startTime: moved(row.startTime, on),
+      endTime: moved(row.endTime, ends === begins ? on : workday(day, ends)),
+      ...(isToday ? session(row, inMinutes(beginsIn), inMinutes(endsIn)) : {}),
+      // A hall with too few seats is exchanged for the largest.
+      ...(row.mode === '线下' && !hallsFor('', quota).some(({ 0: hall }) => row.address?.startsWith(hall))
+        ? heldIn(hallsFor('', quota)[0]!)
+        : {}),
+      viewCount: 80 + (set.signed ?? row.signed) * 6 + index * 13,
     })
   }
   // A world without the demo accounts' own records has no sign-ups of them either.
@@ -157,7 +156,14 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
   addSignupWithoutAccount(world, { random, day }, queued, '候补')
   sign('u-enterprise', 'activity-signed', '已通过', -4)
   sign('u-enterprise', 'activity-soon', '已通过', -6)
-  sign('u-enterprise', 'activity-live', '已签到', -8, checkedIn('activity-live'))
+  const hasBegun = Date.parse(world.db.activity.get('activity-live', '活动').startTime) <= world.now()
+  sign(
+    'u-enterprise',
+    'activity-live',
+    hasBegun ? '已签到' : '已通过',
+    -8,
+    hasBegun ? checkedIn('activity-live') : {},
+  )
   sign('u-enterprise', 'activity-waiting', '待审核', -1)
   sign('u-enterprise', 'activity-queued', '候补', -2)
   const offered = world.db.activity.get('activity-offered', '活动')

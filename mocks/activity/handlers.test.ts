@@ -6,6 +6,7 @@ import { readCalendar } from '#lib/ics.test-kit.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { handlers } from './handlers.ts'
+import { hallMoment } from './schedule.ts'
 import { decide } from './signups.ts'
 
 const city = startArea(handlers)
@@ -100,7 +101,10 @@ test('a list returns only matching activities, the coming ones first', async () 
   expect(new Set(records.map((row) => row.type))).toEqual(new Set(['银企对接']))
   const over = records.map((row) => row.state === '已结束' || row.state === '已取消')
   expect(over).toEqual([...over].sort((a, b) => Number(a) - Number(b)))
+  city.world.clockOffset = hallMoment(city.world.now()) - city.world.now()
+  as('u-enterprise')
   const running = await call(activity.page, { query: { state: '进行中', size: 99 } })
+  city.world.clockOffset = 0
   expect(running.records.map((row) => row.id)).toEqual(
     expect.arrayContaining(['activity-running', 'activity-live', 'activity-ending']),
   )

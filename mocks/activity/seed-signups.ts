@@ -1,4 +1,4 @@
-import { personName } from '#mocks/vocabulary.ts'
+import { mobile, personName } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { isLetIn } from '#rules/signup-states.ts'
 import { codeOf, nextNumber } from './signups.ts'
@@ -11,6 +11,16 @@ const comments = [
   '内容实用，希望多留一些提问时间。',
   '场地稍小，资料很全。',
   '结识了两家配套企业，已经约好看样。',
+  '老师举的退回案例很典型，回去就把审计报告补了。',
+  '答疑环节有收获，问清了设备发票的时间要求。',
+  '讲义发得及时，已转给财务同事学习。',
+  '流程讲得清楚，建议把申报样表也发给大家。',
+  '现场登记的需求三天后就有专员联系了。',
+  '路程有点远，希望下次也能线上参加。',
+  '同行多，交流的都是实际问题。',
+  '签到很快，会场指引清楚。',
+  '内容偏基础，适合第一次申报的企业。',
+  '专家点评一针见血，商业计划书要重写了。',
 ] as const
 const posts = ['总经理', '副总经理', '财务经理', '综合部经理', '项目专员', '技术总监', '行政主管'] as const
 
@@ -55,7 +65,7 @@ export function addSignupWithoutAccount(
     userId: '',
     activityId: row.id,
     name: personName(random),
-    phone: `139${String(random.whole(10_000_000, 99_999_999))}`,
+    phone: mobile(random),
     position: random.pick(posts),
     people: status === '候补' ? 1 : random.whole(1, 3),
     status,

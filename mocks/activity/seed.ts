@@ -1,22 +1,22 @@
 import { type Activity, activityTypes } from '#api/activity.ts'
-import { isoDay } from '#lib/dates.ts'
-import { isWorkday } from '#rules/workdays.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
+import { phoneOf, rootOf, sectionOf } from '#mocks/offices.ts'
 import type { Random } from '#mocks/random.ts'
 import { personName } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { cover } from './cover.ts'
 import { seedDemo } from './demo.ts'
-import { handouts, materials, speakerPosts, venues } from './texts.ts'
+import { agendaOf, hallsFor, heldIn, lengthOf, workday } from './schedule.ts'
+import { handouts, materials, speakerPosts } from './texts.ts'
 import { seedSignups } from './seed-signups.ts'
 import type { ActivityRow } from './tables.ts'
 
 /** Adds activities from half a year ago to two months ahead, and the sign-ups of the demo accounts. */
 export function seed(world: World): void {
   const { random, sizes } = world.begin('activity')
-  const day: Beginning['day'] = (offset, hour = 9) =>
-    chinaTime(world.now(), offset, `${String(hour).padStart(2, '0')}:00:00`)
+  const day: Beginning['day'] = (offset, hour = 9, minute = 0) =>
+    chinaTime(world.now(), offset, `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`)
   const beginning = { random, sizes, day }
   const all = activityTypes.flatMap((type) => materials[type].titles.map((title) => ({ type, title })))
   const chosen = random.some(all, sizes.activities)
@@ -60,27 +60,36 @@ function startDay(place: number, count: number): number {
     : 1 + Math.round(((place - past) * 60) / Math.max(1, count - past))
 }
 
-/** Offices that organize policy presentations, by words of the title. */
-const offices: [words: RegExp, office: string][] = [
-  [/税|加计扣除/, '市税务局'],
-  [/高新技术|科技型/, '市科技局'],
-  [/稳岗/, '市人社局'],
-  [/外贸/, '市商务局'],
-  [/知识产权/, '市市场监管局'],
-  [/上市|贴息/, '市金融办'],
-  [/专精特新|数字化|工厂|装备|技改|集群/, '市工信局'],
+/** Organizers in whose charge a matter is, by words of the title. */
+const organizers: [words: RegExp, organizer: string][] = [
+  [/税|加计扣除|费用归集/, '市税务局'],
+  [/知识产权|质量|计量/, '市市场监管局'],
+  [/高新技术|科技型|科技成果|科学家/, '市科技局'],
+  [/稳岗|人力资源/, '市人社局'],
+  [/外贸|出口|跨境|出海/, '市商务局'],
+  [/安全生产|安全管理/, '市应急管理局'],
+  [/上市|贴息|贷款|信贷|汇率|股权融资/, '市金融办'],
+  [/数据/, '市大数据局'],
+  [/碳排放/, '市生态环境局'],
+  [/专精特新|数字化|工厂|装备|技改|集群|精益|机器人|工业设计/, '市工信局'],
+  [/女企业家|老字号|早餐会/, '市工商联'],
+  [/青年企业家/, '市青年企业家协会'],
+  [/免申即享|进园区：/, '市工信局'],
 ]
 
-function organizerOf(random: Random, type: Activity['type'], title: string): string {
+const organizerOf = (random: Random, type: Activity['type'], title: string): string => {
   const anyone = random.pick(materials[type].organizers)
-  const [, office] = (type === '政策宣讲' && offices.find(([words]) => words.test(title))) || []
-  return office ?? anyone
+  return organizers.find(([words]) => words.test(title))?.[1] ?? anyone
 }
 
-/** Returns the nearest working day of an activity: an earlier one for the past, a later one for the future. */
-function workday(day: Beginning['day'], offset: number): number {
-  return isWorkday(isoDay(day(offset))) ? offset : workday(day, offset + (offset < 0 ? -1 : 1))
+/** Returns the post of the office's own speaker; undefined where the organizer is no department of the city. */
+function ownSpeaker(organizer: string): (typeof speakerPosts)[number] | undefined {
+  const root = rootOf(organizer)
+  return root === undefined ? undefined : [`${sectionOf(root, '市级')}负责人`, organizer, /./]
 }
+
+/** Titles of activities for which people have to come. */
+const IN_PERSON = /园区|专场|签约|早餐|见面|面对面|洽谈|实操|机器人|沙龙|选拔赛|路演日/
 
 function activityOf(
   { random, day }: Pick<Beginning, 'random' | 'day'>,
@@ -90,22 +99,24 @@ function activityOf(
   start: number,
 ): ActivityRow {
   const material = materials[type]
-  const mode = random.pick(['线上', '线下', '线下', '混合'] as const)
-  const hour = random.pick([9, 10, 14])
-  const hours = type === '沙龙' ? 2 : 3
-  const quota = random.pick([20, 40, 60, 80, 120, 200, 300, 500])
+  const drawn = random.pick(['线上', '线下', '线下', '混合'] as const)
+  const mode = drawn === '线上' && IN_PERSON.test(title) ? '线下' : drawn
+  const minutes = lengthOf(type)
+  const hour = title.includes('早餐') ? 8 : minutes > 180 ? 9 : random.pick([9, 9, 14, 14, 14])
+  const quota = random.pick(material.quotas) * (mode === '线上' && type === '政策宣讲' ? 2 : 1)
   // Past activities were well attended; of the coming ones some are nearly full, a few full.
   const share = start < 0 ? random.whole(60, 100) : random.pick([12, 35, 48, 66, 78, 92, 95, 100])
-  const opens = start - random.whole(14, 30)
-  const created = day(opens - 3)
+  const opens = workday(day, start - random.whole(14, 30), -1)
+  const created = day(workday(day, opens - 3, -1))
+  const organizer = organizerOf(random, type, title)
   // Policies are presented by the offices that make them.
-  const posts = type === '政策宣讲' ? speakerPosts.filter(([, org]) => org.endsWith('局')) : speakerPosts
-  const speakers = random
-    .some(posts, random.whole(1, 3))
-    .map(([position, org]) => ({ name: personName(random), position, org }))
-  // An activity for one district is held in that district.
-  const there = venues.filter(([, district]) => title.includes(district))
-  const [hall, region, street, way] = random.pick(there.length ? there : venues)
+  const own = ownSpeaker(organizer)
+  const posts = speakerPosts.filter(([, , topics]) => topics.test(`${type}：${title}`))
+  const speakers = (type === '政策宣讲' && own ? [own] : random.some(posts, random.whole(1, 2))).map(
+    ([position, org]) => ({ name: personName(random), position, org }),
+  )
+  const hall = random.pick(hallsFor(title, mode === '线下' ? quota : 0))
+  const signed = opens > 0 ? 0 : Math.floor((quota * share) / 100)
   return {
     id,
     createTime: created,
@@ -114,43 +125,25 @@ function activityOf(
     type,
     mode,
     cover: cover(title, type),
-    organizer: organizerOf(random, type, title),
+    organizer,
     startTime: day(start, hour),
-    endTime: day(start, hour + hours),
+    endTime: day(start, hour + Math.floor(minutes / 60), minutes % 60),
     signupStart: day(opens),
-    signupEnd: day(start - 1, 17),
-    ...(mode === '线上' ? {} : { address: `${hall}（${region}${street}）`, way, region }),
+    signupEnd: day(workday(day, start - 1, -1), 17),
+    ...(mode === '线上' ? {} : heldIn(hall)),
     ...(mode === '线下' ? {} : { liveUrl: `https://live.qiyefuwu.example/${id}` }),
     quota,
-    signed: opens > 0 ? 0 : Math.floor((quota * share) / 100),
+    signed,
     cancelled: random.chance(0.04),
     sequence: 0,
     needsReview: material.needsReview,
-    contactPhone: `0532-8${String(random.whole(100_000, 999_999))}`,
-    viewCount: random.whole(120, 5_200),
-    agenda: agendaOf(material.agenda, hour, hours, speakers[0]?.name),
+    contactPhone: phoneOf(organizer),
+    viewCount: random.whole(30, 160) + signed * random.whole(3, 8),
+    agenda: agendaOf(type, hour * 60, speakers[0]?.name),
     speakers,
     contentHtml: contentOf(title, material, mode),
     materials: [],
   }
-}
-
-function agendaOf(
-  topics: string[],
-  hour: number,
-  hours: number,
-  speaker: string | undefined,
-): Activity['agenda'] {
-  // Programmes are printed in steps of five minutes.
-  const begins = (index: number) => Math.round((index * hours * 12) / topics.length) * 5
-  const clock = (minutes: number) =>
-    `${String(hour + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-  return topics.map((topic, index) => ({
-    time: `${clock(begins(index))}-${clock(begins(index + 1))}`,
-    topic,
-    // the talk comes after the welcome
-    ...(index === 1 && speaker ? { speaker } : {}),
-  }))
 }
 
 function contentOf(

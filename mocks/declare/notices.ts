@@ -5,6 +5,7 @@ import { workdaysFrom } from '#rules/workdays.ts'
 import { officeTime } from '#mocks/policy/days.ts'
 import { is } from '#mocks/query.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
+import { supervisionPhoneOf } from '#mocks/offices.ts'
 import { type Random, randomOf } from '#mocks/random.ts'
 import { personName } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
@@ -79,7 +80,7 @@ export function seedNotices(world: World, { random }: Beginning): void {
     const type = typeOf(random, item)
     const name = nameOf(world, item)
     const list = listOf(world, random, item, type, at === LONGEST_AT ? MOST_ROWS : random.whole(8, 26))
-    publish(world, random, { id: `notice-${String(at + 1)}`, item, name, type, publishDate, list })
+    publish(world, { id: `notice-${String(at + 1)}`, item, name, type, publishDate, list })
   }
   for (const row of inPublicity(world)) publishListOf(world, row, random)
 }
@@ -105,7 +106,7 @@ export function publishListOf(
     ...(isGranted(item, type) ? { amount: row.applyAmount } : {}),
   }
   const list = [...others.slice(0, 6), own, ...others.slice(6)]
-  publish(world, random, {
+  publish(world, {
     ...{ id: `notice-${row.id}`, item, name: item.name, type, list },
     // Publicity is the declaration's current step, so both begin at the same time.
     publishDate: row.updateTime,
@@ -118,10 +119,11 @@ interface Published extends Pick<Notice, 'id' | 'type' | 'publishDate' | 'list'>
   name: string
 }
 
-function publish(world: World, random: Random, { id, item, name, type, publishDate, list }: Published) {
+function publish(world: World, { id, item, name, type, publishDate, list }: Published) {
   const publicityEnd = workdaysFrom(publishDate, PUBLICITY_DAYS)
   const contact = {
-    objectionContact: `${item.department} ${personName(random)}`,
+    // One person of an office takes the objections to all of its lists.
+    objectionContact: `${item.department} ${personName(randomOf(item.department))}`,
     objectionPhone: item.consultPhone,
   }
   world.db.notice.create({
@@ -140,7 +142,7 @@ function publish(world: World, random: Random, { id, item, name, type, publishDa
     publicityEnd,
     content: `根据申报通知要求，经企业申报、形式审查和专家评审，现将${name}涉及的 ${String(list.length)} 家企业名单予以公示，公示期至${dateText(publicityEnd)}。如有异议，请在公示期内以书面形式实名反映，并提供事实依据；以单位名义反映的，加盖单位公章。`,
     supervisionOrg: `${item.department}机关纪委`,
-    supervisionPhone: `${item.consultPhone.split('-')[0]!}-88${String(random.whole(100_000, 999_999))}`,
+    supervisionPhone: supervisionPhoneOf(item.department),
     list,
   })
 }

@@ -1,3 +1,4 @@
+import { phoneOf } from '#mocks/offices.ts'
 import type { ItemRow, PolicyRow } from './tables.ts'
 import { chinaTime, dayEnd, dayStart, officeTime } from './days.ts'
 import { sourceUrlOf } from './policies.ts'
@@ -41,8 +42,8 @@ export function demosOf(now: number): Demo[] {
         amountText: '按核定金额的 10% 支持，最高 500 万元',
         ratio: 10,
         batches: [{ name: '第二批', applyStart: rd.applyStart, applyEnd: rd.applyEnd }],
-        contactOrg: '市科技局规划财务科',
-        contactPhone: '0532-84863685',
+        contactOrg: '市科技局高新技术科',
+        contactPhone: phoneOf('市科技局'),
       },
       item: {
         id: 'item-rd',
@@ -87,7 +88,7 @@ export function demosOf(now: number): Demo[] {
         id: 'policy-champion',
         theme: '制造业单项冠军企业培育奖励',
         title: `关于做好${year}年度制造业单项冠军企业培育奖励有关工作的通知`,
-        docNumber: `市工信规〔${year}〕21号`,
+        docNumber: `市工信字〔${year}〕121号`,
         summary:
           '面向规模以上企业、专精特新“小巨人”企业，专注细分市场、做强主导产品，采取以奖代补方式，一次性支持，最高 200 万元。',
         departments: ['市工信局'],
@@ -102,8 +103,8 @@ export function demosOf(now: number): Demo[] {
         amountText: '一次性支持，最高 200 万元',
         ratio: undefined,
         batches: [{ name: `${year}年度`, applyStart: champion.applyStart, applyEnd: champion.applyEnd }],
-        contactOrg: '市工信局产业发展科',
-        contactPhone: '0532-81929303',
+        contactOrg: '市工信局中小企业科',
+        contactPhone: phoneOf('市工信局'),
       },
       item: { id: 'item-champion', name: `${year}年度制造业单项冠军企业培育奖励`, childrenName: undefined },
     },

@@ -39,7 +39,8 @@ export function rolesOf(random: Random, count: number): ItemRole[] {
     ...rolesFor(1 / 12, (at) => ({
       formKey: 'apply-msjx' as const,
       mode: '网上申报' as const,
-      plan: open(at),
+      // Benefits are granted in batches, never all year.
+      plan: at % 8 === 7 ? { opens: -30, closes: 45 } : open(at),
     })),
     ...rolesFor(1 / 24, (at) => ({
       formKey: 'spec-declare' as const,
@@ -54,20 +55,26 @@ export function rolesOf(random: Random, count: number): ItemRole[] {
   ]
 }
 
+/** Batch of an item that is open all year. */
+const ALL_YEAR = '常年受理'
+
 /** Creates the item for which a policy invites applications. */
 export function composeItem(policy: PolicyRow, role: ItemRole, id: string): ItemRow {
   const year = isoDay(policy.publishDate).slice(0, 4)
   const place =
     policy.level === '国家级' ? '' : policy.level === '区县级' ? policy.region : policy.level.slice(0, 2)
-  const batch = policy.batches[0]?.name ?? `${year}年度`
+  const batch = policy.batches[0]?.name ?? ALL_YEAR
   return {
     id,
     createTime: policy.createTime,
     updateTime: policy.updateTime,
     policyId: policy.id,
-    name: batch.startsWith(year)
-      ? `${batch}${place}${policy.theme}`
-      : `${year}年${place}${policy.theme}（${batch}）`,
+    name:
+      batch === ALL_YEAR
+        ? `${place}${policy.theme}（${batch}）`
+        : batch.startsWith(year)
+          ? `${batch}${place}${policy.theme}`
+          : `${year}年${place}${policy.theme}（${batch}）`,
     department: policy.departments[0]!,
     level: policy.level,
     policyType: policy.policyType,

@@ -1,12 +1,13 @@
 import { levels, targetScales } from '#api/policy-words.ts'
 import { isoDay } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
+import { departmentOf, phoneOf, sectionOf } from '#mocks/offices.ts'
 import type { Random } from '#mocks/random.ts'
 import { departments } from '#mocks/vocabulary.ts'
 import type { PolicyRow } from './tables.ts'
 import { sizedText, taggedText } from './audience.ts'
 import { chinaTime, dayEnd, dayStart, officeTime } from './days.ts'
-import { departmentOf, docNumberOf, regionOf, titleOf } from './titles.ts'
+import { docNumberOf, isStandingTitle, regionOf, titleOf } from './titles.ts'
 import { type Theme, themes } from './themes.ts'
 
 /** Application window of a policy: opening and closing day counted from today, or all year. */
@@ -38,12 +39,14 @@ interface PolicyPlan {
   srdi?: boolean
   /** True for a policy that must be in force. */
   current: boolean
+  /** Document numbers of the policies before. */
+  taken: Set<string>
 }
 
 /** Composes a policy from real material; the same random numbers give the same policy. */
 export function composePolicy(
   random: Random,
-  { id, now, plan, isGranted, isPaid = false, srdi = false, current }: PolicyPlan,
+  { id, now, plan, isGranted, isPaid = false, srdi = false, current, taken }: PolicyPlan,
 ): PolicyRow {
   const theme = random.pick(
     srdi ? specialThemes : isPaid ? paidThemes : isGranted ? grantedThemes : appliedThemes,
@@ -66,12 +69,19 @@ export function composePolicy(
     : random.whole(2, current ? 500 : 1_000)
   const publishDate = officeTime(now, -age)
   const year = Number(isoDay(publishDate).slice(0, 4))
-  const { title, batch } = titleOf(random, theme, level, region, year)
+  const { title, batch } = titleOf(random, theme, { level, region, year, isCall: window !== undefined })
   const validity = current ? '有效' : random.pick(['有效', '有效', '失效', '废止', '已修订'] as const)
   const applyStart = window && dayStart(now, window.opens)
   const applyEnd = window && dayEnd(now, window.closes)
   const lead = departmentOf(theme.office, level, region)
-  const docNumber = docNumberOf(random, theme.office, level, region, year)
+  const docNumber = docNumberOf(random, {
+    root: theme.office,
+    level,
+    region,
+    date: isoDay(publishDate),
+    isStanding: isStandingTitle(title),
+    taken,
+  })
   const departmentsOf = [
     lead,
     ...(level === '市级' && random.chance(0.4)
@@ -109,31 +119,25 @@ export function composePolicy(
     ...(applyStart && applyEnd ? { applyStart, applyEnd } : {}),
     isRolling: plan === 'rolling',
     batches: applyStart && applyEnd ? [{ name: batch, applyStart, applyEnd }] : [],
-    contactOrg: sectionOf(random, lead, level),
-    contactPhone: `${areaCodes[level]}-${String(random.whole(5_100, 8_990))}${String(random.whole(1_000, 9_999))}`,
+    contactOrg: lead + sectionOf(theme.office, level),
+    contactPhone: phoneOf(lead),
     sourceUrl: sourceUrlOf(id, publishDate),
     decodeIds: [],
     revisions: [],
-    viewCount: random.whole(40, 9_800),
-    favoriteCount: random.whole(0, 260),
+    ...attentionOf(random, Math.max(1, age)),
   }
+}
+
+/** Returns the readers of a policy, who come with the days and fewer each month; one in some thirty keeps it. */
+function attentionOf(random: Random, age: number): Pick<PolicyRow, 'viewCount' | 'favoriteCount'> {
+  const readers = 60 + random.whole(0, 180) + random.whole(0, 180) + random.whole(0, 180)
+  const viewCount = Math.round(readers * Math.sqrt(age) * (0.4 + random.next()))
+  return { viewCount, favoriteCount: Math.round((viewCount * random.whole(10, 60)) / 1_000) }
 }
 
 /** Returns the address at which a document is published. */
 export const sourceUrlOf = (id: string, publishDate: string): string =>
   `https://www.example.gov.cn/zwgk/${isoDay(publishDate).replaceAll('-', '')}/${id}.html`
-
-/** Area codes of the contact phones: ministries are in Beijing, the province's departments in its capital. */
-const areaCodes = { 国家级: '010', 省级: '0531', 市级: '0532', 区县级: '0532' }
-
-/**
- * Returns the section of a department that answers questions: 司 of a ministry, 处 of the province, 科 of the city and its
- * districts.
- */
-function sectionOf(random: Random, lead: string, level: PolicyRow['level']): string {
-  const section = random.pick(['企业服务', '产业发展', '政策法规', '规划财务', '综合'])
-  return `${lead}${section}${level === '国家级' ? '司' : level === '省级' ? '处' : '科'}`
-}
 
 const audienceOf = ({ tags, scales, industries }: Theme) =>
   tags.length ? taggedText(tags) : industries.length ? `${industries.join('、')}企业` : sizedText(scales)

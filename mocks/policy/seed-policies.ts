@@ -15,6 +15,7 @@ export function seedPolicies(world: World): void {
   )
   const demos = demosOf(now)
   const titles = new Set<string>()
+  const taken = new Set<string>()
   const composed = Array.from({ length: sizes.policies }, (_, at) => {
     const role = roles[at]
     const demo = role && demos[at]
@@ -30,6 +31,7 @@ export function seedPolicies(world: World): void {
         isPaid: role !== undefined && isGranted,
         srdi: role?.formKey === 'spec-declare',
         current,
+        taken,
       }),
       ...demo?.policy,
     })
