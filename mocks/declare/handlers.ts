@@ -15,7 +15,7 @@ import type { World } from '#mocks/city.ts'
 import { declarationsOf, ownDeclaration } from './access.ts'
 import type { DeclarationRow, FlowRow } from './tables.ts'
 import { industryTree } from './industries.ts'
-import { childrenOf, itemsFor, withRunning } from './items.ts'
+import { childrenOf, itemsFor, withCriteria, withRunning } from './items.ts'
 import { receiptPaper, zjtxPaper } from './papers.ts'
 import { checkedReceipt } from './receipt-check.ts'
 import { create, update } from './submit.ts'
@@ -25,8 +25,9 @@ export const handlers = mock(declare, {
   list(context) {
     const { query, world, enIdIfAny: enId } = context
     const open = itemsFor(world, query).filter((one) => one.mode === '网上申报' && isOpen(one.state))
-    const found = pageOf(open, query)
-    return enId ? { ...found, records: found.records.map((one) => withRunning(world, one, enId)) } : found
+    const { records, ...rest } = pageOf(open, query)
+    const own = enId ? records.map((one) => withRunning(world, one, enId)) : records
+    return { ...rest, records: own.map((one) => withCriteria(world, context.user, one)) }
   },
 
   one(by) {
@@ -68,7 +69,11 @@ export const handlers = mock(declare, {
     // Sorts items that wait for the enterprise's confirmation first.
     if (query.mode === '免申即享')
       found.sort((a, b) => Number(awaitsConfirmation(b)) - Number(awaitsConfirmation(a)))
-    return pageOf(query.scope === 'mine' ? found.filter((one) => one.running) : found, query)
+    const { records, ...rest } = pageOf(
+      query.scope === 'mine' ? found.filter((one) => one.running) : found,
+      query,
+    )
+    return { ...rest, records: records.map((one) => withCriteria(world, by.visitor, one)) }
   },
 
   notices({ query, world }) {

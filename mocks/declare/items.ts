@@ -4,6 +4,8 @@ import { isVoid } from '#rules/declaration-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { foundBy } from '#lib/search/fit.ts'
 import { searchRows } from '#lib/search/rank.ts'
+import type { User } from '#mocks/auth/tables.ts'
+import { criteriaFor } from '#mocks/policy/conditions.ts'
 import { is } from '#mocks/query.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { World } from '#mocks/city.ts'
@@ -23,6 +25,12 @@ const itemView = (world: World, item: ItemRow, benefit: Benefit | undefined): De
   ...item,
   ...windowOf(item, world.now()),
   benefit,
+})
+
+/** Returns the item with the conditions of its policy, for a caller with an enterprise. */
+export const withCriteria = (world: World, visitor: User | undefined, item: DeclareItem): DeclareItem => ({
+  ...item,
+  ...criteriaFor(visitor, world.db.policy.find(item.policyId)),
 })
 
 /** Returns the items that match every given filter, open ones first, the soonest to close on top. */

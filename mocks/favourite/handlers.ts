@@ -3,6 +3,7 @@ import { foundBy } from '#lib/search/fit.ts'
 import { searchRows } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
+import { criteriaFor } from '#mocks/policy/conditions.ts'
 import { briefFor, favouriteId } from '#mocks/policy/policy-search.ts'
 import type { World } from '#mocks/city.ts'
 
@@ -13,10 +14,14 @@ export const handlers = mock(favourite, {
     const { keyword = '' } = query
     const favourites = world.db.policyFavourite
       .findMany({ where: { userId: { equals: user.id } }, orderBy: { createTime: 'desc' } })
-      .map((one) => ({
-        ...briefFor(world, user.id, world.db.policy.get(one.policyId, '政策')),
-        favoriteTime: one.createTime,
-      }))
+      .map((one) => {
+        const policy = world.db.policy.get(one.policyId, '政策')
+        return {
+          ...briefFor(world, user.id, policy),
+          favoriteTime: one.createTime,
+          ...criteriaFor(user, policy),
+        }
+      })
     const found = searchRows(
       favourites,
       keyword,

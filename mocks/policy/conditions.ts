@@ -1,6 +1,8 @@
-import type { Condition } from '#api/policy.ts'
+import type * as v from 'valibot'
+import type { Condition, Criterion } from '#api/condition.ts'
 import { isoDay } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
+import type { User } from '#mocks/auth/tables.ts'
 import { randomOf } from '#mocks/random.ts'
 import { districts } from '#mocks/vocabulary.ts'
 import type { PolicyRow } from './tables.ts'
@@ -39,6 +41,16 @@ export function conditionsOf(policy: PolicyRow): Condition[] {
   conditionsByPolicy.set(policy, conditions)
   return conditions
 }
+
+/** Returns the conditions of a policy that facts decide, as rows of lists carry them. */
+export const criteriaOf = (policy: PolicyRow): v.InferOutput<typeof Criterion>[] =>
+  conditionsOf(policy)
+    .filter(({ operator }) => operator !== 'manual')
+    .map(({ evidence: _evidence, basis: { name }, ...rest }) => ({ ...rest, basis: { name } }))
+
+/** Returns the criteria of a row for a caller with an enterprise; nothing for anybody else, who sees no verdict. */
+export const criteriaFor = (visitor: User | undefined, policy: PolicyRow | undefined) =>
+  policy && visitor?.ens.length ? { criteria: criteriaOf(policy) } : {}
 
 function compose(policy: PolicyRow): Condition[] {
   const random = randomOf(`${policy.id}:conditions`)

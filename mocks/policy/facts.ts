@@ -1,5 +1,5 @@
 import type { AttributeKey } from '#api/attribute.ts'
-import type { Condition } from '#api/policy.ts'
+import type { Condition } from '#api/condition.ts'
 import { moneyText } from '#lib/money.ts'
 import type { Random } from '#mocks/random.ts'
 

@@ -9,7 +9,7 @@ import { idOfCode } from '#mocks/applet/handlers.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/query.ts'
-import { conditionsOf } from './conditions.ts'
+import { conditionsOf, criteriaFor } from './conditions.ts'
 import { contentHtmlOf } from './content.ts'
 import type { PolicyRow } from './tables.ts'
 import { answersOf, fitOf } from './fit.ts'
@@ -64,7 +64,7 @@ export const handlers = mock(policy, {
       ...rest,
       records: records.map((one) => ({
         ...listedPolicy(briefFor(world, visitor?.id, one), one, query.part),
-        ...(facts ? { matchLevel: fitOf(one, facts).level } : {}),
+        ...(facts ? { matchLevel: fitOf(one, facts).level, ...criteriaFor(visitor, one) } : {}),
       })),
     }
   },
@@ -106,9 +106,17 @@ export const handlers = mock(policy, {
     const found = searchRows(all, keyword, (one) => foundBy(one.title, [one.policyTitle]))
     return pageOf(found, query)
   },
-  todayDeclare({ query, world }) {
-    const { records, ...rest } = pageOf(declarableToday(world, query), query)
-    return { ...rest, records: records.map((one) => ({ ...one, ...windowOf(one, world.now()) })) }
+  todayDeclare({ query, world, visitor }) {
+    const facts = answersOf(world, visitor, query.enId)
+    const { records, ...rest } = pageOf(declarableToday(world, query, facts), query)
+    return {
+      ...rest,
+      records: records.map((one) => ({
+        ...one,
+        ...windowOf(one, world.now()),
+        ...criteriaFor(visitor, world.db.policy.find(one.policyId)),
+      })),
+    }
   },
   detail({ query, world, visitor }) {
     const policyId = query.id ?? idOfCode(world, query.code ?? '', world.db.policy.getAll())

@@ -42,10 +42,19 @@ export function searchPolicies(world: World, query: PolicyQuery, facts?: readonl
   )
 }
 
-/** Returns the items that can be declared now, in the requested order. */
-export function declarableToday(world: World, { id, keyword = '', ...query }: TodayQuery): ItemRow[] {
+/** Returns the items that can be declared now, in the requested order; 可申报优先 needs the enterprise's facts. */
+export function declarableToday(
+  world: World,
+  { id, keyword = '', ...query }: TodayQuery,
+  facts?: readonly Attribute[],
+): ItemRow[] {
   const items = world.db.item.findMany({ where: { id: is(id) } })
-  return [...findRows(declarable(items, query, world.now()), keyword, itemWords)]
+  const levelOf = ({ policyId }: ItemRow) => {
+    const one = facts && world.db.policy.find(policyId)
+    return one && fitOf(one, facts).level
+  }
+  const open = declarable(items, query, world.now(), facts && levelOf)
+  return [...findRows(open, keyword, itemWords)]
 }
 
 /** Returns a policy in the form of lists, with the caller's favourite mark. */

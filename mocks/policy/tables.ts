@@ -11,8 +11,8 @@ export const PolicyRow = v.object({
 })
 export type PolicyRow = v.InferOutput<typeof PolicyRow>
 
-/** An item without the fields that depend on the clock. */
-export const ItemRow = v.omit(Item, ['state', 'remainingDays'])
+/** An item without the fields that depend on the clock, and without the conditions of its policy. */
+export const ItemRow = v.omit(Item, ['state', 'remainingDays', 'criteria'])
 export type ItemRow = v.InferOutput<typeof ItemRow>
 
 /** One subscription of a user to a tag; with a name and a query string for a saved search. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { criteria } from './condition.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { PolicyBrief } from './policy.ts'
 import { form, Id, page, paging, Word } from './call/shape.ts'
 
 /** A favourite policy of the caller, with the time it was added. */
-export const FavouritePolicy = v.object({ ...PolicyBrief.entries, favoriteTime: v.string() })
+export const FavouritePolicy = v.object({ ...PolicyBrief.entries, favoriteTime: v.string(), ...criteria })
 export type FavouritePolicy = v.InferOutput<typeof FavouritePolicy>
 
 /** Answer to a change: the policy's state as a favourite of the caller. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { windowStates } from '#rules/window.ts'
 import { formKeys, todaySorts, todayTabs } from './declare-words.ts'
 import { levels, policyTypes } from './policy-words.ts'
+import { criteria } from './condition.ts'
 import { Id, paging, recordEntries, Word, Words } from './call/shape.ts'
 
 /** Ways to submit an item: on this portal, on another platform, at a counter. */
@@ -50,10 +51,11 @@ export const Item = v.object({
   state: v.picklist(windowStates),
   /** Whole days to the last day; missing without a last day, or after it. */
   remainingDays: v.optional(v.number()),
+  ...criteria,
 })
 export type Item = v.InferOutput<typeof Item>
 
-export const ItemBrief = v.omit(Item, ['materials'])
+export const ItemBrief = v.omit(Item, ['materials', 'criteria'])
 export type ItemBrief = v.InferOutput<typeof ItemBrief>
 
 /** Filters of the items that can be declared today; several words mean any of them. */
@@ -66,4 +68,6 @@ export const TodayFilter = v.object({
   tab: v.optional(v.picklist(todayTabs), '可申报'),
   sort: v.optional(v.picklist(todaySorts), '截止最近'),
   id: v.optional(Id),
+  /** Enterprise of the caller for 可申报优先 (chosen); without it that order is by deadline. */
+  enId: v.optional(Id),
 })

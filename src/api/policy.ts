@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { matchLevels, operators } from '#rules/match-words.ts'
+import { matchLevels } from '#rules/match-words.ts'
 import { windowStates } from '#rules/window.ts'
 import { area, endpoint } from './call/endpoint.ts'
+import { Condition, criteria } from './condition.ts'
 import { Interpretation } from './interpretation.ts'
 import { Item, ItemBrief, TodayFilter } from './item.ts'
 import { OnePolicy, PolicyFilter } from './policy-filter.ts'
@@ -17,32 +18,6 @@ import {
 } from './policy-words.ts'
 import { Tag } from './tag.ts'
 import { ById, clean, form, Id, line, page, paging, recordEntries, Word } from './call/shape.ts'
-
-const comparison = {
-  /** Key of an enterprise attribute; missing if people judge the condition. */
-  fieldKey: v.optional(v.string()),
-  operator: v.picklist(operators),
-  value: v.optional(v.union([v.number(), v.string(), v.boolean(), v.array(v.string())])),
-}
-
-/** A condition of a policy; judged by `matched` in `rules/match.ts`. */
-export const Condition = v.object({
-  name: v.string(),
-  /** True if the condition must be met. */
-  required: v.boolean(),
-  /** True if an unmet condition excludes the enterprise, whatever the others are. */
-  veto: v.boolean(),
-  /** 1 to 5. */
-  weight: v.number(),
-  ...comparison,
-  /** Precondition; the condition is 不适用 unless it holds. */
-  onlyIf: v.optional(v.object(comparison)),
-  /** Source of the rule's text. */
-  basis: v.object({ name: v.string(), url: v.string() }),
-  /** Proof of the condition: 审计报告, 社保缴纳证明 … */
-  evidence: v.string(),
-})
-export type Condition = v.InferOutput<typeof Condition>
 
 /** A document to submit. `template` is a file path for download/file. */
 const Material = v.object({
@@ -138,6 +113,7 @@ export const PolicyListed = v.object({
   ...PolicyBrief.entries,
   ...v.partial(PolicyRuleParts).entries,
   ...v.partial(PolicyTextParts).entries,
+  ...criteria,
   /** Match with the enterprise `enId`, if that is one of the caller's. */
   matchLevel: v.optional(v.picklist(matchLevels)),
 })

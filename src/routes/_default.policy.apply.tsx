@@ -8,9 +8,10 @@ import { ListPage } from '#blocks/list/ListPage.tsx'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { idle } from '#lib/idle.ts'
+import { account, useAccount } from '#session/account.ts'
 import { Deadlines } from './-policy-apply/Deadlines.tsx'
 import { emptyWords } from './-policy-apply/empty.tsx'
-import { askedOf, filtersOf, linkTo } from './-policy-apply/filters.ts'
+import { askedOf, filtersOf, linkTo, orderWords } from './-policy-apply/filters.ts'
 import { allQuery, pageQuery, SIZE, useAll, usePage } from './-policy-apply/queries.ts'
 import type { ApplySearch } from './-policy-apply/apply-address.ts'
 import { TodayList } from './-policy-apply/TodayList.tsx'
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_default/policy/apply')({
   validateSearch: (search: ApplySearch) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    const asked = askedOf(deps)
+    const asked = askedOf(deps, account.enId)
     void (asked.view === 'calendar'
       ? queryClient.prefetchQuery(allQuery(asked))
       : queryClient.prefetchQuery(pageQuery(asked)))
@@ -34,7 +35,8 @@ export const Route = createFileRoute('/_default/policy/apply')({
 /** Shows 今日申报: the items that can be declared today, as a list or as a calendar of their deadlines. */
 function TodayPage() {
   const search = Route.useSearch()
-  const asked = askedOf(search)
+  const { enId } = useAccount()
+  const asked = askedOf(search, enId)
   const isCalendar = asked.view === 'calendar'
   const client = useQueryClient()
   // Prefetches all items, which answer the page offline; waits until the browser is idle, so that the first
@@ -48,6 +50,7 @@ function TodayPage() {
     <ListPage
       title="今日申报"
       crumbs={crumbsTo('/policy/apply')}
+      lead={orderWords(asked)}
       noun="项目"
       search={search}
       // Closes the open day of the calendar when a filter changes.

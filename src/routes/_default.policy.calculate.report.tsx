@@ -3,6 +3,8 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { allItemsQuery } from '#features/policy/all-items.ts'
+import { useVerdicts } from '#features/policy/useVerdicts.ts'
+import { obstacleOf } from '#rules/standing/verdict.ts'
 import { Favourite } from '#features/policy/Favourite.tsx'
 import { useFavourites } from '#features/policy/useFavourites.ts'
 import { CorrectAddress } from '#blocks/CorrectAddress.tsx'
@@ -149,6 +151,7 @@ function Rows({ items, view }: { items: ReportView['items']; view: ReportView })
   // policy's own page.
   const { data: declarable } = useQuery(allItemsQuery)
   const favourites = useFavourites()
+  const verdictOf = useVerdicts()
   return (
     <List label="政策" top>
       {items.map((item) => {
@@ -167,7 +170,7 @@ function Rows({ items, view }: { items: ReportView['items']; view: ReportView })
                 />
                 {isOpen(windowOf(item).state) &&
                   (own[0] && own.length === 1 ? (
-                    <StartLink item={own[0]} />
+                    <StartLink item={own[0]} warning={obstacleOf(verdictOf(own[0]))} />
                   ) : (
                     <LinkButton
                       look="plain"

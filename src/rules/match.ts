@@ -145,30 +145,6 @@ export function explainerFor(attributes: readonly Attribute[]): Explain {
   }
 }
 
-/** Main obstacle: the name of its condition, advice, and the number of other unmet conditions. */
-export interface Hindrance {
-  name: string
-  advice?: string
-  others: number
-}
-
-/**
- * Returns the main obstacle: vetoes first, then required conditions, then the highest weight. Undefined when
- * all are met.
- */
-export function hindranceOf(
-  rules: readonly (Rule & { name: string })[],
-  judged: readonly Judged[],
-): Hindrance | undefined {
-  const rankOf = ({ veto, required, weight }: Rule) => (veto ? 20 : required ? 10 : 0) + weight
-  const unmet = rules
-    .map((rule, at) => ({ rule, advice: judged[at]?.advice, state: judged[at]?.state }))
-    .filter(({ state }) => state === 'unmet')
-    .sort((a, b) => rankOf(b.rule) - rankOf(a.rule))
-  const [first] = unmet
-  return first && { name: first.rule.name, advice: first.advice, others: unmet.length - 1 }
-}
-
 /**
  * Returns the result of a comparison; undefined if the attribute is unknown, or is no number though one is
  * needed.
@@ -221,6 +197,9 @@ function adviceOf({ operator, value }: Comparison, attribute: Attribute | undefi
     return `超出 ${valueText(gap, { unit })}，降到 ${valueText(Number(value), { unit })}以内即符合`
   return `需为：${Array.isArray(value) ? value.join('、') : valueText(value, { unit, said })}`
 }
+
+/** Returns by how much a number misses its limit, from its advice: 还差 120 万元; '' for any other condition. */
+export const shortfallOf = (advice = ''): string => (advice.startsWith('需为') ? '' : advice.split('，')[0]!)
 
 /** Formats a value with the texts and unit of its attribute: 是, 未列入, 180 万元, 46 %. */
 export function valueText(

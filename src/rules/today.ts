@@ -1,6 +1,8 @@
 import { cityNow } from '#lib/clock.ts'
 import type { RowWords } from '#lib/search/rows.ts'
 import { anyDepartment } from './policy-search.ts'
+import { type MatchLevel } from './match-words.ts'
+import { orderOf } from './standing/verdict.ts'
 import { closingRank, isOpen, type Window, windowOf } from './window.ts'
 
 /** Days during which an item counts as 新发布. */
@@ -25,7 +27,8 @@ interface TodayAsked {
   level?: readonly string[]
   department?: readonly string[]
   policyType?: readonly string[]
-  sort?: '截止最近' | '额度最高' | '最新发布'
+  /** 可申报优先 needs `levelOf`; without it the order is by deadline. */
+  sort?: '可申报优先' | '截止最近' | '额度最高' | '最新发布'
 }
 
 /** Returns the searchable texts of an item. */
@@ -40,9 +43,17 @@ const matchesAny = (asked: readonly string[] | undefined, there: string) =>
 
 /**
  * Returns the items that can be declared at `now` (milliseconds) and pass the filters, in the requested
- * order; the city and the device use the same rule.
+ * order; the city and the device use the same rule. 可申报优先 sorts by `levelOf`, the level of the enterprise
+ * for an item: what it can declare, then what it nearly fits, then what lacks information, then the rest; within
+ * each by deadline. An item without a level comes last.
  */
-export function declarable<I extends Findable>(items: readonly I[], asked: TodayAsked, now = cityNow()): I[] {
+export function declarable<I extends Findable>(
+  items: readonly I[],
+  asked: TodayAsked,
+  now = cityNow(),
+  levelOf?: (one: I) => MatchLevel | undefined,
+): I[] {
+  const fitRank = (one: I) => (asked.sort === '可申报优先' && levelOf ? orderOf(levelOf(one)) : 0)
   return items
     .filter((one) => {
       const { state } = windowOf(one, now)
@@ -55,8 +66,8 @@ export function declarable<I extends Findable>(items: readonly I[], asked: Today
         matchesAny(asked.policyType, one.policyType)
       )
     })
-    .map((one) => ({ one, rank: rankOf(one, asked.sort, now) }))
-    .sort((a, b) => a.rank - b.rank || b.one.publishDate.localeCompare(a.one.publishDate))
+    .map((one) => ({ one, fit: fitRank(one), rank: rankOf(one, asked.sort, now) }))
+    .sort((a, b) => a.fit - b.fit || a.rank - b.rank || b.one.publishDate.localeCompare(a.one.publishDate))
     .map(({ one }) => one)
 }
 

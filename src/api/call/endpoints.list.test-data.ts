@@ -162,7 +162,12 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
   ['policy', 'open', 'GET /policy/api/ua/policy/guide'],
   ['policy', 'open', 'GET /policy/api/ua/policy/package'],
   ['policy', 'open', 'GET /policy/api/ua/policy/contenttype', 'chosen: with id that interpretation, whole'],
-  ['policy', 'open', 'GET /policy/api/ua/policy/today-declare'],
+  [
+    'policy',
+    'open',
+    'GET /policy/api/ua/policy/today-declare',
+    'chosen: what an enterprise can declare first; its rows carry the conditions to judge by',
+  ],
   ['policy', 'open', 'GET /policy/api/ua/policy/detail'],
   ['policy', 'open', 'GET /policy/api/ua/policy/policyandactivity'],
   ['activity', 'open', 'GET /policy/api/ua/activity/calendar'],

@@ -24,6 +24,8 @@ export interface Hit {
   /** Excerpt of one or two lines. */
   excerpt?: string
   amount?: string
+  /** Item that a verdict is shown for, because it leads to a declaration. */
+  judged?: Item
   /** Deadline of a declaration or sign-up, ISO. */
   deadline?: string
   /** Form in which it is declared on this portal, until its deadline. */
@@ -49,6 +51,7 @@ export const itemHit = (one: Item): Hit => ({
   title: one.name,
   link: policyLink(one.policyId),
   meta: [one.department, one.level, one.mode, one.state],
+  judged: one,
   ...(one.applyEnd ? { deadline: one.applyEnd } : {}),
   ...(one.mode === '网上申报' && one.state !== '未开始' ? { formKey: one.formKey } : {}),
   ...(one.quotaAmount > 0 ? { amount: upToText(one.quotaAmount) } : {}),

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { benefitLink, formLink } from '#blocks/item-links.ts'
+import { type Failing, failingText } from '#rules/standing/failing.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -16,7 +17,7 @@ interface Props {
   item: Startable
   look?: ButtonLook
   /** Condition that the current enterprise does not meet; the user confirms before the form opens. */
-  warning?: string
+  warning?: Failing
 }
 
 /**
@@ -51,7 +52,7 @@ export function StartLink({ item, look = 'plain', warning }: Props) {
  * Starts an item that the enterprise does not fit: states the reason and lets the user continue, because the city
  * decides.
  */
-function WarnedStart({ item, look, warning }: { item: Startable; look: ButtonLook; warning: string }) {
+function WarnedStart({ item, look, warning }: { item: Startable; look: ButtonLook; warning: Failing }) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   return (
@@ -66,7 +67,8 @@ function WarnedStart({ item, look, warning }: { item: Startable; look: ButtonLoo
         onConfirm={() => void navigate(formLink(item))}
         onCancel={() => setAsking(false)}
       >
-        不符合：{warning}。可以先核对企业信息；是否符合以主管部门审核结果为准。
+        {warning.isMust && '必须满足的条件'}不符合：{failingText(warning)}，依据{warning.basis}
+        。可以先核对企业信息；是否符合以主管部门审核结果为准。
       </ConfirmDialog>
     </>
   )

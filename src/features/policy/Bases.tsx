@@ -1,4 +1,4 @@
-import type { Condition } from '#api/policy.ts'
+import type { Condition } from '#api/condition.ts'
 import { RecordLink } from '#ui/RecordLink.tsx'
 
 /** Lists the legal bases of a policy's conditions; each text once, because most conditions share one. */

@@ -1,23 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { attribute, describeAttributes } from '#api/attribute.ts'
+import type { Data } from '#api/call/endpoint.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
+import { memoizeByObject } from '#lib/memoize-by-object.ts'
 import { type Attribute, factsOf } from '#rules/match.ts'
 import { useAccount } from '#session/account.ts'
 
-/**
- * Returns the facts about the current enterprise: its record, overridden by the answers of its people. Undefined for
- * a visitor, for a user without an enterprise, and until the record is read.
- */
-export function useFacts(): readonly Attribute[] | undefined {
+interface KnownFacts {
+  /**
+   * Facts about the current enterprise: its record, overridden by the answers of its people. Undefined for a visitor,
+   * for a user without an enterprise, and until the record is read.
+   */
+  facts: readonly Attribute[] | undefined
+  /** True while the record is being read, so that a row keeps room for its verdict. */
+  isComing: boolean
+}
+
+/** Returns the facts about the current enterprise, the same object in every component. */
+export function useKnownFacts(): KnownFacts {
   const { userInfo, enId } = useAccount()
   const enabled = userInfo !== undefined && enId !== ''
-  const { data: record } = useQuery({ ...query(enterprise.current, {}), enabled })
-  const { data: answered } = useQuery({ ...query(attribute.answers, {}), enabled })
-  return useMemo(
-    () =>
-      enabled && record ? factsOf(describeAttributes(record.attributes), answered?.answers ?? {}) : undefined,
-    [enabled, record, answered],
+  const record = useQuery({ ...query(enterprise.current, {}), enabled })
+  const { data: answered, isLoading } = useQuery({ ...query(attribute.answers, {}), enabled })
+  const isComing = record.isLoading || isLoading
+  const isKnown = enabled && record.data && !isComing
+  return { facts: isKnown ? mergedFacts(record.data!, answered) : undefined, isComing }
+}
+
+/** Returns the facts alone. */
+export const useFacts = (): readonly Attribute[] | undefined => useKnownFacts().facts
+
+const factsByRecord = new WeakMap<object, unknown>()
+
+function mergedFacts(
+  record: Data<typeof enterprise.current>,
+  answered: Data<typeof attribute.answers> | undefined,
+): readonly Attribute[] {
+  const byAnswers = memoizeByObject(factsByRecord, record, () => new WeakMap<object, unknown>())
+  return memoizeByObject(byAnswers, answered ?? record, () =>
+    factsOf(describeAttributes(record.attributes), answered?.answers ?? {}),
   )
 }

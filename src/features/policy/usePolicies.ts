@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { policy, type PolicyListed } from '#api/policy.ts'
+import { policy } from '#api/policy.ts'
 import { type PolicyFilter } from '#api/policy-filter.ts'
 import { query } from '#api/call/query.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
@@ -16,7 +16,8 @@ import { useFavourites } from './useFavourites.ts'
 
 /** Page of a list of policies, from any source. */
 interface Policies {
-  records: PolicyListed[]
+  /** Policies; those of the library with the verdict on the enterprise, which the order needs of all. */
+  records: LibraryFound['records']
   total: number
   pages: number
 }
@@ -95,7 +96,8 @@ export function usePolicies(asked: PolicyFilter, { cityAsked, enabled = true }: 
   const select = useMemo(() => {
     // Memoizes per answer, because another object would render the list once more.
     const known = new WeakMap<object, unknown>()
-    const withFavourite = (one: PolicyListed) => (favourites.has(one.id) ? { ...one, favorite: true } : one)
+    const withFavourite = (one: LibraryFound['records'][number]) =>
+      favourites.has(one.id) ? { ...one, favorite: true } : one
     return (found: LibraryFound): LibraryFound =>
       memoizeByObject(known, found, () => ({ ...found, records: found.records.map(withFavourite) }))
   }, [favourites])

@@ -1,6 +1,7 @@
 import type { PolicyListed } from '#api/policy.ts'
 import type { PolicyFilter } from '#api/policy-filter.ts'
 import type { Attribute } from '#rules/match.ts'
+import type { PolicyVerdict } from '#rules/standing/verdict.ts'
 import type { PageOf } from '#lib/paging.ts'
 import type { TagSense } from '#rules/policy-search.ts'
 
@@ -14,7 +15,7 @@ export interface Question extends LibraryAsked {
   tags?: readonly TagSense[]
 }
 
-/** A page of results, like the list call's answer, and the time of the library. */
-export interface LibraryFound extends PageOf<PolicyListed> {
+/** A page of results, like the list call's answer, with the verdicts for the enterprise, and the time of the library. */
+export interface LibraryFound extends PageOf<PolicyListed & { verdict?: PolicyVerdict }> {
   asOf: number
 }

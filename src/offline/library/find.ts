@@ -5,10 +5,11 @@ import { bigramIndex, bitsWith, hasBit, cachedByWord, SHORT, WHOLE } from '#lib/
 import { cityNow } from '#lib/clock.ts'
 import { soundingLike, type Sounds, spelled } from '#lib/search/pinyin.ts'
 import type { Found, Lookup } from '#lib/search/fit.ts'
-import { type Attribute, judgeFor } from '#rules/match.ts'
+import type { Attribute } from '#rules/match.ts'
 import { endOf, pageOf } from '#lib/paging.ts'
-import { type Fit, foundOf, passing, searchedPolicies } from '#rules/policy-found.ts'
+import { foundOf, passing, searchedPolicies } from '#rules/policy-found.ts'
 import { type PolicyQuestion, searchTextOf } from '#rules/policy-search.ts'
+import { type PolicyVerdict, verdictFor } from '#rules/standing/verdict.ts'
 import { windowOf, type WindowNow } from '#rules/window.ts'
 import type { LibraryFound, Question } from './asked.ts'
 import { type CompleteSet, readChunk, readChunks, readTable, type SearchTable, writeTable } from './store.ts'
@@ -31,8 +32,8 @@ export interface LoadedLibrary {
   windows: { at: number; known: (WindowNow | undefined)[] }
   /** Rows that passed the last filters, because the next letter uses the same ones. */
   passing?: { key: string; places: number[] }
-  /** Match of each row with the last enterprise. */
-  fits?: { key: string; known: Fit[] }
+  /** Verdict on each row for the last enterprise. */
+  fits?: { key: string; known: PolicyVerdict[] }
 }
 
 /** Loads the library. Builds and saves the search table if there is none for these records. */
@@ -109,7 +110,10 @@ export async function searchLoaded(
   return {
     ...rest,
     records: fits
-      ? records.map((one) => ({ ...one, matchLevel: fits[library.places.get(one.id)!]!.level }))
+      ? records.map((one) => {
+          const verdict = fits[library.places.get(one.id)!]!
+          return { ...one, matchLevel: verdict.level, verdict }
+        })
       : records,
     asOf: library.kept.asOf,
   }
@@ -133,17 +137,14 @@ function passingOf(
   return places
 }
 
-/** Returns the match of each policy with these attributes; reads the conditions chunk by chunk without keeping them. */
-async function fitsOf(library: LoadedLibrary, facts: readonly Attribute[]): Promise<Fit[]> {
+/** Returns the verdict on each policy for these attributes; reads the conditions chunk by chunk without keeping them. */
+async function fitsOf(library: LoadedLibrary, facts: readonly Attribute[]): Promise<PolicyVerdict[]> {
   const key = JSON.stringify(facts)
   if (library.fits?.key === key) return library.fits.known
-  const judge = judgeFor(facts)
-  const known: Fit[] = []
+  const judge = verdictFor(facts)
+  const known: PolicyVerdict[] = []
   for (let at = 0; at < library.kept.chunks; at += 1) {
-    for (const { conditions } of await readChunk(library.kept, 'rules', at)) {
-      const { level, score } = judge(conditions)
-      known.push({ level, score })
-    }
+    for (const { conditions } of await readChunk(library.kept, 'rules', at)) known.push(judge(conditions))
   }
   library.fits = { key, known }
   return known

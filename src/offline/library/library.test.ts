@@ -6,6 +6,7 @@ import { configureHost } from '#api/call/host.ts'
 import { levels, policyTypes, targetTags } from '#api/policy-words.ts'
 import { policy } from '#api/policy.ts'
 import { type PolicyFilter, policySorts } from '#api/policy-filter.ts'
+import { verdictFor } from '#rules/standing/verdict.ts'
 import { windowStates } from '#rules/window.ts'
 import { answersOf } from '#mocks/policy/fit.ts'
 import { randomOf } from '#mocks/random.ts'
@@ -221,7 +222,11 @@ test('the library finds the same policies as the city, in the same order', async
         asked,
         found: {
           ...city,
-          records: city.records.map((one) => ({ ...one, favorite: false })),
+          records: city.records.map(({ criteria, ...one }) => ({
+            ...one,
+            favorite: false,
+            ...(criteria ? { verdict: verdictFor(facts)(criteria) } : {}),
+          })),
           asOf: expect.any(Number) as number,
         },
       })

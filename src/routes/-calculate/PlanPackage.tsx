@@ -5,10 +5,11 @@ import { TemplateButton } from '#blocks/TemplateButton.tsx'
 import type { MatchItem } from '#api/match.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { allItemsQuery } from '#features/policy/all-items.ts'
+import { VerdictLine } from '#features/policy/VerdictLine.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { periodText } from '#features/policy/policy-words.ts'
 import { cityNow } from '#lib/clock.ts'
-import { matchLevelWords } from '#rules/match-words.ts'
+import { reportedVerdict } from '#rules/standing/verdict.ts'
 import { phaseHints, planOf, sharedMaterials } from '#rules/match-plan.ts'
 import { Folded } from './Folded.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
@@ -18,22 +19,22 @@ import { Packages } from './Packages.tsx'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
 import type { CalculationSearch } from '#features/match/calculation-address.ts'
+import type { ReportView } from './report.ts'
 import { effortText } from './ResultRow.tsx'
-import { toneOf } from '#features/match/match-words.ts'
 
 /** Lists the policies to apply for by deadline and effort, and the shared materials once (办理清单). */
 export function PlanPackage({ search }: { search: CalculationSearch }) {
   return (
     <>
       <PlanPage search={search} tab="办理清单" needsItems>
-        {(_, items) => <Plan items={items} />}
+        {(view, items) => <Plan items={items} view={view} />}
       </PlanPage>
       <Packages search={search} />
     </>
   )
 }
 
-function Plan({ items }: { items: MatchItem[] }) {
+function Plan({ items, view }: { items: MatchItem[]; view: ReportView }) {
   const [now] = useState(cityNow)
   const { data: declarable } = useQuery(allItemsQuery)
   const plan = planOf(items, now)
@@ -59,16 +60,13 @@ function Plan({ items }: { items: MatchItem[] }) {
                     link={linkOptions({ to: '/policy/search/detail', search: { id: item.policyId } })}
                     meta={[item.contactOrg, item.isRolling ? undefined : periodText(item), effortText(item)]}
                     amount={item.amountText}
-                    state={
-                      <>
-                        <StateChip tone={toneOf[item.matchLevel]}>
-                          {matchLevelWords[item.matchLevel]}
-                        </StateChip>
-                        <WindowChip window={item} />
-                      </>
-                    }
+                    state={<WindowChip window={item} />}
                     actions={own[0] && own.length === 1 && <StartLink item={own[0]} />}
                   >
+                    <VerdictLine
+                      verdict={reportedVerdict(item.matchLevel, view.explained?.(item) ?? item.conditions)}
+                      window={item}
+                    />
                     <InlineGuide item={item} />
                   </ListRow>
                 )

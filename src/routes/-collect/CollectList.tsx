@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useVerdicts } from '#features/policy/useVerdicts.ts'
+import { VerdictLine } from '#features/policy/VerdictLine.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { Button } from '#ui/Button.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
@@ -26,6 +28,7 @@ interface Props {
 export function CollectList({ label, rows, shown, readable, onCancel, onRestore, looked }: Props) {
   const [choosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const verdictOf = useVerdicts()
   const tools = useKeptFocus<HTMLDivElement>()
   const open = rows.filter(({ change }) => change !== 'cancelled')
   const picked = open.filter(({ id }) => chosen.has(id))
@@ -97,7 +100,9 @@ export function CollectList({ label, rows, shown, readable, onCancel, onRestore,
                 </Button>
               )
             }
-          />
+          >
+            {row.judged && <VerdictLine verdict={verdictOf(row.judged)} window={row.judged} />}
+          </ListRow>
         ))}
       </List>
     </>

@@ -2,6 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { FavouritePolicy } from '#api/favourite.ts'
 import type { Favorite } from '#api/serve.ts'
 import { locallyAddedFavourites } from '#features/policy/favourites.ts'
+import type { Judgeable } from '#features/policy/useVerdicts.ts'
 import { detailLink as exchangeLink } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/amount-text.ts'
 import { productLink, providerLink } from '#features/serve/links.ts'
@@ -24,6 +25,8 @@ export interface Row {
   amount?: string
   /** Application window of a policy. */
   window?: Window
+  /** Policy that a verdict is shown for. */
+  judged?: Judgeable
   /** Reason why it is of no more use: 已废止, 已下架. */
   ended?: string
   /** Change that waits in the outbox. */
@@ -58,6 +61,7 @@ export function policyRows(records: readonly FavouritePolicy[], { asOf, ...onDev
           `${dayText(one.favoriteTime)}收藏`,
         ],
         window: { applyStart: one.applyStart, applyEnd: one.applyEnd, isRolling: one.isRolling },
+        ...(now.favorite ? { judged: one } : {}),
         ...(one.amountMax ? { amount: upToText(one.amountMax) } : {}),
         ...(one.validity === '有效' ? {} : { ended: one.validity }),
         ...(now.favorite ? {} : { change: 'cancelled' as const }),

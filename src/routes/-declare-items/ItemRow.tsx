@@ -1,11 +1,14 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { applicationModeOf } from '#features/policy/policy-words.ts'
+import { useVerdicts } from '#features/policy/useVerdicts.ts'
+import { VerdictLine } from '#features/policy/VerdictLine.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { srdiLink } from '#features/srdi/links.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
+import { obstacleOf } from '#rules/standing/verdict.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
@@ -17,6 +20,7 @@ export function ItemRow({ item, looked }: { item: DeclareItem; looked: string })
   const { name, department, level, mode, formKey, quotaAmount, applyEnd, isRolling, policyId, consultPhone } =
     item
   const standing = useStanding(item)
+  const verdict = useVerdicts()(item)
   return (
     <ListRow
       title={<Marked text={name} looked={looked} />}
@@ -45,10 +49,12 @@ export function ItemRow({ item, looked }: { item: DeclareItem; looked: string })
               {standing.label}
             </LinkButton>
           ) : (
-            <StartLink item={item} />
+            <StartLink item={item} warning={obstacleOf(verdict)} />
           )}
         </>
       }
-    />
+    >
+      <VerdictLine verdict={verdict} window={item} />
+    </ListRow>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { OwnVerdict } from '#features/policy/VerdictLine.tsx'
 import { keptQuestions } from '#offline/questions.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -17,7 +18,7 @@ const Rich = lazyPart(async () => (await import('#ui/Rich.tsx')).Rich)
 
 /** Shows one hit with its words marked; a question, which has no page of its own, unfolds its answer. */
 export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
-  const { id, title, link, meta, excerpt, amount } = hit
+  const { id, title, link, meta, excerpt, amount, judged } = hit
   return (
     <ListRow
       title={<Marked text={title} looked={looked} />}
@@ -27,6 +28,7 @@ export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
       excerpt={excerpt && <Marked text={excerpt} looked={looked} />}
     >
       {!link && <Answer id={id} />}
+      {judged && <OwnVerdict of={judged} />}
     </ListRow>
   )
 }

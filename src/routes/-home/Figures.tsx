@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { numberText } from '#lib/numbers.ts'
+import { useAccount } from '#session/account.ts'
 import { policiesQuery, todayQuery } from './queries.ts'
 import styles from './Banner.module.css'
 
 /** Shows today's figures of the city after the banner's subtitle; renders nothing until both numbers are loaded. */
 export function Figures() {
   const policies = useQuery(policiesQuery)
-  const open = useQuery(todayQuery('可申报'))
+  const { enId } = useAccount()
+  const open = useQuery(todayQuery('可申报', enId))
   if (!policies.data || !open.data) return null
   return (
     <span className={styles.figures}>

@@ -6,7 +6,7 @@ import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { upToText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { useAccount } from '#session/account.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart, optionalPart } from '#ui/lazy-part.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './home-address.ts'
@@ -15,12 +15,14 @@ import { todayQuery } from './queries.ts'
 import styles from './blocks.module.css'
 
 // Loaded only for users with an enterprise.
+const ownItem = () => import('./own-item.tsx')
 const WayOn = lazyPart(() =>
-  import('#features/declare/NextStepLink.tsx').then(
-    (file) => file.NextStepLink,
+  ownItem().then(
+    (file) => file.WayOn,
     () => StartLink,
   ),
 )
+const OwnVerdict = optionalPart(async () => (await ownItem()).OwnVerdict)
 
 const hints: Record<(typeof todayTabs)[number], string> = {
   可申报: '新的申报事项发布后显示在这里。',
@@ -31,8 +33,8 @@ const hints: Record<(typeof todayTabs)[number], string> = {
 /** Shows the first rows of 今日申报. */
 export function Today({ search }: { search: HomeSearch }) {
   const tab = chosenOf(todayTabs, search.tab)
-  const items = useQuery(todayQuery(tab))
   const { enId } = useAccount()
+  const items = useQuery(todayQuery(tab, enId))
   return (
     <RowsBlock
       title="今日申报"
@@ -57,7 +59,9 @@ export function Today({ search }: { search: HomeSearch }) {
           amount={item.quotaAmount > 0 ? upToText(item.quotaAmount) : undefined}
           state={<WindowChip window={item} />}
           actions={enId ? <WayOn item={item} room={<StartLink item={item} />} /> : <StartLink item={item} />}
-        />
+        >
+          {enId && item.criteria && <OwnVerdict of={item} room={<div className={styles.verdict} />} />}
+        </ListRow>
       )}
     </RowsBlock>
   )

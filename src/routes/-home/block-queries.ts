@@ -49,7 +49,7 @@ export async function prefetchHome(client: QueryClient, isMember: boolean, enId:
   }
   await client.prefetchQuery(bannersQuery)
   await client.prefetchQuery(policiesQuery)
-  await client.prefetchQuery(todayQuery('可申报'))
+  await client.prefetchQuery(todayQuery('可申报', enId))
   await client.prefetchQuery(newestQuery)
   await client.prefetchQuery(calendarQuery(thisMonth()))
   await client.prefetchQuery(comingQuery)

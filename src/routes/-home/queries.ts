@@ -4,9 +4,14 @@ import { query } from '#api/call/query.ts'
 import type { todayTabs } from '#api/declare-words.ts'
 import { sizes } from './sizes.ts'
 
-/** Queries the first rows of one view of 今日申报; its total is one of the banner's figures, too. */
-export const todayQuery = (tab: (typeof todayTabs)[number]) =>
-  query(policy.todayDeclare, { query: { tab, size: sizes.today } })
+/**
+ * Queries the first rows of one view of 今日申报, for an enterprise what it can declare first; its total is one of the
+ * banner's figures, too.
+ */
+export const todayQuery = (tab: (typeof todayTabs)[number], enId: string) =>
+  query(policy.todayDeclare, {
+    query: { tab, size: sizes.today, ...(enId ? { sort: '可申报优先' as const, enId } : {}) },
+  })
 
 /** Query of the number of policies of the city. */
 export const policiesQuery = query(policy.list, { query: { size: 1 } })

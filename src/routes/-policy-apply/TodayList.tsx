@@ -3,9 +3,12 @@ import type { Item } from '#api/item.ts'
 import { NextStepLink } from '#features/declare/NextStepLink.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
 import { applicationModeOf } from '#features/policy/policy-words.ts'
+import { useVerdicts } from '#features/policy/useVerdicts.ts'
+import { VerdictLine } from '#features/policy/VerdictLine.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
+import { obstacleOf } from '#rules/standing/verdict.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 
@@ -20,6 +23,7 @@ interface Props {
 
 /** Lists items that can be declared: name, department, amount, time left, and the action to begin. */
 export function TodayList({ items, label, looked = '' }: Props) {
+  const verdictOf = useVerdicts()
   return (
     <List label={label ?? '申报项目'} top={label === undefined}>
       {items.map((item) => (
@@ -40,10 +44,12 @@ export function TodayList({ items, label, looked = '' }: Props) {
           actions={
             <>
               <AddToCalendar item={item} />
-              <NextStepLink item={item} />
+              <NextStepLink item={item} warning={obstacleOf(verdictOf(item))} />
             </>
           }
-        />
+        >
+          <VerdictLine verdict={verdictOf(item)} window={item} />
+        </ListRow>
       ))}
     </List>
   )

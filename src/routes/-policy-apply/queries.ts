@@ -4,9 +4,11 @@ import type { Data } from '#api/call/endpoint.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import type { Loading } from '#blocks/Loaded.tsx'
+import { cityNow } from '#lib/clock.ts'
 import { declarable, itemWords } from '#rules/today.ts'
 import { loadSearch, useSearch } from '#ui/list/useSearch.ts'
 import { allItemsQuery } from '#features/policy/all-items.ts'
+import { useVerdicts, type VerdictOf } from '#features/policy/useVerdicts.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { deviceState, useDeviceState } from '#offline/view.ts'
 import type { Asked } from './filters.ts'
@@ -26,11 +28,17 @@ const filtersOf = ({ tab, level, department, policyType, keyword }: Asked) => ({
   keyword,
 })
 
-/** Returns the query of one page of the list. */
-export const pageQuery = (asked: Asked) =>
-  query(policy.todayDeclare, {
-    query: { ...filtersOf(asked), sort: asked.sort, current: asked.page, size: SIZE },
+/** Returns the query of one page of the list; the city judges for the enterprise only where the order needs it. */
+export const pageQuery = (asked: Asked) => {
+  const { sort, enId, page } = asked
+  return query(policy.todayDeclare, {
+    query: {
+      ...filtersOf(asked),
+      ...(sort === '可申报优先' ? { enId } : {}),
+      ...{ sort, current: page, size: SIZE },
+    },
   })
+}
 
 const allInput = (asked: Asked) => ({ query: { ...filtersOf(asked), current: 1, size: ALL } })
 
@@ -91,9 +99,10 @@ function useDeviceFallback(
   const { reach } = useDeviceState()
   const whole = useQuery({ ...allItemsQuery, enabled: false })
   const search = useSearch(Boolean(asked.keyword))
+  const verdictOf = useVerdicts()
   if (reach === 'online' || found.data || !whole.data) return found
   const { dataUpdatedAt } = whole
-  return { ...found, data: make(findKeptItems(whole.data.records, asked, search)), dataUpdatedAt }
+  return { ...found, data: make(findKeptItems(whole.data.records, asked, search, verdictOf)), dataUpdatedAt }
 }
 
 /** Returns the items among those on this device that the city would have found. */
@@ -101,8 +110,13 @@ function findKeptItems(
   items: Found['records'],
   { keyword = '', ...asked }: DeviceFilters,
   search: ReturnType<typeof useSearch>,
+  verdictOf: VerdictOf = () => undefined,
 ): Found['records'] {
-  const open = declarable(items, asked)
+  const levelOf = (one: Found['records'][number]) => {
+    const verdict = verdictOf(one)
+    return verdict && verdict !== 'coming' ? verdict.level : undefined
+  }
+  const open = declarable(items, asked, cityNow(), levelOf)
   return [...(search?.findRows(open, keyword, itemWords) ?? open)]
 }
 

@@ -2,10 +2,11 @@ import type { PolicyDetail } from '#api/policy.ts'
 import type { CompareRow } from '#blocks/compare/rows.ts'
 import { audienceText, periodText } from '#features/policy/policy-words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
-import { FitChip } from '#features/policy/FitChip.tsx'
+import { VerdictChip } from '#features/policy/VerdictChip.tsx'
 import { dateText } from '#lib/dates.ts'
 import { type Attribute, matched } from '#rules/match.ts'
 import { conditionStates, conditionStateWords } from '#rules/match-words.ts'
+import { isJudgeable } from '#rules/standing/verdict.ts'
 import { windowOf } from '#rules/window.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
@@ -101,8 +102,10 @@ const fit = (facts: readonly Attribute[]): Row => ({
   label: '本企业匹配',
   words: (one) => matched(one.conditions, facts).level,
   show: (one) =>
-    one.validity === '有效' ? (
-      <FitChip level={matched(one.conditions, facts).level} window={one} />
+    isJudgeable(one) ? (
+      <VerdictChip level={matched(one.conditions, facts).level} window={one} />
+    ) : one.validity === '有效' ? (
+      windowOf(one).state
     ) : (
       one.validity
     ),

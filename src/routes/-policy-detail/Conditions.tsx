@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { AttributeKey, attributeKinds } from '#api/attribute.ts'
-import type { Condition } from '#api/policy.ts'
+import type { Condition } from '#api/condition.ts'
 import { Bases } from '#features/policy/Bases.tsx'
 import { ConditionChip } from '#features/policy/ConditionChip.tsx'
 import { useFacts } from '#features/policy/useFacts.ts'

@@ -1,8 +1,8 @@
 import type { PolicyDetail } from '#api/policy.ts'
-import { FitChip } from '#features/policy/FitChip.tsx'
 import { applicationModeOf } from '#features/policy/policy-words.ts'
-import { hindranceText, useFit } from '#features/policy/useFit.ts'
 import { audienceText, periodText } from '#features/policy/policy-words.ts'
+import { useVerdicts } from '#features/policy/useVerdicts.ts'
+import { VerdictChip } from '#features/policy/VerdictChip.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { Card } from '#ui/Card.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -15,7 +15,7 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
   const { amountText, supportMode, ratio, steps, contactOrg } = policy
   const modes = [...new Set(policy.items.map(applicationModeOf))].join('、')
   const way = modes || (supportMode === '免申即享' ? '免申报，由系统比对' : contactOrg)
-  const { level, hindrance } = useFit(policy)
+  const verdict = useVerdicts()({ ...policy, criteria: policy.conditions })
   const inForce = policy.validity === '有效'
   return (
     <Card>
@@ -33,8 +33,16 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
           <div>
             <dt>给谁</dt>
             <dd className={styles.answer}>{audienceText(policy)}</dd>
-            <dd>{level ? <FitChip level={level} window={policy} /> : policy.region}</dd>
-            {hindrance && <dd>{hindranceText(hindrance)}</dd>}
+            {verdict && verdict !== 'coming' ? (
+              <>
+                <dd>
+                  <VerdictChip level={verdict.level} window={policy} />
+                </dd>
+                <dd>{verdict.reason}</dd>
+              </>
+            ) : (
+              <dd>{policy.region}</dd>
+            )}
           </div>
           <div>
             <dt>何时报</dt>

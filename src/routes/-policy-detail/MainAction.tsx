@@ -1,6 +1,7 @@
 import type { PolicyDetail } from '#api/policy.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
-import { hindranceText, useFit } from '#features/policy/useFit.ts'
+import { useVerdicts } from '#features/policy/useVerdicts.ts'
+import { obstacleOf } from '#rules/standing/verdict.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './detail.module.css'
@@ -16,13 +17,13 @@ interface Props {
  * is possible now.
  */
 export function MainAction({ policy, itemsKnown }: Props) {
-  const { hindrance } = useFit(policy)
+  const obstacle = obstacleOf(useVerdicts()({ ...policy, criteria: policy.conditions }))
   if (policy.validity !== '有效') return <StateChip tone="bad">{policy.validity}</StateChip>
   if (!itemsKnown) return <StateChip tone="neutral">联网后可开始申报</StateChip>
   const open = policy.items.filter((item) => isOpen(windowOf(item).state))
   if (open.length === 1 && open[0]) {
-    return hindrance ? (
-      <StartLink item={open[0]} warning={hindranceText(hindrance)} />
+    return obstacle ? (
+      <StartLink item={open[0]} warning={obstacle} />
     ) : (
       <StartLink item={open[0]} look="primary" />
     )

@@ -4,8 +4,11 @@ import { TemplateButton } from '#blocks/TemplateButton.tsx'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
-import { hindranceText, useFit } from '#features/policy/useFit.ts'
+import { useVerdicts } from '#features/policy/useVerdicts.ts'
+import { VerdictLine } from '#features/policy/VerdictLine.tsx'
 import { periodText, applicationModeOf } from '#features/policy/policy-words.ts'
+import { obstacleOf } from '#rules/standing/verdict.ts'
+import type { Window } from '#rules/window.ts'
 import { dateText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -21,7 +24,8 @@ interface Props {
 
 /** Lists the items that can be declared under the policy. */
 export function Items({ policy }: Props) {
-  const { hindrance } = useFit(policy)
+  const verdictOf = useVerdicts()
+  const judged = { ...policy, criteria: policy.conditions }
   return (
     <List>
       {policy.items.map((item) => (
@@ -34,14 +38,23 @@ export function Items({ policy }: Props) {
           actions={
             <>
               <AddToCalendar item={item} />
-              <StartLink item={item} warning={hindrance && hindranceText(hindrance)} />
+              <StartLink item={item} warning={obstacleOf(verdictOf({ ...judged, ...windowIn(item) }))} />
             </>
           }
-        />
+        >
+          <VerdictLine verdict={verdictOf({ ...judged, ...windowIn(item) })} window={item} />
+        </ListRow>
       ))}
     </List>
   )
 }
+
+/** Returns the window of an item, which is not always that of its policy. */
+const windowIn = ({ applyStart, applyEnd, isRolling }: Window): Window => ({
+  applyStart,
+  applyEnd,
+  isRolling,
+})
 
 /** Lists the required materials with their templates. */
 export function Papers({ materials }: Pick<PolicyDetail, 'materials'>) {

@@ -4,7 +4,8 @@ import type { PolicyListed } from '#api/policy.ts'
 import { CompareTick } from '#blocks/compare/CompareTick.tsx'
 import { comparedPolicies } from '#features/policy/compared.ts'
 import { Favourite } from '#features/policy/Favourite.tsx'
-import { FitChip } from '#features/policy/FitChip.tsx'
+import { type Judgeable, useVerdicts, type VerdictOf } from '#features/policy/useVerdicts.ts'
+import { VerdictLine } from '#features/policy/VerdictLine.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
@@ -14,7 +15,7 @@ import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
 interface Props {
-  policies: readonly PolicyListed[]
+  policies: readonly (PolicyListed & Judgeable)[]
   /** Search words, to be highlighted. */
   looked: string
   /** Number of the newest receipt on this device when the city was asked for the favourites. */
@@ -22,25 +23,29 @@ interface Props {
 }
 
 /** Lists the found policies. */
-export const PolicyRows = ({ policies, looked, saidAfter }: Props) => (
-  <List label="政策" top>
-    {policies.map((one) => (
-      <PolicyRow key={one.id} policy={one} looked={looked} saidAfter={saidAfter} />
-    ))}
-  </List>
-)
+export function PolicyRows({ policies, looked, saidAfter }: Props) {
+  const verdictOf = useVerdicts()
+  return (
+    <List label="政策" top>
+      {policies.map((one) => (
+        <PolicyRow key={one.id} policy={one} looked={looked} saidAfter={saidAfter} verdict={verdictOf(one)} />
+      ))}
+    </List>
+  )
+}
 
 interface RowProps {
   policy: PolicyListed
   looked: string
   saidAfter: ReceiptNo
+  verdict: ReturnType<VerdictOf>
 }
 
 /**
  * Shows one policy: title, department, amount, time left, match with the enterprise, and the possible
  * actions.
  */
-const PolicyRow = memo(function PolicyRow({ policy, looked, saidAfter }: RowProps) {
+const PolicyRow = memo(function PolicyRow({ policy, looked, saidAfter, verdict }: RowProps) {
   return (
     <ListRow
       title={<Marked text={policy.title} looked={looked} />}
@@ -60,16 +65,14 @@ const PolicyRow = memo(function PolicyRow({ policy, looked, saidAfter }: RowProp
           <StateChip tone="bad">{policy.validity}</StateChip>
         )
       }
-      chips={
-        policy.matchLevel &&
-        policy.validity === '有效' && <FitChip level={policy.matchLevel} window={policy} />
-      }
       actions={
         <>
           <CompareTick tray={comparedPolicies} one={policy} />
           <Favourite policy={policy} asOf={saidAfter} look="plain" />
         </>
       }
-    />
+    >
+      <VerdictLine verdict={verdict} window={policy} />
+    </ListRow>
   )
 })
