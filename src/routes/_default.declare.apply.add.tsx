@@ -5,6 +5,8 @@ import { Earlier } from '#features/declare/Earlier.tsx'
 import { Apply } from '#features/declare/apply/Apply.tsx'
 import { declaredQuery, endedQuery, itemQuery, prefetchForm } from '#features/declare/apply/item.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
+import { UnfitNotice } from '#features/policy/UnfitNotice.tsx'
+import { useKnownFacts } from '#features/policy/useFacts.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { useWaitTogether } from '#blocks/useWaitTogether.ts'
@@ -57,7 +59,8 @@ function AddPage() {
   // Loads the data of the notices above the form first, so that the notices do not push the form down.
   const declared = useQuery({ ...declaredQuery(id), enabled: known !== undefined })
   const ended = useQuery({ ...endedQuery, enabled: known !== undefined })
-  const isHeld = useWaitTogether(declared.isLoading || ended.isLoading)
+  const { isComing } = useKnownFacts()
+  const isHeld = useWaitTogether(declared.isLoading || ended.isLoading || isComing)
   if (!id || !enId) {
     return (
       <Page title="新增申报" crumbs={crumbs}>
@@ -113,6 +116,7 @@ function AddPage() {
               notice={(goesOn) => (
                 <>
                   <DeclareWarnings item={records[0]!} />
+                  <UnfitNotice item={records[0]!} />
                   <Earlier item={records[0]!} from={from} goesOn={goesOn} anew="项目起止日期" />
                 </>
               )}

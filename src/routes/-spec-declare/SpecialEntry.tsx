@@ -9,6 +9,7 @@ import { Loaded } from '#blocks/Loaded.tsx'
 import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import { viewLink } from '#features/declare/links.ts'
+import { UnfitNotice } from '#features/policy/UnfitNotice.tsx'
 import { Earlier } from '#features/declare/Earlier.tsx'
 import { ReturnedNotice } from '#features/declare/ReturnedNotice.tsx'
 import { recordOf } from '#features/declare/status.ts'
@@ -100,7 +101,10 @@ export function SpecialEntry({ item: named, id, from, copy, step, onStep }: Prop
             record ? (
               record.status === '待补正' && <ReturnedNotice {...record} />
             ) : (
-              <Earlier item={records[0]!} from={copy} goesOn={goesOn} anew="上年数据" />
+              <>
+                <UnfitNotice item={records[0]!} />
+                <Earlier item={records[0]!} from={copy} goesOn={goesOn} anew="上年数据" />
+              </>
             )
           }
         />
