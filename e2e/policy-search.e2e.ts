@@ -35,7 +35,7 @@ test('A search by words and filters is saved, opened again, and exported as a ta
   )
   await expect(rows(page).filter({ hasText: '国家级' })).toHaveCount(0)
   await saveSearch(page, '市省研发')
-  await expect(saved(page).getByRole('link', { name: /市省研发\s*今日符合 \d+ 条/ })).toBeVisible()
+  await expect(saved(page).getByRole('link', { name: /市省研发\s*共 \d+ 条/ })).toBeVisible()
 
   const found = Number((await count.textContent())?.replace(/\D/g, ''))
   const download = page.waitForEvent('download')
@@ -86,7 +86,7 @@ test('A favourite and a saved search made offline both reach the city once @work
 
   await act.goOnline(page)
   await see.connection(page, '在线 · 已同步')
-  await expect(saved(page).getByRole('link', { name: /冠军\s*今日符合 \d+ 条/ })).toBeVisible()
+  await expect(saved(page).getByRole('link', { name: /冠军\s*共 \d+ 条/ })).toBeVisible()
   await expect(row.getByRole('button', { name: '已收藏', exact: true })).toBeVisible()
   expect(await city.effects('/favorite/')).toHaveLength(1)
   expect(await city.effects('/tag/add')).toHaveLength(1)

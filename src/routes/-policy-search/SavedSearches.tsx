@@ -11,7 +11,7 @@ import styles from './search.module.css'
 import { useSaved } from './useSaved.ts'
 
 /**
- * Shows the saved searches in a line with today's number of results, and the button to save the current
+ * Shows the saved searches in a line with the number of results, and the button to save the current
  * search.
  */
 export const SavedSearches = memo(function SavedSearches({ filters }: { filters: Filters }) {
@@ -56,7 +56,7 @@ export const SavedSearches = memo(function SavedSearches({ filters }: { filters:
         </ul>
       ) : (
         <p className={styles.savedHint}>
-          {isMember ? '保存常用条件，每日查看符合的政策数。' : '登录后可保存搜索条件。'}
+          {isMember ? '保存常用条件，随时查看结果和条数。' : '登录后可保存搜索条件。'}
         </p>
       )}
       <div className={styles.savedActions}>

@@ -28,8 +28,11 @@ export const savedSearches = (list: readonly Following[]): SavedSearch[] =>
         ],
   )
 
-/** Returns 今日符合 12 条, or 待上传 while the change waits. */
+/**
+ * Returns 共 12 条, or 待上传 while the change waits. Says 共, because the city counts what the search finds for anybody,
+ * not what the enterprise can declare.
+ */
 export function todayText({ waiting, policyCount }: SavedSearch): string {
   if (waiting) return '待上传'
-  return policyCount === undefined ? '' : `今日符合 ${String(policyCount)} 条`
+  return policyCount === undefined ? '' : `共 ${String(policyCount)} 条`
 }

@@ -83,7 +83,7 @@ export function Mine({ list, onStop, onFollow }: Props) {
 
 function factsOf({ group, policyCount, openCount }: Following): (string | undefined)[] {
   if (group === '检索') {
-    return ['我的搜索', policyCount === undefined ? undefined : `今日符合 ${String(policyCount)} 条`]
+    return ['我的搜索', policyCount === undefined ? undefined : `共 ${String(policyCount)} 条`]
   }
   return [
     group,
