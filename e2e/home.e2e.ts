@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
-import { goOffline, installPortal, waitUntilStored, signIn, moveMouse } from './act.ts'
+import { moveMouse } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 /** Locates a block of the home page by its heading. */
 const block = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
-
-/** Locates a number of 我的待办. */
-const todo = (page: Page, label: string) => block(page, '我的待办').getByRole('link', { name: label })
 
 test('A visitor finds every block filled, uses the calendar, reads an item of news and comes back', async ({
   page,
@@ -99,45 +96,4 @@ test('A failed call leaves the other blocks intact, and the retry of its block s
   await city.faults()
   await failed.getByRole('button', { name: '重试' }).click()
   await expect(failed.getByRole('listitem')).toHaveCount(5)
-})
-
-test('A member sees their to-do numbers, cold and offline too @worker', async ({ page, city, context }) => {
-  await signIn(page, city)
-  await installPortal(page)
-  const messages = await city.table<{ id: string; userId: string; read: boolean }>('message')
-  const unread = messages.filter((one) => one.userId === 'u-enterprise' && !one.read).length
-  const declarations = await city.table<{ id: string; enId: string; status: string }>('declaration')
-  const returned = declarations.filter((one) => one.enId === 'en-chengyue' && one.status === '待补正').length
-  expect(unread * returned).toBeGreaterThan(0)
-  await expect(todo(page, '未读消息')).toHaveText(`未读消息${String(unread)} 条`)
-  await expect(todo(page, '待补正')).toHaveText(`待补正${String(returned)} 件`)
-  await expect(todo(page, '临期收藏')).toHaveText('临期收藏0 条')
-
-  // Adds a favourite that closes soon.
-  await block(page, '今日申报').getByRole('link', { name: '即将截止' }).click()
-  await block(page, '今日申报').getByRole('heading', { level: 3 }).first().getByRole('link').click()
-  await page.getByRole('button', { name: '收藏' }).click()
-  await expect(page.getByRole('button', { name: '已收藏', exact: true })).toBeVisible()
-  await page.goto('/')
-  await expect(todo(page, '临期收藏')).toHaveText('临期收藏1 条')
-  await moveMouse(page)
-  await expect(block(page, '资讯').getByRole('listitem').first()).toBeVisible()
-  await waitUntilStored(page, 'news', 'page')
-  await block(page, '惠企政策').getByRole('heading', { level: 3 }).first().getByRole('link').click()
-  await expect(page.getByRole('button', { name: '收藏' })).toBeVisible()
-  await goOffline(page)
-  await page.getByRole('button', { name: '收藏' }).click()
-  await expect(page.getByRole('button', { name: /待上传/ })).toBeVisible()
-  await page.close()
-
-  const cold = await context.newPage()
-  await cold.goto('/')
-  await expect(todo(cold, '待上传')).toHaveText('待上传1 项')
-  await expect(todo(cold, '待补正')).toHaveText(`待补正${String(returned)} 件`)
-  await moveMouse(cold)
-  for (const name of ['今日申报', '惠企政策', '活动路演', '工业品市场', '资讯']) {
-    await expect(block(cold, name).getByRole('listitem').first()).toBeVisible()
-  }
-  // The note is shown once, even if it applies to several blocks.
-  await expect(cold.getByRole('main').getByText(/离线内容，截至/)).toHaveCount(1)
 })

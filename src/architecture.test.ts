@@ -57,12 +57,12 @@ describe('files', () => {
     // Addresses created by the portal: of the menu and the build, of the current route, of a saved search, of
     // the call that a calendar makes.
     expect(found.sort()).toEqual([
+      'src/blocks/SubscribeDialog.tsx: webcal',
       'src/layouts/header/Drawer.tsx: site',
       'src/layouts/header/MenuBar.tsx: site',
       'src/offline/chunk.ts: href',
       'src/routes/-auth/LoginFoot.tsx: gov',
       'src/routes/-auth/TicketSignIn.tsx: gov',
-      'src/routes/-roadshow/Subscribe.tsx: webcal',
       'src/routes/-subscribe/Mine.tsx: href',
     ])
   })

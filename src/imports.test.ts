@@ -131,6 +131,8 @@ describe('imports', () => {
     expect(calling.map(({ path }) => path.slice('src/blocks/'.length)).sort()).toEqual([
       // The state of favourites, the profile of an enterprise and the unread count, which pages of every area show.
       'OnThisDevice.tsx',
+      'due/TodoCalendar.tsx',
+      'due/due-queries.ts',
       'favourite/FavouriteButton.tsx',
       'form/useKnown.ts',
       // The table of search kinds, one line for each area, and the questions among the suggestions.

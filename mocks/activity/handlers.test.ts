@@ -136,6 +136,29 @@ test('an activity that ended long ago is left out of the subscribed calendar', a
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+test('the calendar of obligations has those of its person and enterprise, with reminders, and needs its key', async () => {
+  const calendar = (key: string) =>
+    fetch(`http://city.test/policy/api/ua/activity/page?format=ics&feed=${encodeURIComponent(key)}`)
+  const { feed = '' } = await call(activity.myApply, {})
+  const entries = readCalendar(await (await calendar(feed)).text())
+  const titles = entries.map(({ event }) => event.summary)
+  const { declaration } = city.world.db
+  for (const [status, deed] of [
+    ['待补正', '提交补正'],
+    ['意愿确认', '确认享受'],
+  ] as const) {
+    const ours = declaration.findFirst({
+      where: { enId: { equals: 'en-chengyue' }, status: { equals: status } },
+    })
+    expect(titles).toContain(`${deed}：${ours!.itemName}`)
+  }
+  expect(entries.some(({ alarms }) => alarms > 0)).toBe(true)
+  as('u-other')
+  expect((await call(activity.myApply, {})).feed).not.toBe(feed)
+  for (const wrong of [`${feed}x`, feed.replace('u-enterprise', 'u-other'), 'x', ''])
+    expect((await calendar(wrong)).headers.get('content-type')).not.toMatch(/^text\/calendar/)
+})
+
 test('the programme of an activity ends with the activity, and its steps follow one another', () => {
   const { activity } = resetWorld('programme', 'default', 1).db
   for (const { id, agenda, startTime, endTime } of activity.getAll()) {

@@ -13,6 +13,7 @@ import { InPlaceOfEnvelope } from '#mocks/reply.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { is, type Where } from '#mocks/query.ts'
+import { feedKeyOf, obligationsFeed } from './obligations-feed.ts'
 import { cancel, checkIn, confirm, signUp } from './participate.ts'
 import { currentActivity, ownerView, signupOf } from './rules.ts'
 import type { ActivityRow, ParticipantRow } from './tables.ts'
@@ -55,14 +56,15 @@ export const handlers = mock(activity, {
       .map(([date, activities]) => ({ date, count: activities.length, activities }))
   },
   page({ query, request, world }) {
-    const { type, mode, state, month, region, keyword = '' } = query
+    const { type, mode, state, month, region, keyword = '', format, feed: key } = query
+    if (format && key !== undefined) return obligationsFeed(world, key, new URL(request.url).origin)
     const filtered = findActivities(world, { type: is(type), mode: is(mode), region: is(region) }).filter(
       (one) => (!state || one.state === state) && (!month || monthOf(one) === month),
     )
     const matching = searchRows(filtered.sort(byRelevance), keyword, (one) =>
       foundBy(one.title, [one.type, one.organizer, one.address]),
     )
-    return query.format ? feed(matching, request, world) : pageOf(matching, query)
+    return format ? feed(matching, request, world) : pageOf(matching, query)
   },
   hot({ query, world }) {
     const hot = findActivities(world).filter((one) => !isPast(one))
@@ -97,7 +99,8 @@ export const handlers = mock(activity, {
       world.db.activityParticipant.change(signup.id, { evaluate, updateTime: world.iso() }),
     )
   },
-  myApply({ query, world, mine }) {
+  myApply(by) {
+    const { query, world, mine } = by
     const where = { ...mine, status: is(query.status), activityId: is(query.activityId) }
     const rows = world.db.activityParticipant.findMany({ where, orderBy: { createTime: 'desc' } })
     const all = rows.map((row) => {
@@ -108,7 +111,7 @@ export const handlers = mock(activity, {
     const counts = { coming: count('coming'), waiting: count('waiting'), past: count('past') }
     const ofGroup = query.group ? all.filter((one) => one.group === query.group) : all
     const order = ofGroup.sort((a, b) => byRelevance(a.activity, b.activity))
-    return { ...pageOf(order, query), counts }
+    return { ...pageOf(order, query), counts, feed: feedKeyOf(by) }
   },
 })
 

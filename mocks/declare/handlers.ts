@@ -1,8 +1,9 @@
 import type { DeclareItem, NoticeBrief } from '#api/declare-item.ts'
 import { foundBy } from '#lib/search/fit.ts'
 import { searchRows } from '#lib/search/rank.ts'
+import { declarationGroups } from '#api/declare-words.ts'
 import { declare } from '#api/declare.ts'
-import { declarationLifecycle } from '#rules/declaration-states.ts'
+import { declarationLifecycle, needsAction } from '#rules/declaration-states.ts'
 import { noticeState } from '#rules/notice-clock.ts'
 import { isOpen } from '#rules/window.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
@@ -99,11 +100,13 @@ export const handlers = mock(declare, {
   mine(by) {
     const { query } = by
     const { group = '全部', status, keyword = '' } = query
-    const found = declarationsOf(by, { status: is(status) }).filter(
-      (one) => group === '全部' || groupOf(one) === group,
-    )
+    const all = declarationsOf(by)
+    const counts = Object.fromEntries(
+      declarationGroups.map((word) => [word, all.filter((one) => isOf(one, word)).length]),
+    ) as Record<(typeof declarationGroups)[number], number>
+    const found = all.filter((one) => isOf(one, group) && (!status || one.status === status)).sort(byTurn)
     const foundOf = (one: DeclarationRow) => foundBy(one.itemName, [one.declareNo, one.form?.projectName])
-    return pageOf(searchRows(found, keyword, foundOf, true), query)
+    return { ...pageOf(searchRows(found, keyword, foundOf, true), query), counts }
   },
 
   zjtxOne: (by) => zjtxOne(by, by.params.id),
@@ -122,6 +125,14 @@ const awaitsConfirmation = ({ running }: DeclareItem) => running?.status === '�
 
 const groupOf = ({ status }: DeclarationRow) =>
   status === '待补正' ? status : declarationLifecycle.isFinal(status) ? '已办结' : '办理中'
+const isOf = (one: DeclarationRow, group: (typeof declarationGroups)[number]) =>
+  group === '全部' || groupOf(one) === group
+
+/** Sorts what waits for the enterprise first, by deadline; keeps the order of the others. */
+function byTurn(a: DeclarationRow, b: DeclarationRow): number {
+  const [ours, other] = [needsAction(a.status), needsAction(b.status)]
+  return Number(other) - Number(ours) || (ours ? (a.dueDate ?? '').localeCompare(b.dueDate ?? '') : 0)
+}
 
 /** Sorts notices in publicity first, the soonest to end on top, then past ones, the newest first. */
 function noticeOrder(a: NoticeBrief, b: NoticeBrief): number {

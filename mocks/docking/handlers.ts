@@ -8,7 +8,7 @@ import { is } from '#mocks/query.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { isFavorite } from '#mocks/serve/choices.ts'
 import type { World } from '#mocks/city.ts'
-import { dock, logReveal, newestRequestOf, solve, step } from './requests.ts'
+import { dock, logReveal, newestRequestOf, solve, step, unansweredOf } from './requests.ts'
 import {
   type CompleteExchange,
   find,
@@ -84,7 +84,7 @@ const ownRecords = ({ world, mine }: Context<Docking['demandMine']>, kind: Kind)
   world.db.exchange
     .findMany({ where: { ...mine, kind: is(kind) }, orderBy: { updateTime: 'desc' } })
     .map((row) => ownerView(world, row))
-    .map((row) => ({ ...row, waiting: row.dockings.filter((one) => one.status === '待对接').length }))
+    .map((row) => ({ ...row, unanswered: unansweredOf(row.dockings) }))
 
 /** Returns others' records with which the caller has asked to dock, each with the newest request. */
 function requestedRecords(by: Context<Docking['demandMine']>, kind: Kind) {

@@ -44,6 +44,17 @@ const stepTexts: Partial<Record<ContactState, string>> = {
   已有结果: '已有结果：',
 }
 
+/** Returns the requests that wait for the publisher's first answer, oldest first. */
+export const unansweredOf = (requests: readonly Docking[]) =>
+  requests
+    .filter(({ status }) => status === '待对接')
+    .map(({ id, orgName, contactName, createTime }) => ({
+      id,
+      name: orgName ?? contactName,
+      time: createTime,
+    }))
+    .sort((a, b) => a.time.localeCompare(b.time))
+
 /** Returns the caller's newest request for a record. */
 export const newestRequestOf = ({ world, owns }: Caller, id: string): Request | undefined =>
   requestsFor(world, id).findLast(owns)

@@ -107,6 +107,9 @@ export const activity = area('activity', {
         // Returns all matching activities as a calendar feed (text/calendar, no envelope, no pages). Calendar programs
         // request it, the portal never does (chosen: the list of calls has no such feed).
         format: v.optional(v.literal('ics')),
+        // Returns with format=ics the calendar of the obligations of the person and the enterprise to whom this key was
+        // given, in place of the activities, because a calendar program cannot sign in (chosen).
+        feed: v.optional(Word),
       }),
       {},
     ),
@@ -140,6 +143,8 @@ export const activity = area('activity', {
       ...page(MyApply).entries,
       /** Number of sign-ups in each group, regardless of the filter (chosen). */
       counts: v.object({ coming: v.number(), waiting: v.number(), past: v.number() }),
+      /** Secret key of the caller's calendar of obligations, for `page` with format=ics (chosen). */
+      feed: v.optional(v.string()),
     }),
   }),
 })

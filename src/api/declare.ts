@@ -147,7 +147,10 @@ export const declare = area('declare', {
     answer: v.union([Notice, CheckedReceipt]),
     keep: ({ query }) => (query?.['check'] ? 'never' : 'shared'),
   }),
-  /** Returns declarations of the current enterprise, last changed first. */
+  /**
+   * Returns declarations of the current enterprise: those that wait for it first, by deadline, then the last changed;
+   * with the number of each group, whatever the filter (both chosen).
+   */
   mine: endpoint('GET /policy/api/declare/flow/mylist', {
     query: v.optional(
       v.object({
@@ -158,7 +161,10 @@ export const declare = area('declare', {
       }),
       {},
     ),
-    answer: page(DeclarationBrief),
+    answer: v.object({
+      ...page(DeclarationBrief).entries,
+      counts: v.optional(v.record(v.picklist(declarationGroups), v.number())),
+    }),
   }),
   zjtxOne: endpoint('GET /policy/api/declare/zjtx/user/{id}', { answer: ZjtxRecord }),
   zjtxSubmit: endpoint('POST /policy/api/declare/zjtx/user/submit', {

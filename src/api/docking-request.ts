@@ -53,3 +53,6 @@ export const Docking = v.object({
   reveals: v.array(v.object({ time: v.string(), name: v.string() })),
 })
 export type Docking = v.InferOutput<typeof Docking>
+
+/** Requests that the publisher has not answered, oldest first: who asks, and since when (chosen). */
+export const UnansweredRequests = v.array(v.object({ id: v.string(), name: v.string(), time: v.string() }))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { dockingLifecycle, dockingMoves, publicStates } from '#rules/docking-states.ts'
 import { AuditRecord } from './audit.ts'
-import { Docking, DockingForm, DockingStep } from './docking-request.ts'
+import { Docking, DockingForm, DockingStep, UnansweredRequests } from './docking-request.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { noEffect } from './effect.ts'
 import {
@@ -212,7 +212,7 @@ export const MySupply = v.object({ ...v.partial(v.object(storedSupply)).entries,
 export type MySupply = v.InferOutput<typeof MySupply>
 
 /** Unanswered requests of an own record in a list; the caller's request, for a record that the caller asked about. */
-const mineBrief = { ...brief, waiting: v.optional(v.number()), request: v.optional(Docking) }
+const mineBrief = { ...brief, unanswered: v.optional(UnansweredRequests), request: v.optional(Docking) }
 const notInMine = ['dockings', 'attachments', 'images', 'audits'] as const
 const MyDemandBrief = v.omit(v.object({ ...MyDemand.entries, ...mineBrief }), notInMine)
 export const MySupplyBrief = v.omit(v.object({ ...MySupply.entries, ...mineBrief }), notInMine)

@@ -1,8 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Target } from '#ui/link.ts'
 
-/** Returns the outbox record of an appeal (诉求), by its id or, until it has one, its draft's id. */
-export const recordOf = (id: string): string => `appeal:${id}`
+export { appealRecord as recordOf } from '#rules/outbox-records.ts'
 
 /** Returns the page of a user's own appeal. */
 export const viewLink = (id: string): Target => linkOptions({ to: '/appeal/demand/detail', search: { id } })

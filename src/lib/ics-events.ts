@@ -1,5 +1,5 @@
 import { cityNow } from './clock.ts'
-import { escaped, moment, plain, calendarText } from './ics-lines.ts'
+import { escaped, feedLines, moment, plain, calendarText } from './ics-lines.ts'
 
 /** Event with a start and an end. */
 export interface EventEntry {
@@ -51,22 +51,9 @@ const ZONE_LINES = [
 export const eventsFile = (entries: readonly EventEntry[], now = cityNow()): string =>
   calendarText([...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, now, remindersOf(one, now)))])
 
-/** Refresh interval of a subscribed calendar (RFC 5545, section 3.3.6): four times a day. */
-const REFRESH = 'PT6H'
-
-/**
- * Writes the same events as a calendar to subscribe to, with a name and refresh interval, both by RFC 7986
- * and in the form of older programs. Contains no reminders, because nobody attends all events.
- */
+/** Writes the same events as a calendar to subscribe to, without reminders, because nobody attends all events. */
 export const eventsFeed = (name: string, entries: readonly EventEntry[], now: number): string =>
-  calendarText([
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
-    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
-    `X-PUBLISHED-TTL:${REFRESH}`,
-    ...ZONE_LINES,
-    ...entries.flatMap((one) => timedEvent(one, now, [])),
-  ])
+  calendarText([...feedLines(name), ...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, now, []))])
 
 function remindersOf({ title, start, cancelled }: EventEntry, now: number): string[] {
   const ahead = EVENT_REMINDERS.filter(({ minutes }) => Date.parse(start) - minutes * MINUTE > now)

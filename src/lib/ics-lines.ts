@@ -17,6 +17,19 @@ export function calendarText(content: string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
+/** Refresh interval of a subscribed calendar (RFC 5545, section 3.3.6): four times a day. */
+const REFRESH = 'PT6H'
+
+/**
+ * Writes name and refresh interval of a calendar to subscribe to, both by RFC 7986 and in the form of older programs.
+ */
+export const feedLines = (name: string): string[] => [
+  `NAME:${escaped(name)}`,
+  `X-WR-CALNAME:${escaped(name)}`,
+  `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+  `X-PUBLISHED-TTL:${REFRESH}`,
+]
+
 /** Formats a moment in UTC: `20261118T013000Z`. */
 export const moment = (at: number) => `${plain(new Date(at).toISOString().slice(0, 19))}Z`
 

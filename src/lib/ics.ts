@@ -2,7 +2,7 @@ import { cleanLine } from './clean.ts'
 import { cityNow } from './clock.ts'
 import { cutText } from './cut.ts'
 import { isoDay } from './dates.ts'
-import { escaped, moment, plain, calendarText } from './ics-lines.ts'
+import { escaped, feedLines, moment, plain, calendarText } from './ics-lines.ts'
 
 /** Date to remember, for a person's own calendar. */
 export interface DayEntry {
@@ -31,6 +31,10 @@ const REMIND_AT = 9
  */
 export const calendarFile = (entries: readonly DayEntry[], now = cityNow()): string =>
   calendarText(entries.flatMap((one) => event(one, now)))
+
+/** Writes the same entries, reminders included, as a calendar to subscribe to. */
+export const calendarFeed = (name: string, entries: readonly DayEntry[], now: number): string =>
+  calendarText([...feedLines(name), ...entries.flatMap((one) => event(one, now))])
 
 function event({ id, title, end, notes, url }: DayEntry, now: number): string[] {
   const day = isoDay(end)

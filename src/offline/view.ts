@@ -38,6 +38,8 @@ export const deviceState = proxy({
   clock: undefined as number | undefined,
   /** Number of blocks of the page with outdated data that the city could not refresh. */
   outdated: 0,
+  /** Number of obligations, submits that wait on this device included: 我的待办 and the badge. */
+  due: 0,
   /** Number of forms with unsent edits. */
   dirtyForms: 0,
   /** Items of the outbox, oldest first. */
@@ -58,10 +60,10 @@ export function useDeviceState() {
   // Selects fields one by one, because each field read here causes renders, and the library changes often during a
   // download.
   const { reach, storage, storageProblem, needsSignIn, update, missing, slow, clock } = now
-  const { assistant, talk, unread: unreadOf, dirtyForms, outdated, outbox, sending, lastSync } = now
+  const { assistant, talk, unread: unreadOf, due, dirtyForms, outdated, outbox, sending, lastSync } = now
   return {
     ...{ reach, storage, storageProblem, needsSignIn, update, missing, slow, clock },
-    ...{ assistant, talk, unreadOf, dirtyForms, outdated, sending, lastSync },
+    ...{ assistant, talk, unreadOf, due, dirtyForms, outdated, sending, lastSync },
     unread: Object.values(unreadOf).reduce((sum, one) => sum + one, 0),
     waiting: outbox.filter((item) => item.state === 'waiting').length,
     held: outbox.filter((item) => item.state !== 'waiting').length,

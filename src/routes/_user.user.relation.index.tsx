@@ -2,6 +2,7 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
+import { Todo } from '#blocks/due/Todo.tsx'
 import { pageNumber } from '#lib/address.ts'
 import { account, useAccount } from '#session/account.ts'
 import { Page } from '#ui/Page.tsx'
@@ -35,6 +36,7 @@ function RelationPage() {
   const { enId } = useAccount()
   return (
     <Page title="关联企业" lead="申报、诉求和供需以当前企业的名义办理">
+      <Todo />
       <MyEnterprises />
       {enId !== '' && <GradeCard key={enId} />}
       <BindCard

@@ -46,6 +46,10 @@ export const materialLifecycle = states({
 export const isVoid = (status: DeclarationStatus): boolean =>
   status === '草稿' || (declarationLifecycle.isFinal(status) && declarationLifecycle.toneOf(status) !== 'ok')
 
+/** Returns true while the city waits for the enterprise: a correction, or the confirmation of a benefit. */
+export const needsAction = (status: DeclarationStatus): boolean =>
+  status === '待补正' || status === '意愿确认'
+
 /** Returns true if the enterprise may withdraw its declaration. */
 export const mayWithdraw = (status: DeclarationStatus): boolean =>
   declarationLifecycle.can(status, '已撤回', 'owner')

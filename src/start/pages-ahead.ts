@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { cachedAnswersOf } from '#api/call/query.ts'
-import type { DeclarationBrief } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
 import { favourite } from '#api/favourite.ts'
 import { common } from '#api/common.ts'
@@ -8,6 +7,7 @@ import { serve } from '#api/serve.ts'
 import type { FormKey } from '#api/item.ts'
 import type { UserInfo } from '#api/session.ts'
 import { dictionariesQuery } from '#blocks/dictionaries.ts'
+import { prefetchDue } from '#blocks/due/due-queries.ts'
 import { benefitLink, formLink } from '#blocks/item-links.ts'
 import { draftsQuery } from '#features/declare/apply/item.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
@@ -18,6 +18,7 @@ import { userMenu } from '#layouts/menu/user-menu.ts'
 import { listDrafts } from '#offline/drafts/drafts.ts'
 import { bringTree } from '#offline/trees.ts'
 import { favouriteLink, policyLink } from '#routes/-collect/rows.ts'
+import { needsAction } from '#rules/declaration-states.ts'
 import { prefetchSpecial } from '#routes/-spec-declare/prefetch-special.ts'
 import type { Target } from '#ui/link.ts'
 import { AT_HAND, ownRecords } from './own-lists.ts'
@@ -54,19 +55,25 @@ export async function* pagesAhead(
 ): Ahead {
   if (!changed) yield* commonPages(queryClient, user, enId)
   if (!user) return
-  for (const area of changed ?? []) yield* pagesOf[area] ?? []
+  for (const area of changed ?? []) {
+    yield () => prefetchDue(queryClient, nameOf(user, enId), area)
+    yield* pagesOf[area] ?? []
+  }
   if (!changed || changed.has('declare')) yield* declarations(queryClient, addressOf)
   yield* ownRecords(queryClient, user, changed)
   if (!changed && enId) yield* choiceTrees
   if (!changed) for (const link of favouriteLinks(queryClient)) yield addressOf(link)
 }
 
+const nameOf = (user: UserInfo | undefined, enId: string) =>
+  user?.ens.find((one) => one.enId === enId)?.enName ?? ''
+
 /** Lists the pages for anybody, and for a member those of the user space and of begun forms. */
 async function* commonPages(queryClient: QueryClient, user: UserInfo | undefined, enId: string): Ahead {
   // Imports the function with the blocks, because a separate chunk would be listed in what every page loads.
   yield async () => {
     const { prefetchHome } = await import('#routes/-home/HomeBlock.tsx')
-    await prefetchHome(queryClient, user !== undefined, enId)
+    await prefetchHome(queryClient, user !== undefined, nameOf(user, enId))
   }
   yield '/'
   // Fetches all items at once, so that tabs, calendar and pager of 今日申报 work offline, and titles link to
@@ -98,7 +105,9 @@ async function* declarations(queryClient: QueryClient, addressOf: (link: Target)
     yield* form(formLink({ id: itemId, formKey: type }), type, { item: itemId })
   const lists = cachedAnswersOf(queryClient, declare.mine).map(({ data }) => data.records)
   const longest = lists.sort((a, b) => b.length - a.length)[0] ?? []
-  const atHand = longest.toSorted((a, b) => Number(needsAction(b)) - Number(needsAction(a))).slice(0, AT_HAND)
+  const atHand = longest
+    .toSorted((a, b) => Number(needsAction(b.status)) - Number(needsAction(a.status)))
+    .slice(0, AT_HAND)
   for (const { id, type, itemId, status } of atHand) {
     if (status === '待补正') yield* form(editLink({ id, type }), type, { id })
     else yield addressOf(viewLink({ id, type }))
@@ -120,10 +129,3 @@ function favouriteLinks(queryClient: QueryClient): Target[] {
     ...others.flatMap((one) => favouriteLink(one) ?? []).slice(0, AT_HAND),
   ]
 }
-
-/**
- * Returns true for a declaration that needs action by the enterprise: a correction, or the confirmation of a
- * benefit.
- */
-const needsAction = ({ status }: Pick<DeclarationBrief, 'status'>) =>
-  status === '待补正' || status === '意愿确认'

@@ -1,2 +1,1 @@
-/** Returns the outbox record of a declaration, by its id, or by the id of its item while it has none. */
-export const recordOf = (id: string): string => `declare:${id}`
+export { declarationRecord as recordOf } from '#rules/outbox-records.ts'

@@ -105,5 +105,4 @@ export const mineCrumbs = (kind: Kind): Crumb[] => [
 
 /** Returns the record key of a demand's or a supply's calls in the outbox. */
 export const recordOf = (kind: Kind, id: string): string => `docking:${kind}:${id}`
-/** Returns the record key of a request to dock and its steps in the outbox. */
-export const requestRecord = (kind: Kind, id: string): string => `docking-ask:${kind}:${id}`
+export { dockingRecord as requestRecord } from '#rules/outbox-records.ts'

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { favourite } from '#api/favourite.ts'
-import { query } from '#api/call/query.ts'
+import { favouritesQuery } from '#blocks/due/due-queries.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 
-/** Fetches all favourites of the user at once (specification, section 9), so that they are available offline. */
-export const favouritesQuery = query(favourite.list, { query: { size: 999 } })
+export { favouritesQuery }
 
 /** Policies that the city lists as favourites of the user. */
 interface Favourites {

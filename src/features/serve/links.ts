@@ -63,8 +63,7 @@ export const requestRecord = (providerId: string, productId?: string): string =>
   `serve-ask:${productId ?? providerId}`
 /** Returns the record key of a received enquiry's steps in the outbox. */
 export const stepRecord = (id: string): string => `serve-step:${id}`
-/** Returns the record key of the rating of a finished enquiry in the outbox. */
-export const ratingRecord = (id: string): string => `serve-rate:${id}`
+export { ratingRecord } from '#rules/outbox-records.ts'
 /** Names of the forms of a service and of an organisation, the keys of their drafts. */
 export const PRODUCT_FORM = 'serve-product'
 export const PROVIDER_FORM = 'serve-provider'

@@ -19,10 +19,9 @@ import styles from './BottomBar.module.css'
 export function BottomBar() {
   const { pathname, href } = useLocation()
   const { userInfo } = useAccount()
-  const { waiting, held, unread } = useDeviceState()
+  const { due, unread } = useDeviceState()
   const [open, setOpen] = useState(false)
   const { askSignOut, dialog } = useSignOut()
-  const itemCount = waiting + held
   const close = () => setOpen(false)
   const current = topEntry(pathname)
   return (
@@ -61,7 +60,12 @@ export function BottomBar() {
           >
             <Icon name="person" />
             我的
-            {itemCount > 0 && <span className={styles.count}>{itemCount}</span>}
+            {due > 0 && (
+              <span className={styles.count}>
+                {due}
+                <span className="visually-hidden"> 项待办</span>
+              </span>
+            )}
           </button>
           <Dialog open={open} title="我的" shape="sheet" onClose={close}>
             <UserMenu onLeave={close} onSignOut={askSignOut} />

@@ -1,10 +1,18 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { idle } from '#lib/idle.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Dropdown } from '#ui/Dropdown.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useSignOut } from './useSignOut.tsx'
 import styles from './Header.module.css'
+
+// Loaded when the page is quiet, because it brings the contracts of all areas with obligations.
+const DueCount = optionalPart(async () => {
+  await idle()
+  return (await import('./DueCount.tsx')).DueCount
+})
 
 /** Renders the right edge of the header: 登录 for a visitor, the user menu for a member. */
 export function UserArea() {
@@ -25,7 +33,14 @@ export function UserArea() {
   }
   return (
     <>
-      <Dropdown label={<bdi>{enterpriseName(account) || account.userInfo.nickname}</bdi>}>
+      <Dropdown
+        label={
+          <>
+            <bdi>{enterpriseName(account) || account.userInfo.nickname}</bdi>
+            <DueCount />
+          </>
+        }
+      >
         {(close) => <UserMenu onLeave={close} onSignOut={askSignOut} />}
       </Dropdown>
       {dialog}

@@ -19,7 +19,7 @@ interface Props {
 /** Shows the user menu: user, enterprises to switch between, links to the user space, and signing out. */
 export function UserMenu({ onLeave, onSignOut }: Props) {
   const { userInfo, enId } = useAccount()
-  const { waiting, held } = useDeviceState()
+  const { waiting, held, due } = useDeviceState()
   const itemCount = waiting + held
   if (!userInfo) return null
   const changeEnterprise = async (enterprise: { enId: string; enName: string }) => {
@@ -56,7 +56,7 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
       <div className={styles.group}>
         <Link to="/user/relation" className={menu.entry} onClick={onLeave}>
           <Icon name="person" />
-          个人中心
+          个人中心{due > 0 && ` · 待办 ${String(due)} 项`}
         </Link>
         <Link to="/user/my-declare" className={menu.entry} onClick={onLeave}>
           <Icon name="list" />

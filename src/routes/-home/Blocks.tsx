@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { TodoRoom } from '#blocks/due/TodoRoom.tsx'
 import { useAccount } from '#session/account.ts'
 import { readTokens } from '#session/tokens.ts'
 import { useHasBooted } from '#ui/booted.ts'
@@ -12,17 +13,6 @@ import type { BlockName } from './HomeBlock.tsx'
 import { homeLink, type HomeSearch } from './home-address.ts'
 import { sizes } from './sizes.ts'
 import styles from './blocks.module.css'
-import todo from './Todo.module.css'
-
-const todoRoom = (
-  <Card title="我的待办">
-    <div className={todo.tiles} aria-hidden="true">
-      {['待补正', '待上传', '临期收藏', '未读消息'].map((label) => (
-        <i key={label} className={todo.tile} />
-      ))}
-    </div>
-  </Card>
-)
 
 const Filled = lazyPart(() => import('./HomeBlock.tsx').then((file) => file.HomeBlock))
 
@@ -45,9 +35,13 @@ export function Blocks({ search }: { search: HomeSearch }) {
   return (
     <div className={styles.blocks}>
       {userInfo ? (
-        <Filled name="我的待办" search={search} room={todoRoom} />
+        <Filled name="我的待办" search={search} room=<TodoRoom /> />
       ) : (
-        !booted && <div className={styles.memberRoom}>{todoRoom}</div>
+        !booted && (
+          <div className={styles.memberRoom}>
+            <TodoRoom />
+          </div>
+        )
       )}
       <div className={styles.pair}>
         <div className={styles.column}>

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { activity } from '#api/activity.ts'
 import { appeal } from '#api/appeal.ts'
-import { declare } from '#api/declare.ts'
 import { docking } from '#api/docking.ts'
 import { market, type tradeTypes } from '#api/market.ts'
 import { message } from '#api/message.ts'
@@ -9,18 +8,12 @@ import { news, type newsCategories } from '#api/news.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import { favouritesQuery } from '#features/policy/useFavourites.ts'
+import { prefetchDue } from '#blocks/due/due-queries.ts'
 import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { bannersQuery, policiesQuery, todayQuery } from './queries.ts'
 import { sizes } from './sizes.ts'
 
-/** Size that returns the whole list at once (specification, section 9). */
-const ALL = 999
-
-// Queries of a member's tasks.
-export const returnedQuery = query(declare.mine, { query: { group: '待补正', size: ALL } })
-export const unreadQuery = query(message.count, {})
 // Queries of the blocks, sent as each is shown; queries.ts has those that are sent before.
 export const newestQuery = query(policy.newest, { query: { size: sizes.policies } })
 export const calendarQuery = (month: string) => query(activity.calendar, { query: { month } })
@@ -41,11 +34,10 @@ export const newsQuery = (current: number, category?: (typeof newsCategories)[nu
  * Prefetches the first view of each block, one call after another, so that the home page is complete offline; fresh
  * cached data is not fetched again. A failed call does not stop the others.
  */
-export async function prefetchHome(client: QueryClient, isMember: boolean, enId: string): Promise<void> {
+export async function prefetchHome(client: QueryClient, isMember: boolean, enName: string): Promise<void> {
   if (isMember) {
-    if (enId) await client.prefetchQuery(returnedQuery)
-    await client.prefetchQuery(favouritesQuery)
-    await client.prefetchQuery(unreadQuery)
+    await prefetchDue(client, enName)
+    await client.prefetchQuery(query(message.count, {}))
   }
   await client.prefetchQuery(bannersQuery)
   await client.prefetchQuery(policiesQuery)

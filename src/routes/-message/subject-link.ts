@@ -1,5 +1,5 @@
-import { linkOptions } from '@tanstack/react-router'
 import type { Message } from '#api/message.ts'
+import { pathLink } from '#blocks/path-link.ts'
 import { safeRedirect } from '#session/guard.ts'
 import type { Target } from '#ui/link.ts'
 
@@ -31,14 +31,5 @@ export function subjectLinkOf({
   const path = link ?? (page && bizId ? page.path(bizId) : undefined)
   // Refuses a path of another site.
   if (!path || (path !== '/' && safeRedirect(path) === '/')) return undefined
-  const { pathname, searchParams } = new URL(path, 'https://portal.invalid')
-  return {
-    words: page?.words ?? '前往查看',
-    // Uses the catch-all route, which can express any path; the router then opens the route that matches.
-    link: linkOptions({
-      to: '/$',
-      params: { _splat: pathname.slice(1) },
-      search: Object.fromEntries(searchParams),
-    }),
-  }
+  return { words: page?.words ?? '前往查看', link: pathLink(path) }
 }

@@ -15,7 +15,7 @@ import { mineQuery } from './own-queries.ts'
 
 /** Returns the facts of a row: its category, its deadline, and how many enterprises wait for an answer. */
 const factsOf = (kind: Kind) => (row: MySupplyBrief) => {
-  const { id, status, category, deadline, updateTime, dockCount, waiting = 0 } = row
+  const { id, status, category, deadline, updateTime, dockCount, unanswered = [] } = row
   return {
     link: ownLink(kind, 'view', id),
     meta: [
@@ -24,7 +24,9 @@ const factsOf = (kind: Kind) => (row: MySupplyBrief) => {
       status === '已上架' && deadline ? daysLeftText(deadline) : undefined,
       dockCount > 0 ? `${String(dockCount)} 家申请对接` : undefined,
     ],
-    chips: waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 家待您联系`}</StateChip>,
+    chips: unanswered.length > 0 && (
+      <StateChip tone="warn">{`${String(unanswered.length)} 家待您联系`}</StateChip>
+    ),
     amount: amountText(kind, row),
   }
 }

@@ -1,0 +1,44 @@
+import { activity } from '#api/activity.ts'
+import { appeal } from '#api/appeal.ts'
+import { query } from '#api/call/query.ts'
+import { declare } from '#api/declare.ts'
+import { docking } from '#api/docking.ts'
+import { favourite } from '#api/favourite.ts'
+import { serve } from '#api/serve.ts'
+
+/** Size that returns the whole list at once (specification, section 9). */
+const ALL = { size: 999 }
+
+/** Fetches all favourites of the user at once, so that they are available offline. */
+export const favouritesQuery = query(favourite.list, { query: ALL })
+
+/** Fetches one item, for the deadline of its draft; the form of the item asks the same. */
+export const itemQuery = (id: string) => query(declare.items, { query: { id } })
+
+/**
+ * Returns the queries that bring the obligations, and the enterprise without which some are not asked.
+ * @param enName registered name of the current enterprise; '' without one
+ */
+export const dueQueries = (enName: string) => {
+  const isFirm = enName !== ''
+  return [
+    { ...query(declare.mine, { query: ALL }), enabled: isFirm },
+    { ...query(declare.notices, { query: { ...ALL, keyword: enName, state: '公示中' } }), enabled: isFirm },
+    { ...favouritesQuery, enabled: true },
+    { ...query(appeal.page, { query: ALL }), enabled: true },
+    { ...query(docking.demandMine, { query: { ...ALL, status: '已上架' } }), enabled: isFirm },
+    { ...query(docking.supplyMine, { query: { ...ALL, status: '已上架' } }), enabled: isFirm },
+    { ...query(serve.favorites, { query: { ...ALL, asked: true } }), enabled: true },
+    { ...query(activity.myApply, { query: ALL }), enabled: true },
+  ] as const
+}
+
+/** Fetches ahead what brings the obligations; a failed call does not stop the others. */
+export async function prefetchDue(
+  client: Pick<import('@tanstack/react-query').QueryClient, 'prefetchQuery'>,
+  enName: string,
+  area?: string,
+): Promise<void> {
+  for (const { enabled, ...one } of dueQueries(enName))
+    if (enabled && (!area || one.queryKey[0] === area)) await client.prefetchQuery(one as never)
+}
