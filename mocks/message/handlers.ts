@@ -1,3 +1,4 @@
+import { groupBy } from '#lib/group-by.ts'
 import { foundBy } from '#lib/search/fit.ts'
 import { searchRows } from '#lib/search/rank.ts'
 import { type Message, message, MOST_UNREAD } from '#api/message.ts'
@@ -15,14 +16,31 @@ const messagesOf = (world: World, userId: string, type?: Message['type'], read?:
     orderBy: { createTime: 'desc' },
   })
 
+/** Returns the key of the record that a message is about; its own id if it is about none. */
+const subjectOf = ({ id, bizType, bizId }: Message) => (bizType && bizId ? `${bizType} ${bizId}` : id)
+
+/**
+ * Returns the threads with one of `hits`: the newest message of each, with the earlier ones; in the order of the hits or,
+ * if `isSorted`, the newest first.
+ */
+function threadsOf(all: readonly Message[], hits: readonly Message[], isSorted: boolean): Message[] {
+  const found = new Set(hits.map(subjectOf))
+  const threads = groupBy(all, subjectOf)
+  return (isSorted ? [...threads.keys()].filter((one) => found.has(one)) : [...found]).map((subject) => {
+    const [newest, ...earlier] = threads.get(subject)!
+    return { ...newest!, ...(earlier.length > 0 ? { earlier } : {}) }
+  })
+}
+
 /** Returns the ids of the first messages, at most `MOST_UNREAD`. */
 const idsOf = (messages: readonly Message[]) => messages.slice(0, MOST_UNREAD).map(({ id }) => id)
 
 export const handlers = mock(message, {
   page({ query, world, user }) {
-    const { type, read, keyword = '' } = query
+    const { type, read, keyword = '', threads } = query
     const all = messagesOf(world, user.id, type, read)
-    const found = searchRows(all, keyword, (one) => foundBy(one.title, [one.type], one.content), true)
+    const hits = searchRows(all, keyword, (one) => foundBy(one.title, [one.type], one.content), true)
+    const found = threads ? threadsOf(messagesOf(world, user.id), hits, keyword === '') : hits
     return { ...pageOf(found, query), unread: idsOf(messagesOf(world, user.id, type, false)) }
   },
 

@@ -61,6 +61,31 @@ describe('in an empty world', () => {
     })
   })
 
+  test('messages about one record are one row of threads, found by any of them', async () => {
+    const time = (hour: number) => `2026-11-20T0${String(hour)}:00:00.000Z`
+    sendMessage(world, 'u-person', { ...newMessage, content: '请提前半小时签到。' }, time(1))
+    sendMessage(world, 'u-person', { ...newMessage, bizId: 'a2', title: '活动改期' }, time(2))
+    sendMessage(world, 'u-person', { ...newMessage, title: '活动将要开始' }, time(3))
+    sendMessage(world, 'u-person', { type: '系统', title: '企业绑定成功', content: '已绑定。' }, time(4))
+    const threads = async (query = {}) =>
+      (await call(message.page, { query: { threads: true, ...query } })).records.map((one) => [
+        one.title,
+        ...(one.earlier ?? []).map(({ title }) => title),
+      ])
+    expect(await threads()).toEqual([['企业绑定成功'], ['活动将要开始', '报名成功'], ['活动改期']])
+    expect(await threads({ keyword: '半小时' })).toEqual([['活动将要开始', '报名成功']])
+    expect(await threads({ type: '系统' })).toEqual([['企业绑定成功']])
+    const { records, total } = await call(message.page, { query: { threads: true, size: 2 } })
+    expect([records.length, total]).toEqual([2, 3])
+    await call(message.readAll, { body: { ids: [records[1]!.id] } })
+    // A thread with one unread message stays under 只看未读, whole.
+    expect(await threads({ read: 'false' })).toEqual([
+      ['企业绑定成功'],
+      ['活动将要开始', '报名成功'],
+      ['活动改期'],
+    ])
+  })
+
   test('marking no messages as read is refused', async () => {
     sendMessage(world, 'u-person', newMessage)
     const at = { fields: [{ field: 'ids', errorMessage: '请选择要标为已读的消息' }] }

@@ -3,5 +3,5 @@ import { Message } from '#api/message.ts'
 import { model } from '#mocks/model.ts'
 
 export const tables = {
-  message: model(v.object({ ...Message.entries, userId: v.string() })),
+  message: model(v.object({ ...v.omit(Message, ['earlier']).entries, userId: v.string() })),
 }

@@ -16,8 +16,7 @@ const bizTypes = [
   'provider',
 ] as const
 
-/** A message to one user. `link` is a path of this site. */
-export const Message = v.object({
+const messageEntries = {
   ...recordEntries,
   type: v.picklist(messageTypes),
   title: v.string(),
@@ -26,6 +25,13 @@ export const Message = v.object({
   bizId: v.optional(v.string()),
   link: v.optional(v.string()),
   read: v.boolean(),
+}
+
+/** A message to one user. `link` is a path of this site. */
+export const Message = v.object({
+  ...messageEntries,
+  /** In a list of threads, whose rows are the newest messages: the others about the same record, newest first (chosen). */
+  earlier: v.optional(v.array(v.object(messageEntries))),
 })
 export type Message = v.InferOutput<typeof Message>
 
@@ -60,10 +66,17 @@ export type UnreadCount = v.InferOutput<typeof UnreadCount>
 export const message = area('message', {
   /**
    * Returns my messages, newest first; `unread` lists all unread ones of the type at the time of the answer (chosen).
+   * With `threads`, messages about the same record are one row, found by any of them (chosen).
    */
   page: endpoint('GET /policy/api/customer/msg/page', {
     query: v.optional(
-      v.object({ ...paging, type: Type, read: v.optional(Flag), keyword: v.optional(Word) }),
+      v.object({
+        ...paging,
+        type: Type,
+        read: v.optional(Flag),
+        keyword: v.optional(Word),
+        threads: v.optional(Flag),
+      }),
       {},
     ),
     answer: v.object({ ...page(Message).entries, unread: UnreadIds }),

@@ -10,6 +10,7 @@ import { MessageDialog } from './-message/MessageDialog.tsx'
 import { MessageRow } from './-message/MessageRow.tsx'
 import { unreadFilter } from './-message/filter.ts'
 import { linkTo, listQuery } from './-message/message-list.ts'
+import { threadOf } from './-message/thread.ts'
 import { MessageSearch } from './-message/message-address.ts'
 
 export const Route = createFileRoute('/_user/user/message')({
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_user/user/message')({
   component: MessagePage,
 })
 
-/** Shows 消息中心: the city's messages to this user, newest first. */
+/** Shows 消息中心: the city's messages to this user, newest first, those about one record as one row. */
 function MessagePage() {
   const { id, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -65,7 +66,7 @@ function MessagePage() {
           <MessageDialog
             key={id}
             id={id}
-            row={list.data?.records.find((one) => one.id === id)}
+            row={list.data?.records.find((one) => threadOf(one).some((each) => each.id === id))}
             onClose={() => void navigate({ ...linkTo(search), resetScroll: false })}
           />
         )

@@ -1,21 +1,38 @@
 import type { Message } from '#api/message.ts'
+import { markedIn } from '#blocks/unread.ts'
 import { agoText } from '#lib/dates.ts'
-import { isRead, markedIn } from '#blocks/unread.ts'
 import { useOutbox } from '#offline/view.ts'
+import { Button } from '#ui/Button.tsx'
 import type { Target } from '#ui/link.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { markThread } from './marks.ts'
+import { threadOf, unreadOf } from './thread.ts'
 
-/** Shows one message of the list: its excerpt, its age, and whether it is read. */
+/** Shows the messages about one record: the newest one's excerpt, how many there are, and how many are unread. */
 export function MessageRow({ row, link, looked }: { row: Message; link: Target; looked: string }) {
-  const read = isRead(row, markedIn(useOutbox()))
+  const unread = unreadOf(row, markedIn(useOutbox()))
+  const total = threadOf(row).length
   return (
     <ListRow
       title={<Marked text={row.title} looked={looked} />}
       link={{ ...link, resetScroll: false }}
-      meta={[row.type, agoText(row.createTime)]}
-      state={read ? <StateChip tone="neutral">已读</StateChip> : <StateChip tone="info">未读</StateChip>}
+      meta={[row.type, agoText(row.createTime), total > 1 ? `共 ${String(total)} 条` : undefined]}
+      state={
+        unread.length === 0 ? (
+          <StateChip tone="neutral">已读</StateChip>
+        ) : (
+          <StateChip tone="info">{total > 1 ? `${String(unread.length)} 条未读` : '未读'}</StateChip>
+        )
+      }
+      actions={
+        unread.length > 0 && (
+          <Button look="plain" onClick={() => void markThread(row, unread)}>
+            标为已读<span className="visually-hidden">：{row.title}</span>
+          </Button>
+        )
+      }
       excerpt={<Marked text={row.content} looked={looked} />}
     />
   )

@@ -9,10 +9,13 @@ import { showToast } from '#ui/state/Toast.tsx'
  */
 const record = (marked: string) => `message:${marked}`
 
-/** Marks a message read that was opened offline; the outbox sends the mark when there is a network. */
-export async function markOne({ id, title }: Pick<Message, 'id' | 'title'>): Promise<void> {
+/** Marks messages of one thread read, now or when there is a network; `newest` names the mark. */
+export async function markThread(
+  { id, title }: Pick<Message, 'id' | 'title'>,
+  unread: readonly Pick<Message, 'id'>[],
+): Promise<void> {
   const options = { title: `消息已读：${title}`, record: record(id) }
-  await send(message.readAll, { body: { ids: [id] } }, options).catch(failed)
+  await send(message.readAll, { body: { ids: unread.map((one) => one.id) } }, options).catch(failed)
 }
 
 /**

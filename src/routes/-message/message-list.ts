@@ -5,10 +5,10 @@ import type { MessageSearch } from './message-address.ts'
 
 const SIZE = 10
 
-/** Returns the query of one page of the messages. */
+/** Returns the query of one page of the messages, those about one record together. */
 export const listQuery = ({ type, unread, keyword, page = 1 }: MessageSearch) =>
   query(message.page, {
-    query: { type, keyword, read: unread ? 'false' : undefined, current: page, size: SIZE },
+    query: { type, keyword, read: unread ? 'false' : undefined, current: page, size: SIZE, threads: true },
   })
 
 /** Returns a link to the list of messages. */
