@@ -59,6 +59,7 @@ function MyDeclarePage() {
         choices: declarationGroups.map((one) => ({
           label: one,
           chosen: one === group,
+          count: mine.data?.counts?.[one],
           change: { group: one === '全部' ? undefined : one },
         })),
       }}

@@ -8,7 +8,7 @@ import { useWaiting } from '#features/declare/useWaiting.ts'
 import { Withdraw } from '#features/declare/Withdraw.tsx'
 import { dayText, daysLeftText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
-import { declarationLifecycle, mayWithdraw } from '#rules/declaration-states.ts'
+import { declarationLifecycle, isVoid, mayWithdraw } from '#rules/declaration-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
@@ -45,6 +45,8 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
     row.approvedAmount === undefined ? '' : `批复 ${moneyText(row.approvedAmount)}`,
     paidAmount === undefined ? '' : `到账 ${moneyText(paidAmount)}`,
   ].filter(Boolean)
+  // Shows money in gold only where it can still be had: nobody pays what was given up, withdrawn or refused.
+  const isLost = status !== '草稿' && isVoid(status)
   const words = [status, dueDate && (isLate ? `已过${dueName(status)}` : daysLeftText(dueDate))]
   return (
     <ListRow
@@ -54,9 +56,9 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
         row.declareNo && `受理号 ${row.declareNo}`,
         row.submitTime && `${dayText(row.submitTime)}${isFree ? '匹配' : '提交'}`,
         kinds[row.type],
-        ...amounts.slice(0, -1),
+        ...(isLost ? amounts : amounts.slice(0, -1)),
       ]}
-      amount={amounts.length > 0 ? amounts.at(-1)! : undefined}
+      amount={isLost ? undefined : amounts.at(-1)}
       state={
         <>
           <StateChip tone={declarationLifecycle.toneOf(status)}>
