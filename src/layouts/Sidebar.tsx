@@ -14,9 +14,11 @@ const LIST = 'user-menu'
 export function Sidebar() {
   const { userInfo } = useAccount()
   const entries = userMenu(userInfo)
-  const active = activeEntry(entries, useLocation().pathname)
+  const { pathname, searchStr } = useLocation()
+  // The enquiries have the address of the favourites and an entry of their own.
+  const active = entries.find(({ path }) => path === pathname + searchStr) ?? activeEntry(entries, pathname)
   const [open, setOpen] = useState(false)
-  const { waiting, held } = useDeviceState()
+  const { waiting, held, due } = useDeviceState()
   const unread = useUnread()?.total ?? 0
   const counts: Record<string, number> = { '/user/outbox': waiting + held, '/user/message': unread }
   return (
@@ -32,6 +34,10 @@ export function Sidebar() {
         <Icon name="down" />
       </button>
       <div id={LIST} className={styles.entries} data-open={open}>
+        <Link to="/user/relation" className={styles.head} onClick={() => setOpen(false)}>
+          我的待办
+          {due > 0 && <span className={styles.due}>{due} 项</span>}
+        </Link>
         {entries.map((entry) => {
           const count = counts[entry.path] ?? 0
           return (

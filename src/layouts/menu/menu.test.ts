@@ -142,9 +142,13 @@ describe('the sidebar of the user space', () => {
   test('hides provider entries from other members even if the city names them', () => {
     expect(named(child('collect'), child('my-product')).map(({ label }) => label)).not.toContain('我的产品')
   })
+  test('adds 我的咨询 below 我的供给, and leaves the specified entries in their order', () => {
+    const labels = named(child('my-supply'), child('message')).map(({ label }) => label)
+    expect(labels).toEqual(['我的供给', '我的咨询', '消息中心', ...device])
+  })
   test('is complete if the city names none of its entries', () => {
     const whole = labelsOf({ memberType: 'enterprise', menus: [] })
-    expect(whole).toHaveLength(13)
+    expect(whole).toHaveLength(14)
     expect(named(child('/elsewhere')).map(({ label }) => label)).toEqual(whole)
   })
   test.each(['enterprise', 'service_provider', 'person'] as const)(

@@ -9,9 +9,11 @@ interface UserEntry extends Entry {
   providersOnly?: boolean
   /** Entry about this device, unknown to the city. */
   onDevice?: boolean
+  /** Entry unknown to the city, with the path of the entry below which it stands. */
+  below?: string
 }
 
-/** Entries of the user space as listed in the specification's section 2, and entries about the device. */
+/** Entries of the user space as listed in the specification's section 2, 我的咨询, and entries about the device. */
 const entries: UserEntry[] = [
   { label: '关联企业', path: '/user/relation', link: linkOptions({ to: '/user/relation' }) },
   { label: '政策计算报告', path: '/user/match-report', link: linkOptions({ to: '/user/match-report' }) },
@@ -22,6 +24,13 @@ const entries: UserEntry[] = [
   { label: '我的诉求', path: '/user/my-appeal', link: linkOptions({ to: '/user/my-appeal' }) },
   { label: '我的需求', path: '/user/my-demand', link: linkOptions({ to: '/user/my-demand' }) },
   { label: '我的供给', path: '/user/my-supply', link: linkOptions({ to: '/user/my-supply' }) },
+  {
+    label: '我的咨询',
+    // The enquiries to service providers, at the address of the favourites.
+    path: '/user/collect?kind=enquiry',
+    link: linkOptions({ to: '/user/collect', search: { kind: 'enquiry' } }),
+    below: '/user/my-supply',
+  },
   {
     label: '我的产品',
     path: '/user/my-product',
@@ -55,6 +64,7 @@ export function userMenu(user: Pick<UserInfo, 'memberType' | 'menus'> | undefine
     const known = entries.find(({ path }) => path === fullPath)
     const entry = known ?? (isGroup ? undefined : ownEntry(name, fullPath))
     if (entry && isOpen(entry)) chosen.set(fullPath, entry)
+    for (const ours of all) if (ours.below === fullPath) chosen.set(ours.path, ours)
   }
   for (const entry of all) if (entry.onDevice) chosen.set(entry.path, entry)
   return [...chosen.values()]

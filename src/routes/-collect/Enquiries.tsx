@@ -12,24 +12,23 @@ import { LinkButton } from '#ui/Button.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
-import { enquiriesQuery, linkTo, tabsOf } from './collect.ts'
+import { enquiriesQuery, linkTo } from './collect.ts'
 import type { CollectSearch } from './collect-address.ts'
 
 /**
- * Lists the user's enquiries to providers with their progress (我的咨询). Works offline once loaded. A tab of the
- * favourites, not of the messages, because an enquiry is a record to come back to, and `favorite/page` is the
- * one call that can list it; messages report each step and lead here.
+ * Lists the user's enquiries to providers with their progress (我的咨询). Works offline once loaded. At the address
+ * of the favourites, because `favorite/page` is the one call that can list it, with an entry of its own in the sidebar.
  */
 export function Enquiries({ search }: { search: CollectSearch }) {
   return (
     <MyRecords<CollectSearch, Favorite>
-      title="我的收藏"
+      title="我的咨询"
+      lead="向服务机构提出的咨询和进展"
       noun="咨询"
       search={search}
       linkTo={linkTo}
       query={useListQuery(enquiriesQuery(search.page))}
       device={{ kind: 'enquiry' }}
-      tabs={{ label: '收藏的内容', choices: tabsOf('enquiry', () => undefined) }}
       empty={{
         title: '暂无咨询',
         hint: '可在专业服务中查找服务并咨询机构。',

@@ -34,23 +34,17 @@ export const servicesQuery = query(serve.favorites, { query: { size: ALL } })
 export const enquiriesQuery = (page = 1) =>
   query(serve.favorites, { query: { current: page, size: 20, asked: true } })
 
-/** Returns the tabs of this page. 我的咨询 is one of them, because both begin in the same places. */
+/** Returns the tabs of this page. */
 export const tabsOf = (
-  chosen: Kind | 'enquiry',
+  chosen: Kind,
   countOf: (kind: Kind) => number | undefined,
-): ChoiceOf<CollectSearch>[] => [
-  ...kindKeys.map((one) => ({
+): ChoiceOf<CollectSearch>[] =>
+  kindKeys.map((one) => ({
     label: kinds[one],
     chosen: one === chosen,
     count: countOf(one),
     change: { kind: one === 'policy' ? undefined : one, keyword: undefined },
-  })),
-  {
-    label: '我的咨询',
-    chosen: chosen === 'enquiry',
-    change: { kind: 'enquiry' as const, keyword: undefined, sort: undefined },
-  },
-]
+  }))
 
 /** Links to this page. */
 export const linkTo = (search: CollectSearch) => linkOptions({ to: '/user/collect', search })
