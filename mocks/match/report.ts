@@ -6,6 +6,7 @@ import { explainerFor } from '#rules/match.ts'
 import { calculate, listed, reportItem, RULE_VERSION } from '#rules/match-report.ts'
 import { conditionsOf } from '#mocks/policy/conditions.ts'
 import { materialsOf, stepsOf } from '#mocks/policy/papers.ts'
+import { stackingOf } from '#mocks/policy/stacking.ts'
 import type { World } from '#mocks/city.ts'
 
 interface ReportRequest {
@@ -45,6 +46,7 @@ export function reportOf(
     items: listed(judged).map((one) =>
       v.parse(MatchItem, {
         ...reportItem(one, at, explain),
+        stacking: stackingOf(one.policy.row),
         materials: materialsOf(one.policy.row),
         steps: stepsOf(one.policy.row),
       }),

@@ -4,6 +4,7 @@ import { sizedText, taggedText } from './audience.ts'
 import { conditionsOf } from './conditions.ts'
 import type { PolicyRow } from './tables.ts'
 import { materialsOf, stepsOf } from './papers.ts'
+import { stackingOf } from './stacking.ts'
 import { themeOf } from './themes.ts'
 
 interface Chapter {
@@ -42,6 +43,7 @@ function chaptersOf(policy: PolicyRow): Chapter[] {
       heading: '支持方式与标准',
       articles: [
         `采取${policy.supportMode}方式，${policy.amountText}。同一企业同一项目按照就高不重复的原则享受。`,
+        ...(stackingOf(policy) ?? []).map(({ basis }) => basis.text),
         '资金支持额度根据年度预算规模、申报情况和评审结果综合确定，年度预算不足时按比例调减。',
       ],
     },

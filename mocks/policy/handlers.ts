@@ -17,12 +17,14 @@ import { wholeInterpretation } from './interpretations.ts'
 import { packagesOf } from './packages.ts'
 import { materialsOf, stepsOf } from './papers.ts'
 import { briefFor, declarableToday, searchPolicies } from './policy-search.ts'
+import { stackingOf } from './stacking.ts'
 import { policiesOf, subjectHtml } from './subjects.ts'
 import { subscribe, saveSearch, subscriptionsOf, tagsFor, unsubscribe } from './subscriptions.ts'
 
-/** Returns a policy's conditions, materials and steps, which are composed on request. */
+/** Returns a policy's conditions, limits, materials and steps, which are composed on request. */
 const rulesOf = (one: PolicyRow) => ({
   conditions: conditionsOf(one),
+  stacking: stackingOf(one),
   materials: materialsOf(one),
   steps: stepsOf(one),
 })

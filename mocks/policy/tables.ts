@@ -6,7 +6,7 @@ import { indexed, model } from '#mocks/model.ts'
 
 /** A policy without the contents that are composed for a detail, and with its theme. */
 export const PolicyRow = v.object({
-  ...v.omit(Policy, ['favorite', 'conditions', 'materials', 'steps', 'contentHtml']).entries,
+  ...v.omit(Policy, ['favorite', 'conditions', 'stacking', 'materials', 'steps', 'contentHtml']).entries,
   theme: v.string(),
 })
 export type PolicyRow = v.InferOutput<typeof PolicyRow>

@@ -54,6 +54,7 @@ export const MatchItem = v.object({
   ...v.pick(Policy, [
     'title',
     'docNumber',
+    'theme',
     'level',
     'departments',
     'policyType',
@@ -61,6 +62,8 @@ export const MatchItem = v.object({
     'amountText',
     'amountMin',
     'amountMax',
+    'ratio',
+    'stacking',
     'applyStart',
     'applyEnd',
     'isRolling',

@@ -16,6 +16,7 @@ import {
   targetTags,
   validities,
 } from './policy-words.ts'
+import { StackingLimit } from './stacking.ts'
 import { Tag } from './tag.ts'
 import { ById, clean, form, Id, line, page, paging, recordEntries, Word } from './call/shape.ts'
 
@@ -68,6 +69,8 @@ export const Policy = v.object({
   isRolling: v.boolean(),
   batches: v.array(Batch),
   conditions: v.array(Condition),
+  /** Limits on taking it together with others, besides those of its theme (chosen). */
+  stacking: v.optional(v.array(StackingLimit)),
   materials: v.array(Material),
   steps: v.array(
     v.object({ name: v.string(), org: v.string(), limitDays: v.optional(v.number()), note: v.string() }),
@@ -86,23 +89,16 @@ export const Policy = v.object({
 })
 export type Policy = v.InferOutput<typeof Policy>
 
-export const PolicyBrief = v.omit(Policy, [
-  'batches',
-  'conditions',
-  'materials',
-  'steps',
-  'decodeIds',
-  'revisions',
-  'contentHtml',
-  'applyUrl',
-  'sourceUrl',
-])
+/** Fields of a policy that calculations and plans need in addition to its brief. */
+const ruleParts = ['batches', 'conditions', 'stacking', 'materials', 'steps', 'applyUrl'] as const
+/** Fields of a policy beyond brief and rules: its text, and its references. */
+const textParts = ['decodeIds', 'revisions', 'sourceUrl', 'contentHtml'] as const
+
+export const PolicyBrief = v.omit(Policy, [...ruleParts, ...textParts])
 export type PolicyBrief = v.InferOutput<typeof PolicyBrief>
 
-/** Fields of a policy that calculations and plans need in addition to its brief. */
-export const PolicyRuleParts = v.pick(Policy, ['batches', 'conditions', 'materials', 'steps', 'applyUrl'])
-/** Fields of a policy beyond brief and rules: its text, and its references. */
-export const PolicyTextParts = v.pick(Policy, ['decodeIds', 'revisions', 'sourceUrl', 'contentHtml'])
+export const PolicyRuleParts = v.pick(Policy, ruleParts)
+export const PolicyTextParts = v.pick(Policy, textParts)
 
 /** A policy with its conditions, for calculations and plans. */
 export const PolicyRules = v.object({ ...PolicyBrief.entries, ...PolicyRuleParts.entries })

@@ -31,7 +31,7 @@ export const phaseHints: Record<Phase, string> = {
  * Returns the effort of an application: one for each required material, half for each other one, one for each
  * step.
  */
-const effortOf = ({ materials, steps }: Pick<Plannable, 'materials' | 'steps'>): number =>
+export const effortOf = ({ materials, steps }: Pick<Plannable, 'materials' | 'steps'>): number =>
   materials.reduce((sum, { required }) => sum + (required ? 1 : 0.5), 0) + steps.length
 
 /** Returns the phase of a policy at `now` (milliseconds); undefined when it has closed. */
