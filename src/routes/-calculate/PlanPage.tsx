@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Returns the policies of the plan: the recommended and the potential ones. */
-const plannedOf = ({ items }: ReportView): MatchItem[] =>
+export const plannedOf = ({ items }: Pick<ReportView, 'items'>): MatchItem[] =>
   items.filter(({ matchLevel }) => matchLevel === 'recommended' || matchLevel === 'potential')
 
 const actionsFor = (_: ReportView, search: CalculationSearch) => (

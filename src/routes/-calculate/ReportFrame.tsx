@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { useAccount } from '#session/account.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
@@ -70,7 +70,7 @@ function Saved({ id, title, search, aside, children }: Props & { id: string }) {
     enabled: userInfo !== undefined,
   })
   const found = report.data?.records[0]
-  const view = found && viewOf(found)
+  const view = useMemo(() => found && viewOf(found), [found])
   if (!userInfo) {
     return (
       <Page title={title} crumbs={crumbs}>
