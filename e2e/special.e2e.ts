@@ -234,7 +234,7 @@ test('A self-evaluation made offline starts a special declaration, which is comp
   await fillProduct(first)
   await nextPage(first)
   await expectStep(first, '财务数据')
-  await expect(field(first, '上年主营业务收入')).toHaveValue('3,225.00')
+  await expect(field(first, '上年主营业务收入')).toHaveValue('3,300.00')
   await expect(main(first).getByText(/草稿已保存在本机/)).toBeVisible()
 
   // Drafts that only exist on this device are listed, whatever their kind.

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('A visitor offline gets a range of points, what is missing, and the fewest measures; a sign-in keeps the answers @worker', async ({
+test('A visitor offline is told which figures to reach, in which year and for which declaration; a sign-in keeps the answers @worker', async ({
   page,
   city,
 }) => {
@@ -21,35 +21,37 @@ test('A visitor offline gets a range of points, what is missing, and the fewest 
   await page.getByRole('link', { name: '手工填写' }).click()
   await see.heading(page, '专精特新中小企业自评')
   await fillSelfEvaluation(page)
-  const both = see.card(page, '新旧标准对照')
-  const old = both.getByRole('region', { name: /2022年/ })
-  // Only the institute is unknown, so the result is a range and not 0.
-  await expect(old).toContainText('40 到 50 分')
+  const result = see.card(page, '自评结果')
   await field(page, '研发机构').selectOption('市级')
-  await expect(old).toContainText('44 分')
-  await expect(old).toContainText('2026-04-01 起停用')
-  await expect(see.card(page, '自评结果')).toContainText('当前离线，结果由本机计算')
-  await expect(see.card(page, '自评结果').getByRole('list', { name: '必须符合的条件' })).toContainText(
-    '再增加 215 万元上年主营业务收入，达到 3,440 万元，即符合',
+  await expect(result).toContainText('暂未达到标准')
+  await expect(result).toContainText('当前离线，结果由本机计算')
+  // Growth raises the revenue too: 3,920 of 4,900, not 3,424 of 4,280, and counts for the year after.
+  const year = new Date().getFullYear()
+  await expect(result.getByRole('list', { name: '必须符合的条件' })).toContainText(
+    `${String(year)} 年主营业务收入增加 620 万元，达到 3,920 万元；其他收入不变，营业收入随之达到 4,900 万元，占比达到 80%；` +
+      `或有 124 万元其他业务收入经审计应计入主营的，更正后 ${String(year - 1)} 年占比即达到 80%，即符合；用于 ${String(year + 1)} 年申报`,
   )
-  const steps = see.card(page, '达标措施').getByRole('list', { name: '达标所需的最少措施' })
-  await expect(
-    steps.getByRole('listitem').filter({ hasText: '再增加 215 万元上年主营业务收入' }),
-  ).toHaveCount(1)
-  // The trial calculation leaves the typed values unchanged.
-  const slider = see.card(page, '试算').getByRole('slider', { name: '试算：上年研发费用' })
+  const measures = see.card(page, '达标措施')
+  await expect(measures).toContainText(`用于 ${String(year + 1)} 年申报，按 ${String(year)} 年数据评价`)
+  await expect(measures).toContainText(`${String(year - 1)} 年及以前的数据已定，不能更改`)
+  await expect(measures.getByRole('list', { name: '达标所需的最少措施' }).getByRole('listitem')).toHaveCount(
+    1,
+  )
+  // Only the rule in force is judged; the superseded one is shown without questions of its own.
+  await expect(page.getByLabel('数字化水平')).toHaveCount(0)
+  await expect(see.card(page, '新旧标准对照').getByRole('region', { name: /2022年/ })).toContainText(
+    '2026-04-01 起停用',
+  )
+  // The trial calculation leaves the typed values unchanged; revenue follows the main business.
+  const slider = see.card(page, '试算').getByRole('slider', { name: '试算：上年主营业务收入' })
   await slider.focus()
   await slider.press('End')
-  await expect(see.card(page, '试算')).toContainText('300 万元')
-  await expect(old).toContainText('44 分')
-  // A part larger than its whole shows an error at its field and is not judged.
-  await field(page, '研发人员数').fill('120')
-  await see.fieldError(page, '研发人员数', '研发人员不能多于员工数')
-  await field(page, '研发人员数').fill('12')
-  await expect(old).toContainText('44 分')
+  await expect(see.card(page, '试算')).toContainText('6,600 万元')
+  await expect(see.card(page, '试算').getByRole('status')).toContainText('能判断的条件都符合')
+  await expect(result).toContainText('暂未达到标准')
   await page.getByRole('button', { name: '保存这次结果' }).click()
   await field(page, '研发机构').selectOption('国家级')
-  await expect(old).toContainText('50 分')
+  await expect(field(page, '研发机构')).toHaveValue('国家级')
   await page.getByRole('button', { name: '保存这次结果' }).click()
   await page.reload()
   const kept = page.getByRole('list', { name: '保存的结果' }).getByRole('listitem')

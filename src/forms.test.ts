@@ -22,6 +22,7 @@ import { ratingFields as appealRating } from '#features/appeal/own/rating.ts'
 import { askedFields as dockingAsked } from '#features/docking/ask/asked.ts'
 import { askedFields as providerAsked, ratingFields as serviceRating } from '#features/serve/ask/typed.ts'
 import { objectionFields } from './routes/-public/objection.ts'
+import { supersededAnswers } from '#rules/srdi/superseded.test-data.ts'
 import { answerFields, stepTitles } from './routes/-srdi/fields.ts'
 import { code, isTest } from './sources.test-kit.ts'
 
@@ -151,7 +152,7 @@ const forms: Record<string, Form> = {
       answerFields.map(({ key, label, step }) => [key, { label, step, kind: 'text' }]),
     ),
     table: 'src/routes/-srdi/fields.ts',
-    contract: keysOf(SrdiAnswers),
+    contract: keysOf(SrdiAnswers).filter((key) => !supersededAnswers.some((one) => one === key)),
     steps: stepTitles,
     controls: 'src/routes/-srdi/Form.tsx',
     views: ['src/routes/-srdi/Form.tsx'],

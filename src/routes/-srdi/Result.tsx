@@ -3,7 +3,8 @@ import { linkOptions } from '@tanstack/react-router'
 import { BY_HAND } from '#features/srdi/srdi-draft.ts'
 import { judge, pointsText, verdictWords } from '#features/srdi/srdi-words.ts'
 import { SRDI_NOTICE } from '#rules/srdi.ts'
-import { nextBands } from '#rules/srdi/steps.ts'
+import { thisYear } from '#rules/srdi/frame.ts'
+import { nextBands } from '#rules/srdi/next-bands.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -32,7 +33,7 @@ export function Result({ self }: { self: SelfEvaluation }) {
   // Defers the result, so that typing stays responsive.
   const answers = useDeferredValue(self.answers)
   const { id, found } = useMemo(() => judge(tier, answers), [tier, answers])
-  const next = useMemo(() => nextBands(id, answers), [id, answers])
+  const next = useMemo(() => nextBands(id, answers, thisYear()), [id, answers])
   const { words, tone } = verdictWords(found)
   const { ruleSet, conditions, parts, from, to, pass } = found
   return (
@@ -102,7 +103,7 @@ export function Result({ self }: { self: SelfEvaluation }) {
       )}
       <Steps id={id} tier={tier} answers={answers} />
       <WhatIf id={id} tier={tier} answers={answers} />
-      {tier === '专精特新中小企业' && <RuleComparison answers={answers} />}
+      {tier === '专精特新中小企业' && <RuleComparison />}
       <SavedResults self={self} />
       {tier !== '创新型中小企业' && self.of !== BY_HAND && userInfo && (
         <Card title="准备申报">

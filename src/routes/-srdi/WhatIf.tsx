@@ -13,23 +13,21 @@ import { labelOf } from './fields.ts'
 import styles from './srdi.module.css'
 import { fieldsFor } from './useSelfEvaluation.ts'
 
-const sliderKeys = [
-  'rdCost',
-  'mainRevenue',
-  'netProfit',
-  'totalDebts',
-  'rdEmployees',
-  'marketYears',
-  'classOneIp',
-] as const
+const sliderKeys = ['rdCost', 'mainRevenue', 'totalDebts', 'marketYears', 'classOneIp'] as const
 type SliderKey = (typeof sliderKeys)[number]
-const money: readonly SliderKey[] = ['rdCost', 'mainRevenue', 'netProfit', 'totalDebts']
+const money: readonly SliderKey[] = ['rdCost', 'mainRevenue', 'totalDebts']
 /** Minimum for the upper end of a slider, for a small or zero answer. */
-const leastMaximum: Partial<Record<SliderKey, number>> = { rdEmployees: 20, marketYears: 12, classOneIp: 10 }
-const units: Partial<Record<SliderKey, string>> = { rdEmployees: '人', marketYears: '年', classOneIp: '项' }
+const leastMaximum: Partial<Record<SliderKey, number>> = { marketYears: 12, classOneIp: 10 }
+const units: Partial<Record<SliderKey, string>> = { marketYears: '年', classOneIp: '项' }
 
 const text = (key: SliderKey, value: number) =>
   money.includes(key) ? moneyText(value) : `${numberText(value, 1)} ${units[key] ?? ''}`
+
+/** Returns tried answers with the revenue that follows from the main business, other income unchanged. */
+const withRevenue = (answers: SrdiAnswers, tried: SrdiAnswers): SrdiAnswers =>
+  answers.revenue === undefined || answers.mainRevenue === undefined || tried.mainRevenue === undefined
+    ? tried
+    : { ...tried, revenue: answers.revenue + tried.mainRevenue - answers.mainRevenue }
 
 /** Shows sliders to try other answers; the real answers do not change. */
 export function WhatIf({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; answers: SrdiAnswers }) {
@@ -37,7 +35,7 @@ export function WhatIf({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; a
   const asked = new Set<string>(fieldsFor(tier).map(({ key }) => key))
   const shown = sliderKeys.filter((key) => asked.has(key) && answers[key] !== undefined)
   if (!shown.length) return null
-  const tried = { ...answers, ...moved }
+  const tried = withRevenue(answers, { ...answers, ...moved })
   const then = scoreSrdi(id, tried)
   const { words, tone } = verdictWords(then)
   const wrong = contradictions(tried)
@@ -53,7 +51,9 @@ export function WhatIf({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; a
       }
     >
       <div className={styles.body}>
-        <p className={styles.small}>拖动仅作试算，不改变已填写的信息。</p>
+        <p className={styles.small}>
+          拖动仅作试算，不改变已填写的信息。主营业务收入变化时其他收入不变，营业收入随之变化；负债变化时资产总额不变。
+        </p>
         <div className={styles.sliders}>
           {shown.map((key) => {
             const now = answers[key] ?? 0

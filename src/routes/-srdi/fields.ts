@@ -1,13 +1,4 @@
-import {
-  awardLevels,
-  digitalLevels,
-  directPasses,
-  instituteLevels,
-  ipLevels,
-  localItems,
-  productFields,
-  qualityItems,
-} from '#rules/srdi/answers.ts'
+import { awardLevels, directPasses, instituteLevels, ipLevels } from '#rules/srdi/answers.ts'
 import type { SrdiTier } from '#rules/srdi/tiers.ts'
 import type { AnswerKey } from '#features/srdi/srdi-draft.ts'
 import type { SrdiStep } from '#features/srdi/links.ts'
@@ -31,7 +22,7 @@ const giant: SrdiTier = '专精特新“小巨人”企业'
 const all = [young, srdi, giant]
 const upper = [srdi, giant]
 
-/** Fields in their order; `tiers` lists the titles whose rules use the answer. */
+/** Fields in their order; `tiers` lists the titles whose rules in force use the answer. Superseded rules ask nothing. */
 export const answerFields: readonly AnswerField[] = [
   {
     key: 'marketYears',
@@ -66,15 +57,7 @@ export const answerFields: readonly AnswerField[] = [
   { key: 'totalAssets', label: '资产总额', step: 'form1', tiers: all, kind: 'money', hint: '上年末' },
   { key: 'totalDebts', label: '负债总额', step: 'form1', tiers: all, kind: 'money', hint: '上年末' },
   { key: 'mainRevenue', label: '上年主营业务收入', step: 'form2', tiers: all, kind: 'money' },
-  { key: 'mainRevenueBefore', label: '前年主营业务收入', step: 'form2', tiers: [young, srdi], kind: 'money' },
-  {
-    key: 'mainRevenueTwoBefore',
-    label: '大前年主营业务收入',
-    step: 'form2',
-    tiers: [srdi],
-    kind: 'money',
-    hint: '用于 2022 年标准的近 2 年平均增长',
-  },
+  { key: 'mainRevenueBefore', label: '前年主营业务收入', step: 'form2', tiers: [young], kind: 'money' },
   {
     key: 'marketShare',
     label: '主导产品市场占有率',
@@ -95,32 +78,6 @@ export const answerFields: readonly AnswerField[] = [
     kind: 'flag',
   },
   {
-    key: 'productField',
-    label: '主导产品领域',
-    step: 'form2',
-    tiers: [srdi],
-    kind: 'choice',
-    options: productFields,
-  },
-  {
-    key: 'netProfit',
-    label: '上年净利润',
-    step: 'form2',
-    tiers: [srdi],
-    kind: 'money',
-    hint: '亏损的填负数',
-  },
-  {
-    key: 'digitalLevel',
-    label: '数字化水平',
-    step: 'form2',
-    tiers: [srdi],
-    kind: 'choice',
-    options: digitalLevels,
-    hint: '按中小企业数字化水平评测指标',
-  },
-  { key: 'quality', label: '质量管理', step: 'form2', tiers: [srdi], kind: 'several', options: qualityItems },
-  {
     key: 'evaluationScore',
     label: '专精特新发展评价得分',
     step: 'form2',
@@ -139,12 +96,11 @@ export const answerFields: readonly AnswerField[] = [
     options: directPasses,
     hint: '满足任一项即直接符合',
   },
-  { key: 'local', label: '地方特色', step: 'form3', tiers: [srdi], kind: 'several', options: localItems },
   {
     key: 'ipLevel',
     label: '有效知识产权',
     step: 'form3',
-    tiers: [young, srdi],
+    tiers: [young],
     kind: 'choice',
     options: ipLevels,
     hint: 'Ⅰ类包括发明专利、集成电路布图设计、植物新品种等',
@@ -158,8 +114,6 @@ export const answerFields: readonly AnswerField[] = [
     unit: '项',
     hint: '与主导产品相关，已授权且有效',
   },
-  { key: 'employees', label: '员工数', step: 'form3', tiers: [srdi], kind: 'number', unit: '人' },
-  { key: 'rdEmployees', label: '研发人员数', step: 'form3', tiers: [srdi], kind: 'number', unit: '人' },
   {
     key: 'institute',
     label: '研发机构',

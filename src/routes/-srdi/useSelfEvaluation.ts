@@ -110,10 +110,16 @@ export function useSelfEvaluation({ of, record, name: bound, known, start, adopt
     setTier: (tier) => change({ tier }),
     typed,
     known,
-    // Leaves contradictory answers out of the score until they are corrected.
+    // Leaves contradictory answers out of the score until they are corrected, and those that this title does not ask
+    // for: they change nothing, and need not leave the device.
     answers: useMemo(
-      () => Object.fromEntries(Object.entries(answers).filter(([key]) => !problems.has(key as AnswerKey))),
-      [answers, problems],
+      () =>
+        Object.fromEntries(
+          fields.flatMap(({ key }) =>
+            answers[key] === undefined || problems.has(key) ? [] : [[key, answers[key]]],
+          ),
+        ),
+      [answers, problems, fields],
     ),
     setAnswer: (key, value) => {
       setKept((before) => ({ ...before, said: { ...before.said, [key]: value } }))

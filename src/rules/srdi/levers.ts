@@ -1,7 +1,7 @@
 import { numberText } from '#lib/numbers.ts'
 import type { RuleSetId } from '#rules/srdi.ts'
-import { digitalLevels, growth, instituteLevels, ipLevels, localItems, qualityItems } from './answers.ts'
-import type { SrdiAnswers } from './answers.ts'
+import { type awardLevels, instituteLevels, ipLevels, type SrdiAnswers } from './answers.ts'
+import type { Frame } from './frame.ts'
 
 const WAN = 10_000
 /** Rounding of amounts in 元, as shown on the page: 0.01 万元. */
@@ -11,211 +11,281 @@ const CENT = 100
 export interface Lever {
   key: keyof SrdiAnswers
   name: string
+  /** Years ahead from which the answer is open: figures of closed years cannot change. */
+  from: 0 | 1 | 2
   /**
    * Returns the values from the nearest to the farthest; empty if nothing can be gained, or if its base is
    * unknown.
    */
-  reach: (answers: SrdiAnswers) => Reach[]
+  reach: (answers: SrdiAnswers, frame: Frame) => Reach[]
 }
 
 /** Target value: its text, and the answers with it. */
 interface Reach {
   words: string
+  /** Correction of a closed year that would do instead, if the facts allow it. */
+  instead?: string
   answers: SrdiAnswers
 }
 
+/** Sum by which the main business has to grow, and the requirement that it meets. */
+interface Target {
+  kind: '占比' | '增长' | '营收'
+  grow: number
+  /** Share of the revenue, for 占比. */
+  share?: number
+  text: string
+}
+
 const wan = (yuan: number) => `${numberText(yuan / WAN, 2)} 万元`
+const percent = (ratio: number) => `${numberText(ratio * 100, 2)}%`
+/** Rounds an amount up to the next that can be typed; ignores binary noise. */
 const up = (yuan: number) => Math.ceil(Math.round(yuan * 1e4) / 1e4 / CENT) * CENT
-const down = (yuan: number) => Math.floor(Math.round(yuan * 1e4) / 1e4 / CENT) * CENT
-const known = (...values: (number | undefined)[]) => values.filter((one) => one !== undefined)
-const rising = (values: number[], now = -Infinity) =>
-  [...new Set(values)].filter((one) => one > now).sort((a, b) => a - b)
-const times = (whole: number | undefined, shares: number[]) =>
-  whole === undefined ? [] : shares.map((share) => up(whole * share))
 
-type NumberKey = { [K in keyof SrdiAnswers]-?: number extends SrdiAnswers[K] ? K : never }[keyof SrdiAnswers]
+/** Returns the growth of the main business that lifts its share: it raises the whole revenue, too. */
+export const growthForShare = (main: number, revenue: number, share: number): number =>
+  up((share * revenue - main) / (1 - share))
 
-/** Creates a lever for a number that may rise to given values. */
-const number = (
-  key: NumberKey,
-  name: string,
-  targets: (answers: SrdiAnswers) => number[],
-  text: (value: number) => string,
+/** Returns the other income that would have to count as main business for a share; the whole stays. */
+export const reclassifiedForShare = (main: number, revenue: number, share: number): number =>
+  up(share * revenue - main)
+
+/** Returns the debts to repay with own funds for a ratio: repaying lowers the assets, too. */
+export const repaidForRatio = (debts: number, assets: number, ratio: number): number =>
+  up((debts - ratio * assets) / (1 - ratio))
+
+/** Returns the debts to repay with new equity for a ratio: the assets stay. */
+export const replacedForRatio = (debts: number, assets: number, ratio: number): number =>
+  up(debts - ratio * assets)
+
+/**
+ * Creates the lever of a growing main business, other income unchanged. Comes first, because a higher revenue lowers
+ * other shares of it.
+ */
+const mainBusiness = (
+  targets: (given: Required<Pick<SrdiAnswers, 'revenue' | 'mainRevenue'>> & SrdiAnswers) => Target[],
+): Lever => ({
+  key: 'mainRevenue',
+  name: '主营业务收入',
+  from: 1,
+  reach(answers, { last, years }) {
+    const { revenue, mainRevenue } = answers
+    if (revenue === undefined || mainRevenue === undefined) return []
+    const open = targets({ ...answers, revenue, mainRevenue })
+      .filter(({ grow }) => grow > 0)
+      .sort((a, b) => a.grow - b.grow)
+    return [...new Set(open.map(({ grow }) => grow))].map((grow) => {
+      const met = new Map(open.filter((one) => one.grow <= grow).map((one) => [one.kind, one]))
+      const share = met.size === 1 ? met.get('占比')?.share : undefined
+      return {
+        words: `${String(last)} 年主营业务收入增加 ${wan(grow)}，达到 ${wan(mainRevenue + grow)}；其他收入不变，营业收入随之达到 ${wan(revenue + grow)}${[...met.values()].map(({ text }) => text && `，${text}`).join('')}`,
+        ...(share === undefined
+          ? {}
+          : {
+              instead: `有 ${wan(reclassifiedForShare(mainRevenue, revenue, share))}其他业务收入经审计应计入主营的，更正后 ${String(last - years)} 年占比即达到 ${percent(share)}`,
+            }),
+        answers: { ...answers, mainRevenue: mainRevenue + grow, revenue: revenue + grow },
+      }
+    })
+  },
+})
+
+const shareTargets = (shares: number[], { mainRevenue, revenue }: { mainRevenue: number; revenue: number }) =>
+  shares.map((share): Target => ({
+    kind: '占比',
+    share,
+    grow: growthForShare(mainRevenue, revenue, share),
+    text: `占比达到 ${percent(share)}`,
+  }))
+
+/** Creates the target of a least revenue; the text of the lever names the revenue anyway. */
+const revenueTarget = (least: number, revenue: number, text = ''): Target => ({
+  kind: '营收',
+  grow: up(least - revenue),
+  text,
+})
+
+/** Creates the lever of research costs in the year before, or the last year, of a frame. */
+const research = (
+  key: 'rdCost' | 'rdCostBefore',
+  targets: (answers: SrdiAnswers, revenue: number) => number[],
 ): Lever => ({
   key,
-  name,
-  reach(answers) {
+  name: key === 'rdCost' ? '研发费用' : '前一年研发费用',
+  from: key === 'rdCost' ? 1 : 2,
+  reach(answers, { last, years }) {
+    const whole = key === 'rdCost' ? answers.revenue : answers.revenueBefore
     const now = answers[key]
-    return rising(targets(answers), now).map((value) => ({
-      words:
-        now === undefined
-          ? `${name}达到 ${text(value)}`
-          : `再增加 ${text(value - now)}${name}，达到 ${text(value)}`,
-      answers: { ...answers, [key]: value },
-    }))
-  },
-})
-const money = (key: NumberKey, name: string, targets: (answers: SrdiAnswers) => number[]) =>
-  number(key, name, targets, wan)
-const counted = (key: NumberKey, name: string, unit: string, targets: (answers: SrdiAnswers) => number[]) =>
-  number(key, name, targets, (value) => `${numberText(value, 2)} ${unit}`)
-
-/** Creates a lever for a choice that may improve; `best` lists the best first. */
-const choice = <Key extends 'ipLevel' | 'digitalLevel' | 'institute' | 'award'>(
-  key: Key,
-  name: string,
-  best: readonly SrdiAnswers[Key][],
-  least: SrdiAnswers[Key] = best.at(-2),
-): Lever => ({
-  key,
-  name,
-  reach(answers) {
-    const from = best.indexOf(least)
-    const now = answers[key] === undefined ? best.length : best.indexOf(answers[key])
-    const better = best.slice(0, Math.min(now, from + 1)).toReversed()
-    return better.map((value) => ({
-      words: `${name}达到“${String(value)}”`,
+    const more = (value: number) =>
+      now === undefined ? '' : `，比 ${String(last - years)} 年增加 ${wan(value - now)}`
+    if (whole === undefined) return []
+    return rising(targets(answers, whole).map(up), now ?? 0).map((value) => ({
+      words: `${String(key === 'rdCost' ? last : last - 1)} 年研发费用达到 ${wan(value)}${more(value)}，占营业收入 ${percent(value / whole)}`,
       answers: { ...answers, [key]: value },
     }))
   },
 })
 
-/** Creates a lever for a multiple choice that may grow. */
-const several = (key: 'quality' | 'local', name: string, all: readonly string[], most: number): Lever => ({
-  key,
-  name,
-  reach(answers) {
-    const now: readonly string[] = [...new Set(answers[key] ?? [])]
-    const rest = all.filter((one) => !now.includes(one))
-    return rest.slice(0, Math.max(0, most - now.length)).map((_, at) => ({
-      words: `${name}增加 ${String(at + 1)} 项，如${rest.slice(0, at + 1).join('、')}`,
-      answers: { ...answers, [key]: [...now, ...rest.slice(0, at + 1)] },
-    }))
-  },
-})
-
-/** Creates a lever for debts that may fall to a share of the assets. */
-const debts = (shares: number[]): Lever => ({
+/** Creates the lever of debts that are repaid until the end of the last year. */
+const debts = (ratios: number[]): Lever => ({
   key: 'totalDebts',
   name: '负债总额',
-  reach(answers) {
+  from: 1,
+  reach(answers, { last }) {
     const { totalDebts, totalAssets } = answers
     if (totalDebts === undefined || totalAssets === undefined) return []
-    return shares
-      .map((share) => down(totalAssets * share))
-      .filter((value) => value < totalDebts)
-      .map((value) => ({
-        words: `负债总额减少 ${wan(totalDebts - value)}，降到 ${wan(value)}`,
-        answers: { ...answers, totalDebts: value },
-      }))
+    return ratios
+      .filter((ratio) => totalDebts > ratio * totalAssets)
+      .map((ratio) => {
+        const replaced = replacedForRatio(totalDebts, totalAssets, ratio)
+        const goal = `资产负债率降到 ${percent(ratio)}`
+        if (totalDebts >= totalAssets)
+          return {
+            words: `${String(last)} 年末前增资偿还负债 ${wan(replaced)}，资产总额不变，${goal}`,
+            answers: { ...answers, totalDebts: totalDebts - replaced },
+          }
+        const repaid = repaidForRatio(totalDebts, totalAssets, ratio)
+        return {
+          words: `${String(last)} 年末前以自有资金偿还负债 ${wan(repaid)}（资产同减），或增资偿还 ${wan(replaced)}（资产不变），${goal}`,
+          answers: { ...answers, totalDebts: totalDebts - repaid, totalAssets: totalAssets - repaid },
+        }
+      })
   },
 })
 
-/**
- * Creates a lever for revenue that rises by main business. Comes first, because a higher revenue lowers other
- * shares of it.
- */
-const revenue = (targets: (answers: SrdiAnswers) => number[]): Lever => ({
-  key: 'revenue',
-  name: '上年营业收入',
+const rising = (values: number[], now: number) =>
+  [...new Set(values)].filter((one) => one > now).sort((a, b) => a - b)
+
+/** Creates the lever of a number that has to reach one value. */
+const atLeast = (
+  key: 'equityRaised' | 'classOneIp' | 'marketShare' | 'evaluationScore',
+  name: string,
+  from: Lever['from'],
+  least: number,
+  text: (now: number | undefined, frame: Frame) => string,
+): Lever => ({
+  key,
+  name,
+  from,
+  reach: (answers, frame) =>
+    (answers[key] ?? -Infinity) >= least
+      ? []
+      : [{ words: text(answers[key], frame), answers: { ...answers, [key]: least } }],
+})
+
+const classOneIp = (least: number) =>
+  atLeast(
+    'classOneIp',
+    'Ⅰ类知识产权',
+    0,
+    least,
+    (now = 0) =>
+      `再取得 ${String(least - now)} 项与主导产品相关的Ⅰ类知识产权，共 ${String(least)} 项；申报前已授权的才计入，在审的不计`,
+  )
+
+const evaluation = (least: number) =>
+  atLeast(
+    'evaluationScore',
+    '发展评价得分',
+    0,
+    least,
+    () => `发展评价得分达到 ${String(least)} 分，由工信部平台按填报数据评价`,
+  )
+
+/** Creates the lever of a level that may be attained; `best` lists the best first. */
+const level = <Key extends 'ipLevel' | 'institute' | 'award'>(
+  key: Key,
+  name: string,
+  best: readonly NonNullable<SrdiAnswers[Key]>[],
+  text: (value: NonNullable<SrdiAnswers[Key]>) => string,
+): Lever => ({
+  key,
+  name,
+  from: 0,
   reach(answers) {
-    const { revenue: now, mainRevenue } = answers
-    return rising(targets(answers), now).map((value) => ({
-      words:
-        now === undefined
-          ? `上年营业收入达到 ${wan(value)}`
-          : `再增加 ${wan(value - now)}上年营业收入（均为主营），达到 ${wan(value)}`,
-      answers: {
-        ...answers,
-        revenue: value,
-        ...(now === undefined || mainRevenue === undefined ? {} : { mainRevenue: mainRevenue + value - now }),
-      },
+    const now = answers[key]
+    const better = now === undefined || !best.includes(now) ? best : best.slice(0, best.indexOf(now))
+    return better.toReversed().map((value) => ({
+      words: text(value),
+      answers: { ...answers, [key]: value },
     }))
   },
 })
 
-/**
- * Creates a lever for main business that rises within revenue: to a share of it, or to a mean growth over
- * some years.
- */
-const mainRevenue = (shares: number[], rates: number[] = [], years: 1 | 2 = 1): Lever =>
-  money('mainRevenue', '上年主营业务收入', (answers) => {
-    const { revenue: whole, mainRevenueBefore: before, mainRevenueTwoBefore } = answers
-    const earlier = years === 2 ? growth(before, mainRevenueTwoBefore) : 0
-    const grown =
-      before === undefined || earlier === undefined
-        ? []
-        : rates.map((rate) => up(before * (1 + rate * years - earlier)))
-    return [...times(whole, shares), ...grown].filter((value) => whole === undefined || value <= whole)
-  })
-
-const research = (amounts: number[], shares: number[]): Lever =>
-  money('rdCost', '上年研发费用', ({ revenue: whole }) => [...amounts, ...times(whole, shares)])
-const marketYears = (targets: number[]) => counted('marketYears', '细分市场年限', '年', () => targets)
-const equity = money('equityRaised', '近两年股权融资', () => [2_000 * WAN])
-const ip = choice('ipLevel', '有效知识产权', ipLevels)
-const evaluation = (least: number) => counted('evaluationScore', '发展评价得分', '分', () => [least])
-const classOne = (least: number) => counted('classOneIp', 'Ⅰ类知识产权', '项', () => [least])
-const both = (...values: (number | undefined)[]) => [up(Math.max(...known(...values)))]
+const institute = level(
+  'institute',
+  '研发机构',
+  instituteLevels.slice(0, 2),
+  (value) => `取得${value}研发机构认定`,
+)
+const award = (values: (typeof awardLevels)[number][]) =>
+  level('award', '科技奖', values, (value) => `获得${value.replace('前三', '')}科技奖，排名前三`)
 
 /**
- * Levers by rule set; revenue first, because shares depend on it. Facts that an enterprise cannot change (its
- * field, its industry) are no levers, and direct passes are shown beside the table.
+ * Levers by rule set; the main business first, because shares depend on it. Facts that an enterprise cannot change (its
+ * field, its industry) are no levers, nor are the years in the market, which only time adds; direct passes are shown
+ * beside the table. A superseded set has none, because nobody can be recognised by it.
  */
 export const levers: Record<RuleSetId, readonly Lever[]> = {
   'innovative-2022': [
-    mainRevenue([0.5, 0.55, 0.6, 0.7], [0, 0.05, 0.1, 0.15]),
-    ip,
-    research([], [0.01, 0.02, 0.03, 0.05]),
+    mainBusiness((given) => [
+      ...shareTargets([0.5, 0.55, 0.6, 0.7], given),
+      ...[0.05, 0.1, 0.15].map((rate): Target => ({
+        kind: '增长',
+        grow: up(given.mainRevenue * rate),
+        text: `增长率达到 ${percent(rate)}`,
+      })),
+    ]),
+    level(
+      'ipLevel',
+      '有效知识产权',
+      ipLevels.slice(0, -1),
+      (value) => `取得“${value}”知识产权；申报前已授权的才计入`,
+    ),
+    research('rdCost', (_, whole) => [0.01, 0.02, 0.03, 0.05].map((share) => share * whole)),
     debts([0.75, 0.55]),
   ],
-  'specialised-2022': [
-    revenue(() => [1_000 * WAN]),
-    equity,
-    marketYears([2, 4, 6, 8, 10]),
-    mainRevenue([0.6, 0.7, 0.8], [0, 0.04, 0.06, 0.08, 0.1], 2),
-    choice('digitalLevel', '数字化水平', digitalLevels),
-    several('quality', '质量管理', qualityItems, 2),
-    money('netProfit', '净利润', ({ revenue: whole }) => times(whole, [0.02, 0.04, 0.06, 0.08, 0.1])),
-    debts([0.7, 0.6, 0.5]),
-    several('local', '地方特色', localItems, 3),
-    ip,
-    research(
-      [100, 200, 300, 400, 500].map((one) => one * WAN),
-      [0.03, 0.04, 0.06, 0.08, 0.1],
-    ),
-    counted('rdEmployees', '研发人员', '人', ({ employees = 0 }) =>
-      [0.05, 0.1, 0.2]
-        .map((share) => Math.ceil(Math.round(employees * share * 1e6) / 1e6))
-        .filter((one) => one > 0),
-    ),
-    choice('institute', '研发机构', instituteLevels),
-  ],
+  'specialised-2022': [],
   'specialised-2026': [
-    revenue(() => [1_500 * WAN]),
-    equity,
-    marketYears([3]),
-    mainRevenue([0.8]),
+    mainBusiness((given) => [...shareTargets([0.8], given), revenueTarget(1_500 * WAN, given.revenue)]),
+    atLeast(
+      'equityRaised',
+      '股权融资',
+      1,
+      2_000 * WAN,
+      (_, { last }) => `近两年（${String(last - 1)}、${String(last)} 年）股权融资合计达到 2,000 万元`,
+    ),
     debts([0.8]),
-    money('rdCostBefore', '前年研发费用', ({ revenueBefore: whole }) => both(100 * WAN, (whole ?? 0) * 0.03)),
-    money('rdCost', '上年研发费用', ({ revenue: whole }) => both(100 * WAN, (whole ?? 0) * 0.03)),
-    classOne(1),
-    choice('institute', '研发机构', instituteLevels, '省级'),
-    choice('award', '科技奖', ['国家级前三', '省部级前三', '无']),
+    research('rdCostBefore', (_, whole) => [Math.max(100 * WAN, 0.03 * whole)]),
+    research('rdCost', (_, whole) => [Math.max(100 * WAN, 0.03 * whole)]),
+    classOneIp(1),
+    institute,
+    award(['国家级前三', '省部级前三']),
     evaluation(50),
   ],
   'giant-2026': [
-    revenue(({ revenueTwoBefore }) => [5_000 * WAN, ...times(revenueTwoBefore, [1.05 ** 2])]),
-    marketYears([3]),
-    mainRevenue([0.9]),
+    mainBusiness((given) => [
+      ...shareTargets([0.9], given),
+      revenueTarget(5_000 * WAN, given.revenue),
+      ...(given.revenueTwoBefore === undefined
+        ? []
+        : [
+            {
+              ...revenueTarget(given.revenueTwoBefore * 1.05 ** 2, given.revenue, '两年复合增长达到 5%'),
+              kind: '增长' as const,
+            },
+          ]),
+    ]),
     debts([0.75]),
-    money('rdCostBefore', '前年研发费用', ({ revenueBefore: whole }) => times(whole, [0.03])),
-    money('rdCost', '上年研发费用', ({ revenue: whole, rdCostBefore = 0 }) =>
-      both(1_200 * WAN - rdCostBefore, (whole ?? 0) * 0.03),
+    research('rdCostBefore', (_, whole) => [0.03 * whole]),
+    research('rdCost', ({ rdCostBefore = 0 }, whole) => [Math.max(1_200 * WAN - rdCostBefore, 0.03 * whole)]),
+    classOneIp(4),
+    award(['国家级前三']),
+    atLeast('marketShare', '市场占有率', 1, 10, (now, { last }) =>
+      now === undefined
+        ? `${String(last)} 年市场占有率达到 10%`
+        : `${String(last)} 年市场占有率达到 10%，提高 ${numberText(10 - now, 2)} 个百分点`,
     ),
-    classOne(4),
-    choice('award', '科技奖', ['国家级前三', '省部级前三', '无'], '国家级前三'),
-    counted('marketShare', '市场占有率', '个百分点', () => [10]),
     evaluation(60),
   ],
 }

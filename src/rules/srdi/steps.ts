@@ -1,5 +1,6 @@
 import { type RuleSetId, scoreSrdi } from '#rules/srdi.ts'
 import type { SrdiAnswers } from './answers.ts'
+import { FARTHEST, type Frame, frameIn, inFrame } from './frame.ts'
 import { type Lever, levers } from './levers.ts'
 import type { Findings } from './result.ts'
 
@@ -7,10 +8,18 @@ import type { Findings } from './result.ts'
 interface Step {
   name: string
   words: string
+  /** Correction of a closed year that would do instead, if the facts allow it. */
+  instead?: string
 }
 
-/** Smallest set of steps; `none` if no set of the possible changes passes. */
-type Way = { steps: readonly Step[]; answers: SrdiAnswers } | 'none'
+/** Set of steps, and the answers that they lead to. */
+interface Steps {
+  steps: readonly Step[]
+  answers: SrdiAnswers
+}
+
+/** Smallest set of steps for the earliest evaluation that can be passed; `none` if no set of the possible changes passes. */
+type Way = (Steps & { frame: Frame }) | 'none'
 
 /**
  * Returns true if a result passes by certain points: no condition fails or is unknown, and the total and each
@@ -49,8 +58,9 @@ interface Move {
   touches: ReadonlySet<string>
 }
 
-/** Start of a search: with revenue as it is, or after a rise, which changes the gains of all other levers. */
+/** Start of a search: with the main business as it is, or after a rise, which changes the gains of all other levers. */
 interface Start {
+  frame: Frame
   answers: SrdiAnswers
   steps: readonly Step[]
   bands: number
@@ -62,16 +72,33 @@ interface Start {
 
 interface Found {
   bands: number
-  way: Exclude<Way, 'none'>
+  way: Steps
 }
+
+/**
+ * Finds the earliest evaluation that can be passed, with the fewest steps: figures of closed years are fixed, so most
+ * steps count for a later one. Other figures of years to come are taken as in the last closed year.
+ */
+export function fewestSteps(id: RuleSetId, answers: SrdiAnswers, year: number): Way {
+  for (let years = 0; years <= FARTHEST; years++) {
+    const frame = frameIn(years, year)
+    const found = stepsIn(id, inFrame(answers, frame), frame)
+    if (found) return { ...found, frame }
+  }
+  return 'none'
+}
+
+/** Returns the levers that are open in a frame. */
+export const openLevers = (id: RuleSetId, { years }: Frame): Lever[] =>
+  levers[id].filter(({ from }) => from <= years)
 
 /**
  * Finds the fewest changes that pass, and among equal ones those that climb the fewest bands. Searches sets
  * of one, then of two and so on, so that no smaller set passes. Missing answers count as their lowest band.
  */
-export function fewestSteps(id: RuleSetId, answers: SrdiAnswers): Way {
+function stepsIn(id: RuleSetId, answers: SrdiAnswers, frame: Frame): Steps | undefined {
   if (isReached(scoreSrdi(id, answers))) return { steps: [], answers }
-  const starts = startsOf(id, answers).filter((one) => isWithin(id, one))
+  const starts = startsOf(id, answers, frame).filter((one) => isWithin(id, one))
   const sizes = starts.map(({ steps, moves }) => steps.length + moves.length)
   for (let size = 1; size <= Math.max(0, ...sizes); size++) {
     const able = starts.filter((one) => search(id, one, size, true))
@@ -79,23 +106,31 @@ export function fewestSteps(id: RuleSetId, answers: SrdiAnswers): Way {
     const found = able.flatMap((one) => search(id, one, size, false) ?? [])
     if (found.length) return found.reduce((best, one) => (one.bands < best.bands ? one : best)).way
   }
-  return 'none'
+  return undefined
 }
 
-function startsOf(id: RuleSetId, answers: SrdiAnswers): Start[] {
-  const first = levers[id].find(({ key }) => key === 'revenue')
-  const risen = (first?.reach(answers) ?? []).map((one, at) => ({
+const stepOf = ({ name }: Lever, { words, instead }: { words: string; instead?: string }): Step => ({
+  name,
+  words,
+  ...(instead === undefined ? {} : { instead }),
+})
+
+function startsOf(id: RuleSetId, answers: SrdiAnswers, frame: Frame): Start[] {
+  const open = openLevers(id, frame)
+  const first = open.find(({ key }) => key === 'mainRevenue')
+  const risen = (first?.reach(answers, frame) ?? []).map((one, at) => ({
     answers: one.answers,
-    steps: [{ name: first!.name, words: one.words }],
+    steps: [stepOf(first!, one)],
     bands: at + 1,
   }))
   return [{ answers, steps: [], bands: 0 }, ...risen].map((one) => {
     const now = scoreSrdi(id, one.answers)
     return {
       ...one,
-      moves: levers[id]
+      frame,
+      moves: open
         .filter((lever) => lever !== first)
-        .map((lever) => moveOf(id, lever, one.answers, now)),
+        .map((lever) => moveOf(id, lever, { ...one, frame }, now)),
       missing: (now.pass ?? 0) - (now.from ?? 0),
       obstacles: now.conditions.flatMap(({ name, state }) =>
         state === 'unmet' || state === 'unknown' ? [name] : [],
@@ -104,8 +139,13 @@ function startsOf(id: RuleSetId, answers: SrdiAnswers): Start[] {
   })
 }
 
-function moveOf(id: RuleSetId, lever: Lever, answers: SrdiAnswers, now: Findings): Move {
-  const found = lever.reach(answers).map((one) => scoreSrdi(id, one.answers))
+function moveOf(
+  id: RuleSetId,
+  lever: Lever,
+  { answers, frame }: Pick<Start, 'answers' | 'frame'>,
+  now: Findings,
+): Move {
+  const found = lever.reach(answers, frame).map((one) => scoreSrdi(id, one.answers))
   const touched = now.conditions.filter((before, at) =>
     found.some(
       ({ conditions }) => conditions[at]!.value !== before.value || conditions[at]!.state !== before.state,
@@ -119,11 +159,11 @@ function moveOf(id: RuleSetId, lever: Lever, answers: SrdiAnswers, now: Findings
 }
 
 /** Returns true if all levers together, at their farthest values, pass. */
-const isWithin = (id: RuleSetId, { answers, moves }: Start): boolean =>
+const isWithin = (id: RuleSetId, { answers, moves, frame }: Start): boolean =>
   isReached(
     scoreSrdi(
       id,
-      moves.reduce((now, { lever }) => lever.reach(now).at(-1)?.answers ?? now, answers),
+      moves.reduce((now, { lever }) => lever.reach(now, frame).at(-1)?.answers ?? now, answers),
     ),
   )
 
@@ -132,7 +172,7 @@ const isWithin = (id: RuleSetId, { answers, moves }: Start): boolean =>
  * set that passes.
  */
 function search(id: RuleSetId, start: Start, size: number, farthest: boolean): Found | undefined {
-  const { moves, missing, obstacles } = start
+  const { moves, missing, obstacles, frame } = start
   let best: Found | undefined
   const walk = (at: number, now: SrdiAnswers, steps: readonly Step[], bands: number, points: number) => {
     const left = size - steps.length
@@ -149,16 +189,10 @@ function search(id: RuleSetId, start: Start, size: number, farthest: boolean): F
     const open = obstacles.filter((name) => !done.some(({ touches }) => touches.has(name)))
     if (open.some((name) => !rest.some(({ touches }) => touches.has(name)))) return
     const { lever, gains } = moves[at]!
-    const reach = lever.reach(now)
+    const reach = lever.reach(now, frame)
     for (let far = reach.length - 1; far >= 0; far--) {
-      const { words, answers } = reach[far]!
-      walk(
-        at + 1,
-        answers,
-        [...steps, { name: lever.name, words }],
-        bands + far + 1,
-        points + (gains[far] ?? 0),
-      )
+      const to = reach[far]!
+      walk(at + 1, to.answers, [...steps, stepOf(lever, to)], bands + far + 1, points + (gains[far] ?? 0))
       if (farthest) break
     }
     walk(at + 1, now, steps, bands, points)
@@ -174,21 +208,3 @@ const bestOf = (moves: readonly Move[], count: number): number =>
     .sort((a, b) => b - a)
     .slice(0, count)
     .reduce((sum, one) => sum + one, 0)
-
-/** Returns the change that lifts each line by one band, by the line's name: 再增加 120 万元研发费用…，得 8 分. */
-export function nextBands(id: RuleSetId, answers: SrdiAnswers): ReadonlyMap<string, string> {
-  const now = scoreSrdi(id, answers)
-  const found = new Map<string, string>()
-  for (const { words, answers: next } of levers[id].flatMap((one) => one.reach(answers))) {
-    const then = scoreSrdi(id, next)
-    const lines = then.parts.flatMap((part) => part.indicators)
-    for (const [at, before] of now.parts.flatMap((part) => part.indicators).entries()) {
-      const { name, points } = lines[at]!
-      if (points > before.points && !found.has(name)) found.set(name, `${words}，得 ${String(points)} 分`)
-    }
-    for (const [at, { name, state }] of now.conditions.entries())
-      if (state !== 'met' && then.conditions[at]!.state === 'met' && !found.has(name))
-        found.set(name, `${words}，即符合`)
-  }
-  return found
-}
