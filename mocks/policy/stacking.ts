@@ -44,9 +44,11 @@ export function stackingOf({
 }: Pick<PolicyRow, 'theme' | 'docNumber'>): Limit[] | undefined {
   const own = shared.filter(({ themes }) => themes.includes(theme))
   if (own.length === 0) return undefined
-  return own.map(({ themes: _, ...limit }) => ({
-    ...limit,
-    ...(limit.kind === '同一支出' && paidOn[theme] ? { paidOn: paidOn[theme] } : {}),
-    basis: { name: `${docNumber} 第三章`, text: sentences[limit.kind](limit.name, limit.most ?? 0) },
+  return own.map(({ kind, name, most }) => ({
+    kind,
+    name,
+    most,
+    paidOn: kind === '同一支出' ? paidOn[theme] : undefined,
+    basis: { name: `${docNumber} 第三章`, text: sentences[kind](name, most ?? 0) },
   }))
 }

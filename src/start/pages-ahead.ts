@@ -73,7 +73,7 @@ async function* commonPages(queryClient: QueryClient, user: UserInfo | undefined
   // Imports the function with the blocks, because a separate chunk would be listed in what every page loads.
   yield async () => {
     const { prefetchHome } = await import('#routes/-home/HomeBlock.tsx')
-    await prefetchHome(queryClient, user !== undefined, nameOf(user, enId))
+    await prefetchHome(queryClient, user !== undefined, { enId, enName: nameOf(user, enId) })
   }
   yield '/'
   // Fetches all items at once, so that tabs, calendar and pager of 今日申报 work offline, and titles link to

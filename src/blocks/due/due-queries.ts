@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { activity } from '#api/activity.ts'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
@@ -35,7 +36,7 @@ export const dueQueries = (enName: string) => {
 
 /** Fetches ahead what brings the obligations; a failed call does not stop the others. */
 export async function prefetchDue(
-  client: Pick<import('@tanstack/react-query').QueryClient, 'prefetchQuery'>,
+  client: Pick<QueryClient, 'prefetchQuery'>,
   enName: string,
   area?: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { MatchItem } from '#api/match.ts'
-import { hindranceOf } from '#rules/match.ts'
+import { reportedVerdict } from '#rules/standing/verdict.ts'
 import { Button } from '#ui/Button.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
@@ -69,9 +69,7 @@ export function LeftOut({ shared, view }: { shared: SharedSet; view: ReportView 
 
 /** Returns the main condition that a policy still misses. */
 function gapText(item: MatchItem, view: ReportView): string {
-  const conditions = view.explained?.(item) ?? item.conditions
-  const rules = conditions.map((one) => ({ ...one, operator: 'manual' as const }))
-  const gap = hindranceOf(rules, conditions)
+  const { failing: gap } = reportedVerdict(item.matchLevel, view.explained?.(item) ?? item.conditions)
   if (!gap) return '接近符合，尚不能确定可以享受。'
   return `接近符合，尚不符合“${gap.name}”${gap.advice ? `：${gap.advice}` : ''}。`
 }

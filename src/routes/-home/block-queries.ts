@@ -34,7 +34,11 @@ export const newsQuery = (current: number, category?: (typeof newsCategories)[nu
  * Prefetches the first view of each block, one call after another, so that the home page is complete offline; fresh
  * cached data is not fetched again. A failed call does not stop the others.
  */
-export async function prefetchHome(client: QueryClient, isMember: boolean, enName: string): Promise<void> {
+export async function prefetchHome(
+  client: QueryClient,
+  isMember: boolean,
+  { enId, enName }: { enId: string; enName: string },
+): Promise<void> {
   if (isMember) {
     await prefetchDue(client, enName)
     await client.prefetchQuery(query(message.count, {}))
