@@ -1,10 +1,14 @@
 import { isoDay } from '#lib/dates.ts'
 import type { Attribute, AttributeValue } from '#rules/match.ts'
+import { bestSet, sumsOf } from '#rules/best-set.ts'
+import { candidateOf } from '#rules/stacking.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import type { World } from '#mocks/city.ts'
 import type { PolicyRow } from './tables.ts'
 import { fitOf } from './fit.ts'
+import { materialsOf, stepsOf } from './papers.ts'
 import { inForce } from './policy-search.ts'
+import { stackingOf } from './stacking.ts'
 
 interface PackageKind {
   id: string
@@ -68,9 +72,24 @@ const kinds: readonly PackageKind[] = [
 /** Maximum number of policies in a package. */
 const MAX_POLICIES = 8
 
+/** Returns a policy as the search for a set sees it, as if the enterprise fitted it. */
+const asCandidate = (one: PolicyRow) =>
+  candidateOf(
+    {
+      ...one,
+      policyId: one.id,
+      matchLevel: 'recommended',
+      stacking: stackingOf(one),
+      conditions: [],
+      materials: materialsOf(one),
+      steps: stepsOf(one),
+    },
+    {},
+  )
+
 /**
- * Returns the packages, each with the policies in force that are open for application, highest amounts first. With
- * facts of an enterprise, packages and policies that certainly do not suit it are left out.
+ * Returns the packages, each with the policies in force that are open for application and can be had together, highest
+ * amounts first. With facts of an enterprise, packages and policies that certainly do not suit it are left out.
  */
 export function packagesOf(world: World, attributes: Attribute[] | undefined) {
   const open = world.db.policy
@@ -84,10 +103,10 @@ export function packagesOf(world: World, attributes: Attribute[] | undefined) {
     .filter(({ suits }) => suits(facts, year) !== false)
     .map((kind) => {
       const { tags, suits: _, ...one } = kind
-      const policies = open
-        .filter((policy) => policy.targetTags.some((tag) => tags.includes(tag)))
-        .slice(0, MAX_POLICIES)
-      const amountTotal = policies.reduce((sum, policy: PolicyRow) => sum + (policy.amountMax ?? 0), 0)
+      const own = open.filter((policy) => policy.targetTags.some((tag) => tags.includes(tag)))
+      const { chosen } = bestSet(own.map(asCandidate))
+      const policies = own.filter(({ id }) => chosen.includes(id)).slice(0, MAX_POLICIES)
+      const amountTotal = sumsOf(policies.map(asCandidate)).upTo
       return { ...one, policies, policyCount: policies.length, amountTotal }
     })
     .filter((one) => one.policyCount > 0)

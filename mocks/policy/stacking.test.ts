@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { resetWorld } from '#mocks/world.ts'
 import { contentHtmlOf } from './content.ts'
+import { packagesOf } from './packages.ts'
 import { stackingOf } from './stacking.ts'
 import { themes } from './themes.ts'
 
@@ -27,4 +28,20 @@ test('each limit joins at least two themes that exist, and a theme has one yearl
   }
   expect([...byName.values()].filter((each) => each.length < 2)).toEqual([])
   expect(byName.size).toBe(7)
+})
+
+test('a package holds only policies that can be had together, and its amount counts a yearly cap once', () => {
+  const packages = packagesOf(resetWorld('default', 'default', 1), undefined)
+  expect(packages.length).toBeGreaterThan(3)
+  for (const { policies, amountTotal } of packages) {
+    const keys = policies.flatMap((one) => [
+      one.theme,
+      ...(stackingOf(one) ?? []).flatMap(({ kind, name }) =>
+        kind === '年度限额' ? [] : [`${kind} ${name}`],
+      ),
+    ])
+    expect(new Set(keys).size).toBe(keys.length)
+    const sum = policies.reduce((total, { amountMax = 0 }) => total + amountMax, 0)
+    expect(amountTotal).toBeLessThanOrEqual(sum)
+  }
 })

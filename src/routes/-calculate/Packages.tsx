@@ -26,7 +26,7 @@ export function Packages({ search: { of, id } }: { search: CalculationSearch }) 
   const isOut = packages.data === undefined && (packages.isPaused || reach !== 'online')
   if (!isKnown || isOut || packages.data?.length === 0) return null
   return (
-    <Card title="政策包">
+    <Card title="政策包" aside="包内政策可以同时享受">
       <Loaded query={packages} inner skeleton={<SkeletonRows rows={3} />}>
         {(found) => (
           <List label="政策包">
