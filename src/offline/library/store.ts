@@ -156,10 +156,11 @@ export const writeTable = ({ generation }: CompleteSet, table: SearchTable): Pro
 /** Splits records by use. Removes the reader's own state (收藏). */
 export function splitByUse(records: readonly Policy[]): Chunk {
   const chunk: Chunk = { brief: [], rules: [], text: [] }
-  for (const { batches, conditions, materials, steps, applyUrl, ...rest } of records) {
+  for (const { batches, conditions, stacking, materials, steps, applyUrl, ...rest } of records) {
     const { decodeIds, revisions, contentHtml, sourceUrl, ...brief } = rest
     chunk.brief.push({ ...brief, favorite: false })
-    chunk.rules.push({ batches, conditions, materials, steps, ...(applyUrl ? { applyUrl } : {}) })
+    const optional = { ...(stacking ? { stacking } : {}), ...(applyUrl ? { applyUrl } : {}) }
+    chunk.rules.push({ batches, conditions, materials, steps, ...optional })
     chunk.text.push({ decodeIds, revisions, contentHtml, sourceUrl })
   }
   return chunk
