@@ -65,9 +65,7 @@ export function SmsFields({ fields, type, phone }: Props) {
           value={value}
           isMeant={(text) => bareCode(text) === value}
           onTyped={(text) => onChange(bareCode(text))}
-          onBlur={({ target }) => {
-            target.value = value
-          }}
+          clean={() => value}
           contentAfter={
             <Button look="plain" busy={left > 0 || fields.busy === 'sms'} onClick={() => void send()}>
               {buttonWords(left, fields.busy === 'sms', sent !== undefined)}

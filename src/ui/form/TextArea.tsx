@@ -43,10 +43,8 @@ export const TextArea = memo(function TextArea({
         value={value}
         isMeant={(text) => cleanText(text) === value}
         onTyped={(text) => onChange(cleanText(text), 'typed')}
-        onBlur={({ target }) => {
-          target.value = cleanText(target.value)
-          onBlur?.()
-        }}
+        clean={cleanText}
+        onBlur={onBlur}
         disabled={field.disabled ?? false}
         placeholder={placeholder}
         resize="vertical"

@@ -47,10 +47,8 @@ export const TextField = memo(function TextField({
         value={value}
         isMeant={(text) => clean(text) === value}
         onTyped={(text) => onChange(clean(text), 'typed')}
-        onBlur={({ target }) => {
-          target.value = clean(target.value)
-          onBlur?.()
-        }}
+        clean={clean}
+        onBlur={onBlur}
         onKeyDown={(event) => {
           if (!onEnter || event.key !== 'Enter') return
           event.preventDefault()

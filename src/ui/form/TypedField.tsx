@@ -47,10 +47,10 @@ export function TypedField({ value, onChange, onBlur, writing, write, error, hin
           startTransition(() => setTyping(true))
           onChange(read(text), 'typed')
         }}
-        onBlur={({ target }) => {
+        clean={(text) => write(read(text))}
+        onBlur={() => {
           // Shows the error only after a press outside has become a click, because it moves the content below.
           afterPress(() => setTyping(false))
-          target.value = write(read(target.value))
           onBlur?.()
         }}
         disabled={field.disabled ?? false}
