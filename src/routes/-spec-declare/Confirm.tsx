@@ -1,5 +1,6 @@
 import { MISSING } from '#blocks/form/review-words.ts'
 import { Review } from '#blocks/form/Review.tsx'
+import { Agreement } from '#features/declare/Agreement.tsx'
 import { sharedSlots } from '#features/declare/materials/slots.ts'
 import { classOneOf } from '#rules/srdi/ip.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
@@ -27,6 +28,13 @@ export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string
         </p>
         <Button onClick={() => print()}>打印草稿</Button>
       </div>
+      <Agreement
+        own={form.draft.key}
+        values={form.values.form}
+        labels={form.labels}
+        since={form.returned?.submitTime}
+        goTo={goTo}
+      />
       <Review
         form={form}
         goTo={goTo}

@@ -2,6 +2,7 @@ import { Review } from '#blocks/form/Review.tsx'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { CheckField } from '#ui/form/CheckField.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
+import { Agreement } from '#features/declare/Agreement.tsx'
 import { sharedSlots } from '#features/declare/materials/slots.ts'
 import { ratioOf } from '#features/declare/apply/schema.ts'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
@@ -15,6 +16,13 @@ export function Confirm({ form, goTo }: { form: ApplyForm; goTo: (name: string) 
   }
   return (
     <>
+      <Agreement
+        own={form.draft.key}
+        values={form.values.form}
+        labels={form.labels}
+        since={form.base?.submitTime}
+        goTo={goTo}
+      />
       <Review
         form={form}
         goTo={goTo}
