@@ -7,6 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { factGroups } from '#features/enterprise/fact-groups.ts'
 import { factText, originText } from './facts.ts'
+import { PaperLibrary } from './PaperLibrary.tsx'
 import { PartCard } from './PartCard.tsx'
 import styles from './record.module.css'
 
@@ -64,6 +65,7 @@ export function RecordView({ record }: { record: Enterprise }) {
           </section>
         ))}
       </PartCard>
+      <PaperLibrary record={record} />
     </>
   )
 }
