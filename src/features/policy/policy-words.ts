@@ -26,3 +26,7 @@ export function audienceText({
     : ''
   return [targetTags.join('、'), sizes, industries.join('、')].filter(Boolean).join('；') || '不限企业类型'
 }
+
+/** Returns whether a material has to be handed in: 必交, 视情况, or 无需提交 if an office shares it with the city. */
+export const needText = ({ required, sharedBy }: { required: boolean; sharedBy?: string }): string =>
+  sharedBy ? '无需提交' : required ? '必交' : '视情况'

@@ -1,6 +1,6 @@
 import type { PolicyDetail } from '#api/policy.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
-import { audienceText, periodText } from '#features/policy/policy-words.ts'
+import { audienceText, needText, periodText } from '#features/policy/policy-words.ts'
 import { cityNow } from '#lib/clock.ts'
 import { dateText } from '#lib/dates.ts'
 import { windowOf } from '#rules/window.ts'
@@ -38,11 +38,11 @@ export function infographic(policy: PolicyDetail): Section[] {
       title: '申报材料',
       content: (
         <ul className={styles.papers}>
-          {materials.map(({ name, required }) => (
+          {materials.map(({ name, required, sharedBy }) => (
             <li key={name}>
               <Icon name="list" />
               <span>{name}</span>
-              <StateChip tone={required ? 'info' : 'neutral'}>{required ? '必交' : '视情况'}</StateChip>
+              <StateChip tone={required ? 'info' : 'neutral'}>{needText({ required, sharedBy })}</StateChip>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { PolicyDetail } from '#api/policy.ts'
 import type { CompareRow } from '#blocks/compare/rows.ts'
-import { audienceText, periodText } from '#features/policy/policy-words.ts'
+import { audienceText, needText, periodText } from '#features/policy/policy-words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { VerdictChip } from '#features/policy/VerdictChip.tsx'
 import { dateText } from '#lib/dates.ts'
@@ -57,7 +57,9 @@ export const rowsFor = (facts: readonly Attribute[] | undefined): Row[] => [
         <summary>
           {one.materials.length} 份，其中必交 {one.materials.filter((paper) => paper.required).length} 份
         </summary>
-        {list(one.materials.map((paper) => `${paper.name}${paper.required ? '' : '（视情况）'}`))}
+        {list(
+          one.materials.map((paper) => (paper.required ? paper.name : `${paper.name}（${needText(paper)}）`)),
+        )}
       </details>
     ),
   },

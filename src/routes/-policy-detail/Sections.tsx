@@ -6,7 +6,7 @@ import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
 import { useVerdicts } from '#features/policy/useVerdicts.ts'
 import { VerdictLine } from '#features/policy/VerdictLine.tsx'
-import { periodText, applicationModeOf } from '#features/policy/policy-words.ts'
+import { applicationModeOf, needText, periodText } from '#features/policy/policy-words.ts'
 import { obstacleOf } from '#rules/standing/verdict.ts'
 import type { Window } from '#rules/window.ts'
 import { dateText } from '#lib/dates.ts'
@@ -60,12 +60,14 @@ const windowIn = ({ applyStart, applyEnd, isRolling }: Window): Window => ({
 export function Papers({ materials }: Pick<PolicyDetail, 'materials'>) {
   return (
     <List>
-      {materials.map(({ name, note, required, template }) => (
+      {materials.map(({ name, note, required, template, sharedBy }) => (
         <ListRow
           key={name}
           title={name}
-          meta={[note]}
-          state={<StateChip tone={required ? 'info' : 'neutral'}>{required ? '必交' : '视情况'}</StateChip>}
+          meta={[note, sharedBy && `由${sharedBy}共享`]}
+          state={
+            <StateChip tone={required ? 'info' : 'neutral'}>{needText({ required, sharedBy })}</StateChip>
+          }
           actions={template && <TemplateButton paper={name} template={template} />}
         />
       ))}
