@@ -3,6 +3,10 @@ import { query } from '#api/call/query.ts'
 import { enterprise, type EnterpriseBasic } from '#api/enterprise.ts'
 import { useAccount } from '#session/account.ts'
 
+/** Sources of values that no register has. */
+export const fromRecord = '来自企业档案'
+export const fromAccount = '来自账号信息'
+
 interface Contact {
   contactName: string
   contactPhone: string
@@ -35,12 +39,10 @@ export function useKnown<Facts extends object = object>(
 }
 
 function sourcesOf(record: EnterpriseBasic | undefined, facts: object): Record<string, string> {
-  const contact = (name: keyof Contact) => (record?.[name] === undefined ? '来自账号信息' : FROM_RECORD)
+  const contact = (name: keyof Contact) => (record?.[name] === undefined ? fromAccount : fromRecord)
   return {
-    ...Object.fromEntries(Object.keys(facts).map((name) => [name, FROM_RECORD])),
+    ...Object.fromEntries(Object.keys(facts).map((name) => [name, fromRecord])),
     contactName: contact('contactName'),
     contactPhone: contact('contactPhone'),
   }
 }
-
-const FROM_RECORD = '来自企业档案'

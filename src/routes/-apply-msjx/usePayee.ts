@@ -5,6 +5,7 @@ import { declare } from '#api/declare.ts'
 import { blankOf, formatsOf, stepsOf } from '#blocks/form/fields.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { useKnown } from '#blocks/form/useKnown.ts'
 import { bodyOf } from '#features/declare/benefit/body.ts'
 import { recordOf } from '#features/declare/status.ts'
 
@@ -17,7 +18,14 @@ export function usePayee(one: Declaration) {
   const { missing = [] } = one.claim ?? {}
   const asksContact = missing.includes('contact')
   const asksAccount = missing.includes('account')
-  const draft = useDraft({ form: 'declare-msjx', record: one.id, schemaVersion: 1, blank })
+  const { profile, known, sources } = useKnown(asksContact)
+  const draft = useDraft({
+    form: 'declare-msjx',
+    record: one.id,
+    schemaVersion: 1,
+    blank: asksContact ? { ...blank, ...known } : blank,
+    needs: [profile],
+  })
   const shown = useMemo(
     () => ({
       contactName: () => asksContact,
@@ -34,6 +42,7 @@ export function usePayee(one: Declaration) {
     schema: Payee,
     shown,
     labels,
+    sources,
     steps,
     changes: recordOf(one.id),
     single: true,

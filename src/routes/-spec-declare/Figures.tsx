@@ -29,6 +29,7 @@ export function Figures({ form }: { form: SpecialForm }) {
     <>
       <div className={styles.part}>
         <p className={styles.small}>单位：万元。可以从表格软件复制一组数据，粘贴到任意一格。</p>
+        {form.notes.debtRatio && <p className={styles.small}>{form.notes.debtRatio}。</p>}
         <div className={tables.scroll}>
           <table className={tables.figures} onPasteCapture={pasted.onPasteCapture}>
             <caption className="visually-hidden">财务数据</caption>

@@ -27,6 +27,11 @@ export function Ip({ form }: { form: SpecialForm }) {
   )
   return (
     <>
+      {form.notes.patents && (
+        <div className={styles.part}>
+          <p className={styles.small}>{form.notes.patents}。请填写与主导产品相关的。</p>
+        </div>
+      )}
       <Field name="form.ip">{(field) => <Table field={field} shown={shown} />}</Field>
       <Rules values={values} names={['Ⅰ类知识产权']} />
     </>

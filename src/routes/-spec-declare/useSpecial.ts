@@ -3,18 +3,21 @@ import { useEffect, useMemo, useState } from 'react'
 import { query } from '#api/call/query.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
-import { enterprise } from '#api/enterprise.ts'
+import type { AttributeKey } from '#api/attribute.ts'
+import { type Enterprise, enterprise } from '#api/enterprise.ts'
 import type { SrdiAnswers } from '#api/tool.ts'
 import { ZjtxRecord } from '#api/zjtx.ts'
 import { refusalsAt } from '#blocks/form/check.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { fromRecord } from '#blocks/form/useKnown.ts'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { declaredQuery, cityDraftOf, draftsQuery, keepTemplates } from '#features/declare/apply/item.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { answersOf, readSrdiDraft, srdiDraft } from '#features/srdi/srdi-draft.ts'
 import { answersFromRecord } from '#features/srdi/from-record.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
+import { sourceText } from '#rules/fact-sources.ts'
 import { useAccount } from '#session/account.ts'
 import { specialQuery } from './prefetch-special.ts'
 import { useIndustries } from './industries.ts'
@@ -42,6 +45,16 @@ const flagsOf = (said: SrdiAnswers) => {
     ...(topThree ? { topThree } : {}),
     ...(quality.length ? { quality } : {}),
   }
+}
+
+/** Returns the ratio and the patents on record, beside which amounts and rights are filled in. */
+function notesOf(record: Enterprise | undefined) {
+  const noteOf = (key: AttributeKey) => {
+    const one = record?.attributes.find((each) => each.key === key)
+    if (one?.value === undefined) return undefined
+    return `企业档案的${one.label}为 ${String(one.value)}${one.unit === '%' ? '' : ' '}${one.unit ?? ''}，${sourceText(one)}`
+  }
+  return { debtRatio: noteOf('debtRatio'), patents: noteOf('inventionPatents') }
 }
 
 /** Required fields whose choices come from the city. */
@@ -105,6 +118,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
         ...tier,
       } as Partial<Values['form']>,
       sources: Object.fromEntries([
+        ...['contactName', 'contactPhone', 'summary'].map((key) => [`form.${key}`, fromRecord]),
         ...Object.entries(record.sources).map(([key, text]) => [`form.${key}`, text]),
         ...Object.keys(fromEvaluation).map((key) => [`form.${key}`, '来自专精特新自评']),
       ]) as Record<string, string>,
@@ -167,6 +181,8 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     item,
     returned,
     choices,
+    /** Facts on record that no field takes over, in words. */
+    notes: notesOf(profile.data),
     /** Content in place of the form while the draft at the city is not on this device. */
     awaited: {
       query: cityDraft ? atCity : history,

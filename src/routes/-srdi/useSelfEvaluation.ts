@@ -16,7 +16,7 @@ import {
   SRDI_SCHEMA,
   srdiDraft,
 } from '#features/srdi/srdi-draft.ts'
-import type { RecordAnswers } from '#features/srdi/from-record.ts'
+import { type RecordAnswers, withDebts } from '#features/srdi/from-record.ts'
 import { type AnswerField, answerFields } from './fields.ts'
 
 interface Input {
@@ -65,7 +65,14 @@ export const missingOf = (tier: SrdiTier, answers: SrdiAnswers): readonly Answer
   fieldsFor(tier).filter(({ key }) => answers[key] === undefined)
 
 /** Returns the state of one self evaluation: known values, answers, and storage. */
-export function useSelfEvaluation({ of, record, name: bound, known, start, adopted }: Input): SelfEvaluation {
+export function useSelfEvaluation({
+  of,
+  record,
+  name: bound,
+  start,
+  adopted,
+  ...input
+}: Input): SelfEvaluation {
   const { userInfo } = useAccount()
   const isMember = userInfo !== undefined
   const [kept, setKept] = useState(adopted ? emptySrdiDraft : start)
@@ -95,6 +102,10 @@ export function useSelfEvaluation({ of, record, name: bound, known, start, adopt
     if (!isMember && edited) keepVisitorsSrdi(kept)
     if (isMember && adopted && autosave.state === 'saved') keepVisitorsSrdi(undefined)
   }, [isMember, edited, kept, adopted, autosave.state])
+  const known = useMemo(
+    () => withDebts(input.known, kept.said.totalAssets),
+    [input.known, kept.said.totalAssets],
+  )
   const typed = useMemo(
     (): TypedSrdiAnswers => ({ ...known.answers, ...withoutNull(kept.said) }),
     [known, kept.said],

@@ -1,4 +1,6 @@
 import type { Enterprise } from '#api/enterprise.ts'
+import { fromAccount, fromRecord } from '#blocks/form/useKnown.ts'
+import type { UserInfo } from '#api/session.ts'
 import { sourceText } from '#rules/fact-sources.ts'
 import type { Values } from './schema.ts'
 
@@ -12,8 +14,14 @@ interface Prefill {
   sources: Record<string, string>
 }
 
-/** Returns the fields of the form that the enterprise's profile fills in; 0 is a value, a gap is not. */
-export function prefillFrom(enterprise: Enterprise | undefined): Prefill {
+/**
+ * Returns the fields of the form that are known: from the enterprise's profile, and a contact that it lacks from the
+ * user's account; 0 is a value, a gap is not.
+ */
+export function prefillFrom(
+  enterprise: Enterprise | undefined,
+  user: Pick<UserInfo, 'nickname' | 'tel'> | undefined,
+): Prefill {
   const prefill: Prefill = { form: {}, sources: {} }
   if (!enterprise) return prefill
   for (const key of known) {
@@ -22,11 +30,12 @@ export function prefillFrom(enterprise: Enterprise | undefined): Prefill {
     prefill.form[key] = attribute.value
     prefill.sources[`form.${key}`] = sourceText(attribute)
   }
+  const own = { contactName: user?.nickname, contactPhone: user?.tel }
   for (const key of ['contactName', 'contactPhone'] as const) {
-    const value = enterprise[key]
+    const value = enterprise[key] ?? own[key]
     if (!value) continue
     prefill.form[key] = value
-    prefill.sources[`form.${key}`] = '来自企业档案'
+    prefill.sources[`form.${key}`] = enterprise[key] ? fromRecord : fromAccount
   }
   return prefill
 }

@@ -38,7 +38,7 @@ const chosen = ['childrenName']
  * submitted through the outbox.
  */
 export function useApply({ item, declaration, href, from }: ApplyInput) {
-  const { enId } = useAccount()
+  const { enId, userInfo } = useAccount()
   const children = useQuery({
     ...query(declare.children, { query: { declareEntId: item.id } }),
     enabled: Boolean(item.childrenName),
@@ -50,7 +50,7 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
   })
   const subItems = children.data ?? none
   const absent = absentOf(children)
-  const prefill = prefillFrom(profile.data)
+  const prefill = prefillFrom(profile.data, userInfo)
   const papers = useMemo(() => papersOf(item, declaration), [item, declaration])
   const record = declaration?.id ?? item.id
   const draft = useDraft({
