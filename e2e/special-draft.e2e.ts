@@ -113,10 +113,13 @@ test('Another device continues with the materials too, and a conflict shows them
       quality: ['体系认证'],
     },
   })
-  const { materials } = (await city.table<{ id: string; materials: { name: string }[] }>('item')).find(
-    ({ id }) => id === itemId,
-  )!
-  const [paper, second] = materials.map(({ name }) => name)
+  const { materials } = (
+    await city.table<{
+      id: string
+      materials: { name: string; sharedBy?: string | null }[]
+    }>('item')
+  ).find(({ id }) => id === itemId)!
+  const [paper, second] = materials.filter(({ sharedBy }) => !sharedBy).map(({ name }) => name)
   await open(page, city, 'papers')
   await page.getByLabel(`选择文件：${paper!}`).setInputFiles(pdf('年度审计报告'))
   await expect
