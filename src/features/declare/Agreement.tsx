@@ -12,6 +12,7 @@ import { differencesOf, type Figure, figuresIn } from '#rules/standing/agreement
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
+import styles from './agreement.module.css'
 import { viewLink } from './links.ts'
 
 /** Paper with figures of the enterprise, and the way to it. */
@@ -48,7 +49,9 @@ export function Agreement({ own, values, labels, since, goTo }: Props) {
     ...drafts.filter(({ key }) => key.form !== own.form || key.record !== own.record).flatMap(draftOf),
     ...(data ? [recordOf(data)] : []),
   ]
-  return differencesOf(values, yearOf(since ?? cityNow()), papers).map(({ field, paper, count, words }) => {
+  const differences = differencesOf(values, yearOf(since ?? cityNow()), papers)
+  if (differences.length === 0) return null
+  const rows = differences.map(({ field, paper, count, words }) => {
     const name = `form.${field}`
     const label = labels[name] ?? field
     const several = count > 1 ? `等 ${String(count)} 份记录` : ''
@@ -67,6 +70,7 @@ export function Agreement({ own, values, labels, since, goTo }: Props) {
       </Notice>
     )
   })
+  return <div className={styles.differences}>{rows}</div>
 }
 
 /** Returns the declarations that were handed in, the newest first, without the one that is being corrected. */

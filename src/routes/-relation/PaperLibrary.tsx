@@ -1,6 +1,5 @@
 import type { Enterprise } from '#api/enterprise.ts'
 import { saveStored } from '#blocks/stored.ts'
-import { cityNow } from '#lib/clock.ts'
 import { dateText, dayText } from '#lib/dates.ts'
 import { type HeldPaper, heldPapers, isExpired, validityText } from '#rules/standing/papers.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,10 +17,11 @@ export function PaperLibrary({ record }: { record: Enterprise }) {
         <EmptyState title="还没有材料" hint="电子证照和申报时提交的材料会列在这里，以后可以直接使用。" />
       </Card>
     )
+  const usable = papers.filter((one) => isUsable(one)).length
   const licences = papers.filter(({ isLicence }) => isLicence)
   const handedIn = papers.filter(({ isLicence }) => !isLicence)
   return (
-    <Card title="材料库" aside={`${String(papers.length)} 份，申报时可以直接使用`}>
+    <Card title="材料库" aside={`${String(papers.length)} 份，${String(usable)} 份可以再次使用`}>
       {licences.length > 0 && <Papers title="电子证照" papers={licences} />}
       {handedIn.length > 0 && <Papers title="提交过的材料" papers={handedIn} />}
     </Card>
@@ -55,8 +55,11 @@ function Papers({ title, papers }: { title: string; papers: readonly HeldPaper[]
   )
 }
 
+/** Returns true if a paper may be handed in again. */
+const isUsable = (paper: HeldPaper) => !paper.isReturned && !paper.isBound && !isExpired(paper)
+
 function Validity({ paper }: { paper: HeldPaper }) {
-  const tone = paper.isReturned ? 'warn' : isExpired(paper, cityNow()) || paper.isBound ? 'neutral' : 'ok'
+  const tone = paper.isReturned ? 'warn' : isUsable(paper) ? 'ok' : 'neutral'
   return <StateChip tone={tone}>{paper.isReturned ? '已要求补正' : validityText(paper)}</StateChip>
 }
 
