@@ -9,6 +9,7 @@ import { demandFields, supplyFields } from '#api/docking-fields.ts'
 import { BasicForm } from '#api/enterprise.ts'
 import { basicFields } from '#api/enterprise-fields.ts'
 import { ListingForm } from '#api/market.ts'
+import { itemFieldKinds } from '#api/item-fields.ts'
 import { listingFields } from '#api/market-fields.ts'
 import { ProductForm } from '#api/serve-product.ts'
 import { ProviderForm } from '#api/serve-provider.ts'
@@ -55,6 +56,8 @@ const forms: Record<string, Form> = {
     fields: declarationFields,
     table: 'src/api/declaration-fields.ts',
     contract: within('form', keysOf(DeclarationForm)),
+    // Read as a field of the item (detailsOf).
+    apart: ['form.rdCost'],
     steps: declarationSteps,
     controls: 'src/features/declare/apply/',
     views: ['src/routes/-declare/DeclarationView.tsx'],
@@ -262,6 +265,13 @@ test.each(Object.entries(dialogs))(
     expect(missing).toEqual([])
   },
 )
+
+test('every kind of field that an item may ask for has its control', () => {
+  const text = textOf(['src/features/declare/apply/steps/Details.tsx'])
+  // Draws every other kind as one line of text.
+  const drawn = itemFieldKinds.filter((kind) => kind !== 'text')
+  expect(drawn.filter((kind) => !text.includes(`kind === '${kind}'`))).toEqual([])
+})
 
 test('every form with a draft has a table of fields that this test checks', () => {
   const listed = Object.values(forms).map(({ controls }) => controls)

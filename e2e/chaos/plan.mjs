@@ -63,7 +63,6 @@ function draftOf(item, random) {
       childrenName: '',
       form: {
         revenue: 42_800_000,
-        rdCost: 2_600_000,
         employees: 120,
         applyAmount: Math.min(item.quotaAmount || 10_000, 10_000),
         projectName: item.name.slice(0, 40),
@@ -73,9 +72,17 @@ function draftOf(item, random) {
         contactName: '林晓岚',
         contactPhone: '13800000001',
       },
+      details: Object.fromEntries((item.fields ?? []).filter(({ kind }) => kind !== 'ratio').map(detailOf)),
       materials,
       agreed: false,
     },
   }
   return { draft, bytes }
+}
+
+/** Returns key and value of an item's own field, as its rules accept it. */
+function detailOf({ key, kind, min = 1, choices = [''] }) {
+  if (kind === 'number' || kind === 'money') return [key, Math.max(1, Math.ceil(min))]
+  if (kind === 'choice') return [key, choices[0]]
+  return [key, kind === 'day' ? '2026-01-01' : kind === 'phone' ? '13800000001' : '在网络时断时续的地方填写']
 }

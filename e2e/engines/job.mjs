@@ -72,7 +72,10 @@ async function fillIn({ browser, base }) {
   await pressButton(browser, '下一步')
   await type(browser, {
     上年营业收入: '4280',
+    技术领域: '先进制造与自动化',
     上年研发费用: '260',
+    研发人员: '22',
+    有效发明专利: '6',
     申请金额: '50',
     项目名称: '高精度减速器研发',
     项目开始日期: '2026-01-01',

@@ -17,11 +17,16 @@ export function readPage() {
 /** Replaces the value of the field with this label. Returns false if the field is not visible or is disabled. */
 export function fill(label, words) {
   const plain = (text) => text.replace(/\s|\*/g, '')
-  const field = [...document.querySelectorAll('input, textarea')].find(
+  const field = [...document.querySelectorAll('input, textarea, select')].find(
     (one) => one.checkVisibility() && [...(one.labels ?? [])].some((own) => plain(own.innerText) === label),
   )
   if (!field || field.disabled) return false
   field.focus()
+  if (field.tagName === 'SELECT') {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(field, words)
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return field.value === words
+  }
   field.select()
   if (field.type === 'date') {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, words)

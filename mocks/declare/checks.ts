@@ -1,4 +1,7 @@
 import type { SentMaterial } from '#api/declaration.ts'
+import type { UpdateBody } from '#api/declare.ts'
+import { detailsOf, readDetails } from '#api/item-details.ts'
+import type { ItemField } from '#api/item-fields.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { moneyText } from '#lib/money.ts'
 import { isVoid } from '#rules/declaration-states.ts'
@@ -42,6 +45,13 @@ export function amountErrors(item: ItemRow, applyAmount: number, childrenName?: 
   // A title without money has no ceiling.
   if (!most || applyAmount <= most) return []
   return [{ field: 'form.applyAmount', errorMessage: `本项目最高 ${moneyText(most)}` }]
+}
+
+/** Returns the values of the item's own fields in a body, and the errors of wrong or missing ones. */
+export function detailsIn(fields: readonly ItemField[] = [], body: Pick<UpdateBody, 'form' | 'details'>) {
+  const { details, problems } = readDetails(fields, detailsOf(body), body.form)
+  const errors = problems.map(({ key, message }) => ({ field: `details.${key}`, errorMessage: message }))
+  return { details, errors }
 }
 
 /** Context for checking materials: the item, the record's own materials, the user who sends them and the enterprise. */

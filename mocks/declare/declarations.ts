@@ -1,8 +1,9 @@
 import type { AttributeKey } from '#api/attribute.ts'
-import { type DeclarationForm, rdRatioOf } from '#api/declaration.ts'
+import type { DeclarationForm } from '#api/declaration.ts'
 import { isoDay } from '#lib/dates.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
 import { workdayTime } from '#mocks/policy/days.ts'
+import { exampleDetails } from '#mocks/policy/item-kinds.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { claimOf, payoutOf } from './benefits.ts'
@@ -14,18 +15,21 @@ import { move, startCourse } from './rules.ts'
 import { steps } from './states.ts'
 import { declareNoOf, formColumns, snapshotOf } from './submit.ts'
 
-type Facts = Pick<DeclarationForm, 'revenue' | 'rdCost' | 'employees' | 'contactName' | 'contactPhone'>
+type Facts = Pick<DeclarationForm, 'revenue' | 'employees' | 'contactName' | 'contactPhone'>
+
+/** Returns the numbers that the city knows of an enterprise, by attribute. Money in 元. */
+const figuresOf = (world: World, enId: string): Partial<Record<AttributeKey, number>> =>
+  Object.fromEntries(
+    world.db.enterprise
+      .get(enId, '企业')
+      .facts.flatMap(({ key, value }) => (typeof value === 'number' ? [[key, value]] : [])),
+  )
 
 /** Returns the fields that an enterprise fills in alike in every form, from its own record. Money in 元. */
 function factsOf(world: World, enId: string): Facts {
-  const { facts, contactName = '', contactPhone = '' } = world.db.enterprise.get(enId, '企业')
-  const factNumber = (name: AttributeKey) => Number(facts.find(({ key }) => key === name)?.value ?? 0)
-  const numbers = {
-    revenue: factNumber('revenue'),
-    rdCost: factNumber('rdCost'),
-    employees: factNumber('employees'),
-  }
-  return { ...numbers, contactName, contactPhone }
+  const { contactName = '', contactPhone = '' } = world.db.enterprise.get(enId, '企业')
+  const { revenue = 0, employees = 0 } = figuresOf(world, enId)
+  return { revenue, employees, contactName, contactPhone }
 }
 
 /** Item without any declaration, because end-to-end tests declare it for the first time. */
@@ -54,10 +58,16 @@ function createDeclaration(world: World, plan: Plan, item: ItemRow, timeOf: (day
   const time = timeOf(daysAgo)
   const applyAmount = Math.min(plan.applyAmount, item.quotaAmount || plan.applyAmount)
   const form =
-    item.formKey === 'apply' ? formColumns(formOf(world, plan, applyAmount, time)) : factsOf(world, enId)
+    item.formKey === 'apply'
+      ? formColumns(
+          formOf(world, plan, applyAmount, time),
+          item.fields,
+          exampleDetails(item.fields, Date.parse(time), figuresOf(world, enId)),
+        )
+      : factsOf(world, enId)
   let row: DeclarationRow = world.db.declaration.create({
     ...snapshotOf(world.db.user.get(userId, '用户'), enId, item),
-    ...('form' in form ? { form: form.form } : {}),
+    ...('form' in form ? { form: form.form, fields: form.fields, details: form.details } : {}),
     contactName: form.contactName,
     contactPhone: form.contactPhone,
     applyAmount,
@@ -124,7 +134,6 @@ function formOf(
   const day = 86_400_000
   return {
     ...own,
-    rdRatio: rdRatioOf(own),
     applyAmount,
     projectName,
     projectSummary: summary,

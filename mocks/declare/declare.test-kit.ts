@@ -5,6 +5,7 @@ import { declare } from '#api/declare.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import type { Input } from '#api/call/endpoint.ts'
 import { type AreaUnderTest, startArea } from '#mocks/area.test-kit.ts'
+import { exampleDetails } from '#mocks/policy/item-kinds.ts'
 import { handlers } from '#mocks/handlers.ts'
 
 /** Starts a new world for a test file; each test begins as u-enterprise, for en-chengyue. */
@@ -16,11 +17,9 @@ export function openCity(): AreaUnderTest {
 
 type CreateBody = Input<typeof declare.create>['body']
 
-/** Valid form; the city computes the ratio itself. */
+/** Valid form. */
 export const form = {
   revenue: 42_800_000,
-  rdCost: 2_140_000,
-  rdRatio: 99,
   employees: 186,
   applyAmount: 50_000,
   projectName: '滚珠丝杠副精度保持性提升',
@@ -54,9 +53,18 @@ export async function upload(name: string, accept: string[]) {
 }
 
 /** Returns a valid body. */
-export async function bodyFor(item: DeclareItem): Promise<CreateBody> {
+export async function bodyFor(
+  item: Pick<DeclareItem, 'id' | 'formKey' | 'materials' | 'fields'>,
+): Promise<CreateBody> {
   const materials = await Promise.all(
     item.materials.filter((one) => one.required).map((one) => upload(one.name, one.accept)),
   )
-  return { declareEntId: item.id, declareEnId: 'en-chengyue', type: item.formKey, form, materials }
+  return {
+    declareEntId: item.id,
+    declareEnId: 'en-chengyue',
+    type: item.formKey,
+    form,
+    details: exampleDetails(item.fields),
+    materials,
+  }
 }

@@ -1,5 +1,8 @@
+import { detailsOf, fieldsOf, ratioWords } from '#api/item-details.ts'
+import type { ItemField } from '#api/item-fields.ts'
 import { dateText, momentText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
+import { numberText } from '#lib/numbers.ts'
 import { siteTitle } from '#lib/text.ts'
 import { pdfOf, type Section } from '#mocks/files/pdf.ts'
 import type { World } from '#mocks/city.ts'
@@ -48,6 +51,7 @@ export function receiptPaper(
           到账金额: row.paidAmount ? moneyText(row.paidAmount) : undefined,
         }),
       },
+      ...detailSections(row),
       materials(row),
       {
         heading: '办理进度',
@@ -149,6 +153,31 @@ const applicantSection = ({ enterprise, contactName, contactPhone }: Declaration
     联系电话: contactPhone,
   }),
 })
+
+/** Returns the values of the item's own fields, under the headings of its form. */
+function detailSections(row: DeclarationRow): Section[] {
+  const { form = {} } = row
+  const [fields, details] = [fieldsOf(row), detailsOf(row)]
+  const ratios = ratioWords(fields, details, form)
+  const linesOf = (heading: string) =>
+    fields
+      .filter(({ group }) => group === heading)
+      .map((one): [string, string | undefined] => [
+        one.label,
+        ratios[`details.${one.key}`] ?? valueText(one, details[one.key]),
+      ])
+  return [...new Set(fields.map(({ group }) => group))].map((heading) => ({
+    heading,
+    lines: lines(Object.fromEntries(linesOf(heading))),
+  }))
+}
+
+/** Formats the value of an item's field: 300 万元, 12 人, 2026年4月18日. */
+function valueText({ kind, unit = '', decimals = 0 }: ItemField, value: string | number | undefined) {
+  if (typeof value === 'number')
+    return kind === 'money' ? moneyText(value) : `${numberText(value, decimals)} ${unit}`
+  return value && kind === 'day' ? dateText(`${value}T00:00:00+08:00`) : value
+}
 
 const materials = (row: DeclarationRow) => ({
   heading: '申报材料',

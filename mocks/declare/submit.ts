@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { Declaration, type DeclarationForm, NO_FORM, type PayeePart, rdRatioOf } from '#api/declaration.ts'
+import { Declaration, type DeclarationForm, NO_FORM, type PayeePart } from '#api/declaration.ts'
 import type { CreateBody, Submitted, UpdateBody } from '#api/declare.ts'
+import { fieldsOf } from '#api/item-details.ts'
+import type { Details, ItemField } from '#api/item-fields.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { User } from '#mocks/auth/tables.ts'
 import { refuseAny } from '#mocks/common/sent-files.ts'
@@ -9,7 +11,7 @@ import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
 import { checkEnterprise, ownDeclaration } from './access.ts'
-import { amountErrors, checkItem, checkOnlyOne, materialErrors } from './checks.ts'
+import { amountErrors, checkItem, checkOnlyOne, detailsIn, materialErrors } from './checks.ts'
 import { claimOf, maskAccount, payoutOf } from './benefits.ts'
 import type { DeclarationRow } from './tables.ts'
 import { move, startCourse } from './rules.ts'
@@ -37,13 +39,16 @@ export function snapshotOf(user: User, enId: string, item: ItemRow) {
   }
 }
 
-/** Returns the columns that a declaration copies from its form. */
-export const formColumns = (form: DeclarationForm) => ({
-  form: { ...form, rdRatio: rdRatioOf(form) },
-  applyAmount: form.applyAmount,
-  contactName: form.contactName,
-  contactPhone: form.contactPhone,
-})
+/** Returns the columns that a declaration copies from its form, with the fields of its item and their values. */
+export function formColumns(
+  filled: DeclarationForm,
+  fields: readonly ItemField[] = [],
+  details: Details = {},
+) {
+  const { rdCost: _, ...form } = filled
+  const { applyAmount, contactName, contactPhone } = form
+  return { form, fields: [...fields], details, applyAmount, contactName, contactPhone }
+}
 
 /** Creates a declaration: checks, numbers and stores it, and starts its course. */
 export function create({ world, user, enId }: Caller, body: CreateBody): Submitted {
@@ -51,15 +56,17 @@ export function create({ world, user, enId }: Caller, body: CreateBody): Submitt
   const item = world.db.item.get(body.declareEntId, '申报项目')
   checkItem(world, item, body.type)
   checkOnlyOne(world, enId, item.id)
+  const { details, errors } = detailsIn(item.fields, body)
   refuseAny([
     ...amountErrors(item, body.form.applyAmount, body.childrenName),
+    ...errors,
     ...materialErrors({ world, userId: user.id, enId, item }, body.materials),
   ])
   const time = world.iso()
   const status = item.formKey === 'apply-msjx' ? '系统比对' : '已提交'
   const row = world.db.declaration.create({
     ...snapshotOf(user, enId, item),
-    ...formColumns(body.form),
+    ...formColumns(body.form, item.fields, details),
     id: `decl-${String(world.next('declaration'))}`,
     createTime: time,
     updateTime: time,
@@ -155,15 +162,18 @@ function resubmit(world: World, user: User, row: DeclarationRow, body: UpdateBod
   if (!form) return refuse.field('form', NO_FORM)
   if (!materials) return refuse.field('materials', '请上传材料')
   const item = world.db.item.get(row.itemId, '申报项目')
+  const asked = fieldsOf(row)
+  const { details, errors } = detailsIn(asked, body)
   refuseAny([
     ...amountErrors(item, form.applyAmount, body.childrenName),
+    ...errors,
     ...materialErrors(
       { world, userId: user.id, enId: row.enId, item, before: row.materials, returned: true },
       materials,
     ),
   ])
   const changed = world.db.declaration.change(row.id, {
-    ...formColumns(form),
+    ...formColumns(form, asked, details),
     childrenName: body.childrenName,
     materials: materials.map((one) => ({ ...one, state: '待审核' })),
   })

@@ -15,11 +15,12 @@ describe('a paper that the city requires and the item does not list', () => {
   const returned = () => {
     const row = city.world.db.declaration.get('decl-fix', '申报')
     if (row.status !== '待补正') advance(city.world, row.id, '待补正', { reason: '补充检测报告' })
-    const { id, itemId, version, form: filled, materials } = city.world.db.declaration.get('decl-fix', '申报')
+    const found = city.world.db.declaration.get('decl-fix', '申报')
+    const { id, itemId, version, form: filled, details, materials } = found
     const target = { id, version, declareEntId: itemId, declareEnId: 'en-chengyue', type: 'apply' as const }
     return (more: typeof materials | Awaited<ReturnType<typeof upload>>[]) =>
       call(declare.update, {
-        body: { ...target, action: 'resubmit', form: filled!, materials: [...materials, ...more] },
+        body: { ...target, action: 'resubmit', form: filled!, details, materials: [...materials, ...more] },
       })
   }
   const next = () => city.world.db.declaration.get('decl-fix', '申报').materials.length

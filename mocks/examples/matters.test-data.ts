@@ -1,6 +1,7 @@
 import type { appeal, AppealState } from '#api/appeal.ts'
 import type { declare } from '#api/declare.ts'
 import { industryNames } from '#mocks/declare/industries.ts'
+import { exampleDetails } from '#mocks/policy/item-kinds.ts'
 import type { World } from '#mocks/city.ts'
 import { dayFromNow, type Examples, materialsFor, plain } from './example.test-data.ts'
 
@@ -8,8 +9,6 @@ const contact = { contactName: '林晓岚', contactPhone: '13800000001' }
 
 const declarationForm = {
   revenue: 38_000_000,
-  rdCost: 2_600_000,
-  rdRatio: 6.84,
   employees: 120,
   applyAmount: 200_000,
   projectName: '高精度减速器关键工艺研发',
@@ -60,6 +59,7 @@ export const declareExamples: Examples<typeof declare> = {
         declareEnId: 'en-chengyue',
         type: 'apply',
         form: declarationForm,
+        details: exampleDetails(world.db.item.get('item-rd', '申报项目').fields),
         materials: materialsFor(world, 'item-rd'),
       },
     }),

@@ -4,6 +4,7 @@ import type { Policy } from '#api/policy.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Random } from '#mocks/random.ts'
 import type { ItemRow, PolicyRow } from './tables.ts'
+import { fieldsOfTheme } from './item-kinds.ts'
 import { materialsOf } from './papers.ts'
 import type { Plan } from './policies.ts'
 
@@ -92,6 +93,7 @@ export function composeItem(policy: PolicyRow, role: ItemRole, id: string): Item
       ? { childrenName: '首次认定、复核认定' }
       : {}),
     materials: role.formKey === 'apply-msjx' ? [] : materialsOf(policy).map(itemMaterial),
+    ...(role.formKey === 'apply' ? { fields: fieldsOfTheme(policy.theme) } : {}),
     consultPhone: policy.contactPhone,
     ...(role.mode === '外部平台' ? { applyUrl: `https://www.example.gov.cn/apply/${id}` } : {}),
   }

@@ -9,15 +9,16 @@ export const declarationSteps = {
   review: '核对并提交',
 } as const
 
-/** Fields of a declaration, used by its form, its review, its page and a returned paper. */
+/**
+ * Fields that every declaration has, used by its form, its review, its page and a returned paper; the item adds its own
+ * (item-details.ts).
+ */
 export const declarationFields = {
   enName: { label: '申报企业', kind: 'shown', step: 'company' },
   'form.employees': { label: '员工数', kind: 'number', unit: '人', step: 'company' },
   'form.contactName': { label: '联系人', kind: 'text', step: 'company' },
   'form.contactPhone': { label: '联系电话', kind: 'text', step: 'company' },
   'form.revenue': { label: '上年营业收入', kind: 'money', step: 'project' },
-  'form.rdCost': { label: '上年研发费用', kind: 'money', step: 'project' },
-  'form.rdRatio': { label: '研发费用占比', kind: 'shown', step: 'project' },
   // Shown only if the item has sub-items.
   childrenName: { label: '子项', kind: 'choice', optional: true, step: 'project' },
   'form.applyAmount': { label: '申请金额', kind: 'money', step: 'project' },
@@ -27,7 +28,7 @@ export const declarationFields = {
   'form.projectSummary': { label: '项目简介', kind: 'text', step: 'project' },
   materials: { label: '申报材料', kind: 'papers', step: 'materials' },
   agreed: { label: '承诺', kind: 'flag', step: 'review' },
-} as const satisfies Fields & Record<`form.${keyof DeclarationForm}`, Field>
+} as const satisfies Fields & Record<`form.${Exclude<keyof DeclarationForm, 'rdCost'>}`, Field>
 
 /** Fields that an application-free benefit may still need for its payment; only missing ones are asked for. */
 export const payeeFields = {

@@ -3,6 +3,7 @@ import { bareCode } from '#lib/code.ts'
 import { declarationLifecycle, materialLifecycle } from '#rules/declaration-states.ts'
 import { Asked } from './audit.ts'
 import { formKeys } from './declare-words.ts'
+import { ItemField } from './item-fields.ts'
 import { levels } from './policy-words.ts'
 import { amount, Day, unlimited, MOST_PEOPLE, Phone, SentFile } from './call/sent.ts'
 import { clean, form, line, Name, ownedEntries, StoredFile, text } from './call/shape.ts'
@@ -15,13 +16,8 @@ export const DeclarationForm = v.pipe(
   form(
     {
       revenue: amount('上年营业收入'),
-      rdCost: amount('研发费用'),
-      /** Percentage by {@link rdRatioOf}; the city computes its own. */
-      rdRatio: v.pipe(
-        v.number('研发费用占比应为数字'),
-        v.minValue(0, '研发费用占比应在 0 到 100 之间'),
-        v.maxValue(100, '研发费用占比应在 0 到 100 之间'),
-      ),
+      /** Stated by portals of the version before; today a field of the items that ask for it (item-details.ts). */
+      rdCost: v.optional(amount('上年研发费用')),
       employees: v.pipe(
         v.number('请填写员工数'),
         v.integer('员工数应为整数'),
@@ -39,10 +35,6 @@ export const DeclarationForm = v.pipe(
     NO_FORM,
   ),
   v.forward(
-    v.partialCheck([['revenue'], ['rdCost']], (one) => one.rdCost <= one.revenue, '研发费用不能大于营业收入'),
-    ['rdCost'],
-  ),
-  v.forward(
     v.partialCheck(
       [['startDate'], ['endDate']],
       (one) => one.startDate <= one.endDate,
@@ -52,10 +44,6 @@ export const DeclarationForm = v.pipe(
   ),
 )
 export type DeclarationForm = v.InferOutput<typeof DeclarationForm>
-
-/** Returns the R&D cost in percent of the revenue, with two decimals; 0 without revenue. */
-export const rdRatioOf = ({ revenue, rdCost }: { revenue: number; rdCost: number }): number =>
-  revenue > 0 ? Math.round((rdCost / revenue) * 10_000) / 100 : 0
 
 /** A file for a required material; `name` is the material's name. */
 export const Material = v.object({ name: v.string(), ...StoredFile.entries })
@@ -111,6 +99,9 @@ export const Declaration = v.object({
   enterprise: v.object({ enName: v.string(), creditCode: v.string() }),
   /** Missing if another form is used: a special declaration has zjtx/user/{id}, a benefit needs none. */
   form: v.optional(v.object(unlimited(DeclarationForm.entries))),
+  /** Fields that the item asked for at the time of submission, and their values by key (both chosen). */
+  fields: v.optional(v.array(ItemField)),
+  details: v.optional(v.record(v.string(), v.union([v.number(), v.string()]))),
   materials: v.array(v.object({ ...Material.entries, state: v.picklist(materialStates) })),
   applyAmount: v.number(),
   approvedAmount: v.optional(v.number()),
@@ -139,7 +130,9 @@ export const Declaration = v.object({
 })
 export type Declaration = v.InferOutput<typeof Declaration>
 
-export const DeclarationBrief = v.omit(Declaration, ['form', 'materials', 'enterprise', 'claim', 'asked'])
+export const DeclarationBrief = v.omit(Declaration, [
+  ...(['form', 'fields', 'details', 'materials', 'enterprise', 'claim', 'asked'] as const),
+])
 export type DeclarationBrief = v.InferOutput<typeof DeclarationBrief>
 
 /** Actions on a declaration; the last five belong to exceptional courses and to application-free benefits. */
@@ -162,3 +155,7 @@ export const FlowNode = v.object({
   overdue: v.boolean(),
 })
 export type FlowNode = v.InferOutput<typeof FlowNode>
+
+/** A step ahead of a declaration, in order; `limitDays` in working days. */
+export const StepAhead = v.pick(FlowNode, ['nodeName', 'limitDays'])
+export type StepAhead = v.InferOutput<typeof StepAhead>

@@ -9,6 +9,7 @@ import {
   FlowNode,
   Payee,
   SentMaterials,
+  StepAhead,
 } from './declaration.ts'
 import {
   applyModes,
@@ -22,6 +23,7 @@ import {
 } from './declare-item.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { noEffect } from './effect.ts'
+import { Details } from './item-fields.ts'
 import { levels } from './policy-words.ts'
 import { requiredId, Version } from './call/sent.ts'
 import { ById, form, Id, notAnArray, page, paging, text, Word } from './call/shape.ts'
@@ -35,7 +37,12 @@ const target = {
   type: v.picklist(formKeys, '申报类型有误'),
   childrenName: v.optional(text('子项', 60)),
 }
-const contents = { form: DeclarationForm, materials: SentMaterials }
+const contents = {
+  form: DeclarationForm,
+  /** Values of the fields that the item asks for, by their keys (chosen). */
+  details: v.optional(notAnArray(Details)),
+  materials: SentMaterials,
+}
 
 const CreateBody = form({ ...target, ...contents })
 export type CreateBody = v.InferOutput<typeof CreateBody>
@@ -102,7 +109,8 @@ export const declare = area('declare', {
   }).queued('declaration', ({ body }) => ({ id: body.id, deed: body.action })),
   flow: endpoint('GET /policy/api/declare/flow/historynode/list', {
     query: v.object({ ...paging, id: Id }),
-    answer: page(FlowNode),
+    /** Past steps, and the steps ahead with the working days that the policy allows (chosen). */
+    answer: v.object({ ...page(FlowNode).entries, ahead: v.optional(v.array(StepAhead)) }),
   }),
   children: endpoint('GET /policy/api/declare/user/childreninfo', {
     query: v.object({ declareEntId: Id }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { windowStates } from '#rules/window.ts'
 import { formKeys, todaySorts, todayTabs } from './declare-words.ts'
+import { ItemField } from './item-fields.ts'
 import { levels, policyTypes } from './policy-words.ts'
 import { criteria } from './condition.ts'
 import { Id, paging, recordEntries, Word, Words } from './call/shape.ts'
@@ -45,6 +46,8 @@ export const Item = v.object({
   /** 子项, if the item has any. */
   childrenName: v.optional(v.string()),
   materials: v.array(ItemMaterial),
+  /** Fields that a declaration of this item has besides the common ones (chosen); none if missing. */
+  fields: v.optional(v.array(ItemField)),
   consultPhone: v.string(),
   /** Address of the other platform, for 外部平台. */
   applyUrl: v.optional(v.string()),
@@ -55,7 +58,7 @@ export const Item = v.object({
 })
 export type Item = v.InferOutput<typeof Item>
 
-export const ItemBrief = v.omit(Item, ['materials', 'criteria'])
+export const ItemBrief = v.omit(Item, ['materials', 'criteria', 'fields'])
 export type ItemBrief = v.InferOutput<typeof ItemBrief>
 
 /** Filters of the items that can be declared today; several words mean any of them. */

@@ -63,7 +63,7 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
   ['declare', 'member', 'GET /policy/api/declare/list'],
   ['declare', 'member', 'GET /policy/api/declare/user/{id}'],
   ['declare', 'member', 'GET /policy/api/declare/user/history'],
-  ['declare', 'member', 'POST /policy/api/declare/user/create'],
+  ['declare', 'member', 'POST /policy/api/declare/user/create', 'chosen: carries the fields of its item'],
   [
     'declare',
     'member',

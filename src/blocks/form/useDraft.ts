@@ -28,6 +28,8 @@ interface DraftInput<Values, Base> {
    * Queries for prefilled values, such as the enterprise's profile: the form waits for them, but not for the network.
    */
   needs?: Parameters<typeof useReady>[1]
+  /** Converts the values of a draft that an earlier version kept to today's shape. */
+  migrate?: (kept: unknown) => unknown
   /** Fields that are always reset, such as a consent. */
   anew?: readonly (keyof Values)[]
 }
@@ -112,7 +114,7 @@ export function useDraft<Values extends object, Base = undefined>(
 }
 
 function begin<Values extends object, Base>(
-  { schemaVersion, blank, fromServer, anew = [] }: DraftInput<Values, Base>,
+  { schemaVersion, blank, fromServer, migrate = (values) => values, anew = [] }: DraftInput<Values, Base>,
   kept: Draft | undefined,
 ): Omit<Beginning<Values, Base>, 'foreign' | 'asOf'> {
   const before = fromServer && v.safeParse(fromServer.shape, kept?.base)
@@ -120,7 +122,7 @@ function begin<Values extends object, Base>(
   const start = fromServer ? fromServer.toValues(fromServer.base) : blank
   const refused = kept !== undefined && kept.schema > schemaVersion
   if (!kept || refused) return { values: start, base, kept, lost: [], refused }
-  const { values, lost } = restore(start, kept.values)
+  const { values, lost } = restore(start, migrate(kept.values))
   const fresh = Object.fromEntries(anew.map((name) => [name, blank[name]]))
   return { values: { ...values, ...fresh }, base, kept, lost, refused }
 }

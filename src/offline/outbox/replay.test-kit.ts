@@ -39,8 +39,6 @@ export function startSending(): void {
 
 const form = {
   revenue: 42_800_000,
-  rdCost: 2_600_000,
-  rdRatio: 6.07,
   employees: 120,
   applyAmount: 500_000,
   projectName: '高精度减速器',
@@ -50,6 +48,8 @@ const form = {
   contactName: '林晓岚',
   contactPhone: '13800000001',
 }
+const details = { technology: '先进制造与自动化', rdCost: 2_600_000, rdStaff: 22, inventionPatents: 6 }
+
 /** Key of these submits’ draft. */
 export const key = { form: 'apply', record: 'item-rd' }
 
@@ -84,6 +84,7 @@ export async function submit(
     declareEnId: enId,
     type: 'apply' as const,
     form: { ...form, ...part },
+    details,
     materials,
   }
   await saveDraft({

@@ -1,7 +1,9 @@
 import type { Fields } from '#api/call/fields.ts'
-import { declarationFields, declarationSteps } from '#api/declaration-fields.ts'
+import { declarationSteps } from '#api/declaration-fields.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
+import { fieldsWithDetails } from '#api/item-details.ts'
 import { zjtxFields, zjtxSteps } from '#api/zjtx-fields.ts'
+import { migrated } from '#features/declare/apply/details.ts'
 import type { Values } from '#features/declare/apply/schema.ts'
 import type { StepKey } from '#features/declare/apply/step-keys.ts'
 import type { Tone } from '#rules/states.ts'
@@ -17,15 +19,20 @@ interface Task<Step extends string = string> {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** Returns how many fields of one step of a form are still empty, within its `form`. */
-const missingOf = (fields: Fields, step: string, form: Readonly<Record<string, unknown>>): number =>
+/** Returns how many fields of one step of a form are still empty, within one part of its values. */
+const missingOf = (
+  fields: Fields,
+  step: string,
+  values: Readonly<Record<string, unknown>>,
+  part = 'form',
+): number =>
   Object.entries(fields).filter(
     ([name, one]) =>
-      name.startsWith('form.') &&
+      name.startsWith(`${part}.`) &&
       one.step === step &&
       one.kind !== 'shown' &&
       !one.optional &&
-      isEmpty(form[name.slice('form.'.length)]),
+      isEmpty(values[name.slice(part.length + 1)]),
   ).length
 
 const missingStatus = (missing: number): Pick<Task, 'words' | 'tone'> =>
@@ -37,10 +44,17 @@ const missingStatus = (missing: number): Pick<Task, 'words' | 'tone'> =>
  */
 export function tasksOf(
   values: unknown,
-  item: Pick<DeclareItem, 'materials' | 'childrenName'> | undefined,
+  item: Pick<DeclareItem, 'materials' | 'childrenName' | 'fields'> | undefined,
 ): Task<StepKey>[] {
-  const { form = {}, materials = [], childrenName } = (values ?? {}) as Partial<Values>
-  const missingIn = (step: StepKey) => missingOf(declarationFields, step, form)
+  const {
+    form = {},
+    details = {},
+    materials = [],
+    childrenName,
+  } = (migrated(values) ?? {}) as Partial<Values>
+  const fields = fieldsWithDetails(item?.fields)
+  const missingIn = (step: StepKey) =>
+    missingOf(fields, step, form) + missingOf(fields, step, details, 'details')
   const project = missingIn('project') + (item?.childrenName && isEmpty(childrenName) ? 1 : 0)
   const company = missingIn('company')
   const papers = papersOf(materials, item)

@@ -2,6 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Declaration } from '#api/declaration.ts'
 import { declarationFields } from '#api/declaration-fields.ts'
+import { detailsOf, fieldsOf, fieldsWithDetails, ratioWords } from '#api/item-details.ts'
 import { factsOf } from '#blocks/form/facts.ts'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
@@ -33,7 +34,8 @@ interface Props {
 
 /** Shows one declaration of the city: state, content and progress. */
 export function DeclarationView({ declaration, children }: Props) {
-  const { id, form, enterprise, materials, status, reason, dueDate } = declaration
+  const { id, form = {}, enterprise, materials, status, reason, dueDate } = declaration
+  const [fields, details] = [fieldsOf(declaration), detailsOf(declaration)]
   const waiting = useWaiting(id)
   return (
     <>
@@ -118,15 +120,19 @@ export function DeclarationView({ declaration, children }: Props) {
           items={[
             [declarationFields.enName.label, enterprise.enName],
             ['统一社会信用代码', enterprise.creditCode],
-            ...factsOf(declarationFields, declaration, {
-              enName: '',
-              // A benefit and a special declaration have no such form, but contacts.
-              'form.contactName': declaration.contactName,
-              'form.contactPhone': declaration.contactPhone,
-              'form.rdRatio': form && `${form.rdRatio.toFixed(2)}%`,
-              // Shown above, with the approved and paid amounts.
-              'form.applyAmount': '',
-            }),
+            ...factsOf(
+              fieldsWithDetails(fields),
+              { ...declaration, details },
+              {
+                enName: '',
+                // A benefit and a special declaration have no such form, but contacts.
+                'form.contactName': declaration.contactName,
+                'form.contactPhone': declaration.contactPhone,
+                ...ratioWords(fields, details, form),
+                // Shown above, with the approved and paid amounts.
+                'form.applyAmount': '',
+              },
+            ),
           ]}
         />
       </Card>

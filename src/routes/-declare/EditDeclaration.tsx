@@ -6,7 +6,7 @@ import { Apply } from '#features/declare/apply/Apply.tsx'
 import { FORM } from '#features/declare/apply/draft.ts'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import type { StepKey } from '#features/declare/apply/step-keys.ts'
-import { amounts, labels, numbers } from '#features/declare/apply/steps.ts'
+import { formatsFor } from '#features/declare/apply/steps.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
 import { declarationQuery } from '#features/declare/declaration-query.ts'
 import { ReturnedNotice } from '#features/declare/ReturnedNotice.tsx'
@@ -43,7 +43,7 @@ export function EditDeclaration({ id, form, ...at }: Props) {
         may={waits || status === '待补正' || type === 'spec-declare'}
         state={status}
         otherwise="无需补正"
-        {...{ labels, amounts, numbers }}
+        {...formatsFor(declaration.data?.fields)}
         view={{ link: viewLink({ id, type: form }), label: '查看申报' }}
       >
         {(one) =>

@@ -12,7 +12,7 @@ import { deviceState } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 import { Apply } from './Apply.tsx'
 import { DRAFT_SCHEMA, draftKey } from './draft.ts'
-import { declaration, filled, item, withForm } from './example.test-data.ts'
+import { declaration, filled, item, withDetails, withForm } from './example.test-data.ts'
 import type { Values } from './schema.ts'
 import type { StepKey } from './step-keys.ts'
 
@@ -73,18 +73,23 @@ async function open({ values = filled, problems, ...page }: Begin) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('a step with errors stays open: the error summary takes the focus and lists them', async () => {
-  await open({ step: 'project', values: withForm({ rdCost: 50_000_000, applyAmount: '约50' }) })
-  expect(screen.queryByText('研发费用不能大于营业收入')).toBeNull()
+  await open({
+    step: 'project',
+    values: { ...withForm({ applyAmount: '约50' }), details: withDetails({ rdCost: 50_000_000 }).details },
+  })
+  expect(screen.queryByText('上年研发费用不能大于上年营业收入')).toBeNull()
   await press('下一步')
   const summary = screen.getByRole('group', { name: '有 2 处需要修改' })
   expect(summary).toHaveFocus()
-  expect(summary).toHaveTextContent('上年研发费用：研发费用不能大于营业收入')
+  expect(summary).toHaveTextContent('上年研发费用：上年研发费用不能大于上年营业收入')
   expect(summary).toHaveTextContent('申请金额：“约50”中的“约”表示数不准确，请填写准确的数，如 50')
-  expect(screen.getByLabelText(/上年研发费用/)).toHaveAccessibleDescription('研发费用不能大于营业收入')
+  expect(screen.getByLabelText(/上年研发费用/)).toHaveAccessibleDescription(
+    '上年研发费用不能大于上年营业收入',
+  )
 })
 
 test('the error of two fields disappears when the other field is corrected', async () => {
-  await open({ step: 'project', values: withForm({ rdCost: 50_000_000 }) })
+  await open({ step: 'project', values: withDetails({ rdCost: 50_000_000 }) })
   await press('下一步')
   const revenue = screen.getByLabelText(/上年营业收入/)
   await userEvent.clear(revenue)
@@ -140,7 +145,7 @@ test('a submitted declaration waits in the outbox, and its draft is removed', as
 })
 
 test('the review shows the values, and each line leads back to its field', async () => {
-  await open({ step: 'review', values: withForm({ rdCost: 0 }) })
+  await open({ step: 'review', values: withDetails({ rdCost: 0 }) })
   expect(screen.getByText('4,280 万元')).toBeVisible()
   expect(screen.getByText('120 人')).toBeVisible()
   expect(screen.queryByText('子项')).toBeNull()

@@ -26,6 +26,35 @@ export const item: DeclareItem = {
     { name: '研发费用专项审计报告', required: true, note: '', accept: ['pdf'], maxSizeMb: 20 },
     { name: '研发项目立项书', required: false, note: '', accept: ['pdf'], maxSizeMb: 20 },
   ],
+  fields: [
+    {
+      key: 'rdCost',
+      label: '上年研发费用',
+      kind: 'money',
+      group: '研发投入',
+      required: true,
+      prefill: 'rdCost',
+      atMost: 'revenue',
+    },
+    {
+      key: 'rdRatio',
+      label: '研发费用占比',
+      kind: 'ratio',
+      group: '研发投入',
+      required: true,
+      of: ['rdCost', 'revenue'],
+    },
+    {
+      key: 'rdStaff',
+      label: '研发人员',
+      kind: 'number',
+      group: '研发投入',
+      required: true,
+      unit: '人',
+      prefill: 'rdStaff',
+    },
+    { key: 'topic', label: '研发方向', kind: 'text', group: '研发投入', required: false },
+  ],
   consultPhone: '0532-12345678',
   state: '常年受理',
 }
@@ -42,7 +71,6 @@ export const filled: Values = {
   childrenName: '',
   form: {
     revenue: 42_800_000,
-    rdCost: 5_000_000,
     employees: 120,
     applyAmount: 500_000,
     projectName: '五轴数控加工中心研制',
@@ -52,6 +80,7 @@ export const filled: Values = {
     contactName: '林晓岚',
     contactPhone: '13800000001',
   },
+  details: { rdCost: 5_000_000, rdStaff: 22, topic: '' },
   materials: [
     { name: '研发费用专项审计报告', files: [file('local:f1'), file('/files/2')] },
     { name: '研发项目立项书', files: [] },
@@ -65,8 +94,19 @@ export const withForm = (form: Partial<Values['form']>): Values => ({
   form: { ...filled.form, ...form },
 })
 
+/** The same with some of the item's own fields otherwise. */
+export const withDetails = (details: Values['details']): Values => ({
+  ...filled,
+  details: { ...filled.details, ...details },
+})
+
 /** Facts on which the rules of the item depend. */
-export const target: Target = { quotaAmount: item.quotaAmount, papers: papersOf(item), subItems: [] }
+export const target: Target = {
+  quotaAmount: item.quotaAmount,
+  fields: item.fields ?? [],
+  papers: papersOf(item),
+  subItems: [],
+}
 
 /** Output of the schema for the values filled in. */
 export const checked = v.parse(schemaFor(target), shownOnly(shownFor(target), filled))
@@ -88,6 +128,8 @@ export const declaration: Declaration = {
   policyId: item.policyId,
   enterprise: { enName: '澄岳精密制造有限公司', creditCode: '91370200MA3C1T8N6E' },
   form: { ...checked.form },
+  fields: item.fields,
+  details: checked.details,
   materials: checked.materials.flatMap(({ name, files }) =>
     files.map((one) => ({ ...one, name, state: '已通过' as const })),
   ),

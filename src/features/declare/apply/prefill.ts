@@ -5,7 +5,7 @@ import { sourceText } from '#rules/fact-sources.ts'
 import type { Values } from './schema.ts'
 
 /** Attribute keys of the enterprise's profile that fill in the form. */
-const known = ['revenue', 'rdCost', 'employees'] as const
+const known = ['revenue', 'employees'] as const
 
 /** Fields filled in from the profile, with the source of each. */
 interface Prefill {

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
-import { DeclarationForm, rdRatioOf } from '#api/declaration.ts'
+import { DeclarationForm } from '#api/declaration.ts'
 import type { declarationFields } from '#api/declaration-fields.ts'
 import type { ChildItem, DeclareItem } from '#api/declare-item.ts'
+import type { ItemField } from '#api/item-fields.ts'
 import { StoredFile } from '#api/call/shape.ts'
 import type { Inside, ValuesOf } from '#blocks/form/fields.ts'
 import type { Shown } from '#blocks/form/shown.ts'
 import type { Attachment } from '#lib/attachment.ts'
 import { moneyText } from '#lib/money.ts'
+import type { Typed } from '#ui/form/typed.ts'
+import { detailsSchema, withComparedForm } from './details.ts'
 import type { Paper } from './supplement.ts'
 
 /** Values of the form. Amounts in 元; text if the typed text is no number. */
@@ -14,6 +17,8 @@ export interface Values {
   /** Chosen sub-item (子项), '' while none is chosen; shown if the item has any. */
   childrenName: string
   form: ValuesOf<Inside<typeof declarationFields, 'form'>>
+  /** Values of the item's own fields by key; undefined or '' while empty. */
+  details: Record<string, Typed>
   /** Upload slots, one for each paper, in the order of the item. */
   materials: Slot[]
   /** Commitment (承诺) that everything is true. */
@@ -26,9 +31,10 @@ interface Slot {
   files: Attachment[]
 }
 
-/** Facts of the item that the rules depend on: its ceiling, its papers and its sub-items. */
+/** Facts of the item that the rules depend on: its ceiling, its fields, its papers and its sub-items. */
 export interface Target {
   quotaAmount: DeclareItem['quotaAmount']
+  fields: readonly ItemField[]
   papers: readonly Paper[]
   subItems: readonly ChildItem[]
 }
@@ -37,13 +43,6 @@ export interface Target {
 export const shownFor = ({ subItems }: Pick<Target, 'subItems'>, isAbsent = false): Shown<Values> => ({
   childrenName: () => isAbsent || subItems.length > 0,
 })
-
-/** Returns the R&D cost in percent of revenue; undefined unless both are numbers and the revenue is above 0. */
-export function ratioOf({ revenue, rdCost }: Pick<Values['form'], 'revenue' | 'rdCost'>): number | undefined {
-  return typeof revenue === 'number' && typeof rdCost === 'number' && revenue > 0
-    ? rdRatioOf({ revenue, rdCost })
-    : undefined
-}
 
 /** Returns the maximum amount in 元: the ceiling of the chosen sub-item, else of the item; 0 if there is none. */
 export const ceilingOf = (
@@ -56,16 +55,6 @@ export const LIMIT = '本项目最高'
 
 /** Returns the limit in words: 本项目最高 50 万元, from 元. */
 export const limitText = (yuan: number): string => `${LIMIT} ${moneyText(yuan)}`
-
-/**
- * Form of the contract with the computed ratio; unreadable text counts as missing. A ratio over 100 % is reported at
- * the cost.
- */
-const Form = v.pipe(
-  v.custom<Values['form']>((form) => typeof form === 'object' && form !== null),
-  v.transform((form): unknown => ({ ...form, rdRatio: Math.min(100, ratioOf(form) ?? 0) })),
-  DeclarationForm,
-)
 
 /** Values that have passed the schema. */
 export type Checked = v.InferOutput<ReturnType<typeof schemaFor>>
@@ -91,9 +80,12 @@ export function schemaFor(target: Target) {
     ),
   )
   return v.pipe(
+    v.unknown(),
+    v.transform(withComparedForm),
     v.object({
       childrenName: v.exactOptional(v.pipe(v.string(), v.minLength(1, '请选择子项'))),
-      form: Form,
+      form: DeclarationForm,
+      details: detailsSchema(target.fields),
       materials: v.array(Slot),
       agreed: v.literal(true, '请先确认承诺'),
     }),

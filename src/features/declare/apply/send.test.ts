@@ -5,12 +5,14 @@ import { checked, declaration, filled, item } from './example.test-data.ts'
 import { askedOf, handIn, refusals, toBody, toValues } from './send.ts'
 import { papersOf } from './supplement.ts'
 
+const asked = { papers: item.materials, fields: item.fields! }
 const body = toBody(checked, item, 'en-chengyue')
 
 test('a draft becomes the body that the contract asks for', () => {
   expect(v.safeParse(declare.create.body as v.GenericSchema, body).issues).toBeUndefined()
   expect(body).toMatchObject({ declareEntId: 'item-rd', declareEnId: 'en-chengyue', type: 'apply' })
-  expect(body.form).toMatchObject({ revenue: 42_800_000, rdRatio: 11.68 })
+  expect(body.form).toMatchObject({ revenue: 42_800_000 })
+  expect(body.details).toEqual({ rdCost: 5_000_000, rdStaff: 22 })
   expect(body.materials.map(({ name, filePath }) => [name, filePath])).toEqual([
     ['研发费用专项审计报告', 'local:f1'],
     ['研发费用专项审计报告', '/files/2'],
@@ -22,12 +24,12 @@ test('a chosen sub-item is sent', () =>
   expect(toBody({ ...checked, childrenName: '首次认定' }, item, 'en-chengyue').childrenName).toBe('首次认定'))
 
 test('a declaration from the city becomes the same draft again, without the commitment', () =>
-  expect(toValues(declaration, item.materials)).toEqual({ ...filled, agreed: false }))
+  expect(toValues(declaration, asked)).toEqual({ ...filled, agreed: false }))
 
 test('a paper that the item no longer lists is left out; a date with a time becomes its day', () => {
   const changed = toValues(
     { ...declaration, form: { ...body.form, startDate: '2025-12-31T16:00:00.000Z' } },
-    [item.materials[1]!],
+    { ...asked, papers: [item.materials[1]!] },
   )
   expect(changed.materials).toEqual([{ name: '研发项目立项书', files: [] }])
   expect(changed.form.startDate).toBe('2026-01-01')
@@ -54,7 +56,10 @@ test('a returned declaration has a slot for further papers, whose files are sent
   expect(papers.map(({ name }) => name)).toEqual(['研发费用专项审计报告', '研发项目立项书', '补充材料'])
   expect(papersOf(item).map(({ name }) => name)).not.toContain('补充材料')
   const again = { ...declaration.materials[0]!, name: '补充材料' }
-  const values = toValues({ ...declaration, materials: [...declaration.materials, again] }, papers)
+  const values = toValues(
+    { ...declaration, materials: [...declaration.materials, again] },
+    { ...asked, papers },
+  )
   expect(values.materials[2]?.files).toHaveLength(1)
   const sent = toBody({ ...checked, materials: values.materials }, item, 'en-chengyue').materials
   expect(sent.map(({ name }) => name)).toEqual(['研发费用专项审计报告', '研发费用专项审计报告', '补充材料'])

@@ -3,18 +3,24 @@ import { declarationFields } from '#api/declaration-fields.ts'
 import { declare, type CreateBody } from '#api/declare.ts'
 import type { Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
+import type { ItemField } from '#api/item-fields.ts'
 import { blankOf, fieldsOfPart } from '#blocks/form/fields.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { supplement } from '#rules/supplement.ts'
+import { detailsFrom, detailValues } from './details.ts'
 import type { Checked, Values } from './schema.ts'
 import type { Paper } from './supplement.ts'
 
-type Papers = readonly Pick<Paper, 'name'>[]
+/** Papers and fields that the item asks for. */
+interface Asked {
+  papers: readonly Pick<Paper, 'name'>[]
+  fields?: readonly ItemField[]
+}
 
 /** Returns the body of the call: the checked values, with the papers in one list. */
 export function toBody(
-  { childrenName, form, materials }: Checked,
+  { childrenName, form, details, materials }: Checked,
   item: Pick<DeclareItem, 'id' | 'formKey'>,
   enId: string,
 ): CreateBody {
@@ -24,6 +30,7 @@ export function toBody(
     type: item.formKey,
     ...(childrenName ? { childrenName } : {}),
     form,
+    ...(Object.keys(details).length > 0 ? { details } : {}),
     materials: materials.flatMap(({ name, files }) => files.map((file) => ({ ...file, name }))),
   }
 }
@@ -41,12 +48,12 @@ export function handIn(
 }
 
 /** Converts a declaration from the city to the values of a draft; papers without a slot are left out. */
-export function toValues(declaration: Declaration, papers: Papers): Values {
-  // Omits the ratio, which is computed from two other fields.
-  const { rdRatio: _, ...form } = { rdRatio: 0, ...emptyForm, ...declaration.form }
+export function toValues(declaration: Declaration, { papers, fields = [] }: Asked): Values {
+  const { rdCost: _, ...form } = { rdCost: 0, ...emptyForm, ...declaration.form }
   return {
     childrenName: declaration.childrenName ?? '',
     form: { ...form, startDate: dayOf(form.startDate), endDate: dayOf(form.endDate) },
+    details: detailsFrom(fields, declaration),
     materials: papers.map(({ name }) => ({
       name,
       files: declaration.materials
@@ -61,8 +68,8 @@ export function toValues(declaration: Declaration, papers: Papers): Values {
  * Converts an earlier declaration to the values of a new one, without its dates, which have passed, and its sub-item,
  * which belongs to another item.
  */
-export function copyOf(earlier: Declaration, papers: Papers): Values {
-  const values = toValues(earlier, papers)
+export function copyOf(earlier: Declaration, asked: Asked): Values {
+  const values = toValues(earlier, asked)
   return { ...values, childrenName: '', form: { ...values.form, startDate: '', endDate: '' } }
 }
 
@@ -71,9 +78,14 @@ const dayOf = (date: string): string => (date.length > 10 ? isoDay(date) : date)
 const emptyForm: Values['form'] = blankOf(fieldsOfPart(declarationFields, 'form'))
 
 /** Returns the empty form, filled in with the known values. */
-export const blankValues = (papers: Papers, known: Partial<Values['form']> = {}): Values => ({
+export const blankValues = (
+  { papers, fields = [] }: Asked,
+  known: Partial<Values['form']> = {},
+  knownDetails: Values['details'] = {},
+): Values => ({
   childrenName: '',
   form: { ...emptyForm, ...known },
+  details: detailValues(fields, knownDetails),
   materials: papers.map(({ name }) => ({ name, files: [] })),
   agreed: false,
 })
@@ -88,9 +100,9 @@ const asksForPaper = /补充|提供|上传|材料|证明|报告|扫描/
  */
 export function askedOf(
   { materials, asked = [], reason = '需要补正' }: Declaration,
-  papers: Papers,
+  papers: Asked['papers'],
 ): FieldError[] {
-  const errors = refusals(asked, blankValues(papers))
+  const errors = refusals(asked, blankValues({ papers }))
   const named = new Set(materials.filter(({ state }) => state === '需补正').map(({ name }) => name))
   const isAsked =
     named.size > 0

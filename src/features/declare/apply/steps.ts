@@ -1,10 +1,13 @@
-import { declarationFields, declarationSteps } from '#api/declaration-fields.ts'
+import { declarationSteps } from '#api/declaration-fields.ts'
+import { fieldsWithDetails } from '#api/item-details.ts'
+import type { ItemField } from '#api/item-fields.ts'
 import { formatsOf, stepsOf } from '#blocks/form/fields.ts'
-import type { FormStep } from '#blocks/form/names.ts'
-import type { StepKey } from './step-keys.ts'
 
-/** Steps with their fields, in order. */
-export const steps: readonly FormStep<StepKey>[] = stepsOf(declarationSteps, declarationFields)
-
-/** Labels of the fields, the fields that are amounts in 元, and the format of the other numbers. */
-export const { labels, amounts, numbers } = formatsOf(declarationFields)
+/**
+ * Returns the steps of an item's form with their fields in order, the labels of the fields, the fields that are
+ * amounts in 元, and the format of the other numbers.
+ */
+export function formatsFor(fields: readonly ItemField[] | undefined) {
+  const table = fieldsWithDetails(fields)
+  return { steps: stepsOf(declarationSteps, table), ...formatsOf(table) }
+}

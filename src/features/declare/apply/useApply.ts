@@ -4,6 +4,7 @@ import { Declaration } from '#api/declaration.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { enterprise } from '#api/enterprise.ts'
+import { fieldsOf } from '#api/item-details.ts'
 import { query } from '#api/call/query.ts'
 import { absentOf } from '#blocks/dictionaries.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
@@ -12,11 +13,12 @@ import { useNewest } from '#blocks/form/useNewest.ts'
 import { declarationQuery } from '#features/declare/declaration-query.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { useAccount } from '#session/account.ts'
+import { knownDetails, migrated } from './details.ts'
 import { DRAFT_SCHEMA, FORM } from './draft.ts'
 import { prefillFrom } from './prefill.ts'
 import { schemaFor, shownFor } from './schema.ts'
 import { askedOf, blankValues, copyOf, handIn, refusals, toBody, toValues } from './send.ts'
-import { amounts, labels, numbers, steps } from './steps.ts'
+import { formatsFor } from './steps.ts'
 import { papersOf } from './supplement.ts'
 
 export interface ApplyInput {
@@ -51,23 +53,30 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
   const subItems = children.data ?? none
   const absent = absentOf(children)
   const prefill = prefillFrom(profile.data, userInfo)
+  const fields = useMemo(
+    () => (declaration ? fieldsOf(declaration) : (item.fields ?? none)),
+    [item, declaration],
+  )
+  const details = knownDetails(fields, profile.data)
   const papers = useMemo(() => papersOf(item, declaration), [item, declaration])
+  const asks = { papers, fields }
   const record = declaration?.id ?? item.id
   const draft = useDraft({
     form: FORM,
     record,
     schemaVersion: DRAFT_SCHEMA,
-    blank: earlier.data ? copyOf(earlier.data, papers) : blankValues(papers, prefill.form),
+    blank: earlier.data ? copyOf(earlier.data, asks) : blankValues(asks, prefill.form, details.known),
+    migrate: migrated,
     fromServer: declaration
-      ? { base: declaration, shape: Declaration, toValues: (one) => toValues(one, papers) }
+      ? { base: declaration, shape: Declaration, toValues: (one) => toValues(one, asks) }
       : undefined,
     needs: [profile, children, earlier],
     anew: ['agreed'],
   })
   const until = declaration ? declaration.dueDate : item.applyEnd
   const target = useMemo(
-    () => ({ quotaAmount: item.quotaAmount, papers, subItems }),
-    [item.quotaAmount, papers, subItems],
+    () => ({ quotaAmount: item.quotaAmount, fields, papers, subItems }),
+    [item.quotaAmount, fields, papers, subItems],
   )
   const form = useDraftForm({
     draft,
@@ -76,11 +85,8 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
     schema: useMemo(() => schemaFor(target), [target]),
     shown: useMemo(() => shownFor(target, absent !== undefined), [target, absent]),
     later: absent ? chosen : undefined,
-    labels,
-    amounts,
-    numbers,
-    steps,
-    sources: prefill.sources,
+    ...useMemo(() => formatsFor(fields), [fields]),
+    sources: { ...prefill.sources, ...details.sources },
     changes: recordOf(record),
     single: true,
     until: until ? { deed: declaration ? '补正' : '申报', at: until } : undefined,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { declarationFields } from '#api/declaration-fields.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
@@ -7,7 +8,6 @@ import { NumberField } from '#ui/form/NumberField.tsx'
 import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { numbers } from '#features/declare/apply/steps.ts'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
 /** Renders the fields of the enterprise that declares, and of its contact. */
@@ -29,7 +29,9 @@ export function Company({ form }: { form: ApplyForm }) {
         <ReadonlyField name="district" label="区县" value={data?.district ?? ''} source="来自企业档案" />
         <ReadonlyField name="industry" label="行业" value={data?.industry ?? ''} source="来自企业档案" />
         <form.Field name="form.employees">
-          {(field) => <NumberField {...form.bind(field)} required {...numbers['form.employees']} />}
+          {(field) => (
+            <NumberField {...form.bind(field)} required unit={declarationFields['form.employees'].unit} />
+          )}
         </form.Field>
       </Columns>
       <Columns title="联系人">

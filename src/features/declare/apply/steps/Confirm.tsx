@@ -1,18 +1,18 @@
+import { ratioWords } from '#api/item-details.ts'
 import { Review } from '#blocks/form/Review.tsx'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { CheckField } from '#ui/form/CheckField.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
 import { Agreement } from '#features/declare/Agreement.tsx'
 import { sharedSlots } from '#features/declare/materials/slots.ts'
-import { ratioOf } from '#features/declare/apply/schema.ts'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
 /** Renders the review of all values, and the commitment that they are true. */
 export function Confirm({ form, goTo }: { form: ApplyForm; goTo: (name: string) => void }) {
-  const ratio = ratioOf(form.values.form)
+  const { values, target } = form
   const derived = {
     enName: enterpriseName(useAccount()),
-    'form.rdRatio': ratio === undefined ? '—' : `${ratio.toFixed(2)}%`,
+    ...ratioWords(target.fields, values.details, values.form),
   }
   return (
     <>

@@ -2,15 +2,14 @@ import { upToText } from '#lib/money.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { DateField } from '#ui/form/DateField.tsx'
 import { MoneyField } from '#ui/form/MoneyField.tsx'
-import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { ceilingOf, LIMIT, limitText, ratioOf } from '#features/declare/apply/schema.ts'
-import { labels } from '#features/declare/apply/steps.ts'
+import { ceilingOf, LIMIT, limitText } from '#features/declare/apply/schema.ts'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
+import { Details } from './Details.tsx'
 
-/** Renders the fields of the project and of the amount. */
+/** Renders the fields of the amount, of the item itself, and of the project. */
 export function Project({ form }: { form: ApplyForm }) {
   const { bind, values, target } = form
   const ceiling = ceilingOf(target, values.childrenName)
@@ -18,14 +17,6 @@ export function Project({ form }: { form: ApplyForm }) {
     <>
       <Columns title="金额">
         <form.Field name="form.revenue">{(field) => <MoneyField {...bind(field)} required />}</form.Field>
-        <form.Field name="form.rdCost">{(field) => <MoneyField {...bind(field)} required />}</form.Field>
-        <ReadonlyField
-          name="form.rdRatio"
-          label={labels['form.rdRatio']}
-          value={ratioOf(values.form)?.toFixed(2) ?? ''}
-          unit="%"
-          hint="由以上两项计算得出"
-        />
         <form.Field name="childrenName">
           {(field) => (
             <SelectField
@@ -50,6 +41,7 @@ export function Project({ form }: { form: ApplyForm }) {
           }}
         </form.Field>
       </Columns>
+      <Details form={form} />
       <Columns title="项目">
         <form.Field name="form.projectName">
           {(field) => <TextField {...bind(field)} required wide hint="最多 60 个字" />}
