@@ -4,6 +4,7 @@ import { searchRows } from '#lib/search/rank.ts'
 import { declarationGroups } from '#api/declare-words.ts'
 import { declare } from '#api/declare.ts'
 import { declarationLifecycle, needsAction } from '#rules/declaration-states.ts'
+import { stepsAhead } from '#rules/declaration-course.ts'
 import { noticeState } from '#rules/notice-clock.ts'
 import { isOpen } from '#rules/window.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
@@ -48,10 +49,8 @@ export const handlers = mock(declare, {
     const { query, world } = by
     const row = ownDeclaration(by, query.id)
     const course = world.db.flowNode.findMany({ where: { declarationId: { equals: row.id } } })
-    return pageOf(
-      course.map((one) => ({ ...one, overdue: isOverdue(world, one) })),
-      query,
-    )
+    const past = course.map((one) => ({ ...one, overdue: isOverdue(world, one) }))
+    return { ...pageOf(past, query), ahead: stepsAhead(row.status) }
   },
 
   children: ({ query, world }) => childrenOf(world.db.item.get(query.declareEntId, '申报项目')),

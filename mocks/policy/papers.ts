@@ -1,4 +1,5 @@
 import type { Policy } from '#api/policy.ts'
+import { type CourseStep, courseSteps, stepsAhead } from '#rules/declaration-course.ts'
 import { randomOf } from '#mocks/random.ts'
 import type { PolicyRow } from './tables.ts'
 import { templateOf } from './templates.ts'
@@ -59,26 +60,44 @@ export function materialsOf(policy: PolicyRow): Material[] {
   ]
 }
 
+/** Notes on the steps of the city, by their names in {@link courseSteps}. */
+const stepNotes: Record<string, string> = {
+  形式审查: '材料不全的一次性告知补正',
+  专家评审: '组织专家评审，必要时现场核查',
+  结果公示: '公示拟支持名单',
+  批复下达: '公示无异议后批复',
+  资金拨付: '拨付资金或授予称号',
+  系统比对: '按部门数据自动筛选符合条件的企业',
+  精准推送: '向企业推送享受通知',
+  意愿确认: '在线确认享受意愿和收款账户',
+  自动兑付: '资金直接拨付至企业账户',
+}
+
 /**
- * Returns the steps of an application (records, "Policy 政策"); a policy granted without application only needs
- * confirmation.
+ * Returns the steps of an application (records, "Policy 政策") with the names and days of the course that a declaration
+ * takes; a policy granted without application only needs confirmation.
  */
 export function stepsOf({ supportMode, departments }: PolicyRow): Policy['steps'] {
   const lead = departments[0]!
-  if (supportMode === '免申即享')
+  const orgOf = (name: string) => {
+    if (name === '意愿确认') return '企业'
+    if (name === '形式审查') return '区县主管部门'
+    return name === '资金拨付' || name === '自动兑付' ? '财政部门' : lead
+  }
+  const stepOf = ({ nodeName: name, limitDays }: CourseStep) => ({
+    ...{ name, org: orgOf(name), limitDays },
+    note: stepNotes[name] ?? '',
+  })
+  if (supportMode === '免申即享') {
+    const { limitDays } = courseSteps.公示中
     return [
-      { name: '系统比对', org: lead, note: '按部门数据自动筛选符合条件的企业' },
-      { name: '精准推送', org: lead, limitDays: 5, note: '向企业推送享受通知' },
-      { name: '意愿确认', org: '企业', limitDays: 15, note: '在线确认享受意愿和收款账户' },
-      { name: '自动兑付', org: '财政部门', limitDays: 10, note: '资金直接拨付至企业账户' },
-      { name: '公示归档', org: lead, limitDays: 5, note: '公示享受结果，不少于 5 个工作日' },
+      ...[courseSteps.系统比对, ...stepsAhead('系统比对')].map(stepOf),
+      { name: '公示归档', org: lead, limitDays, note: '公示享受结果' },
     ]
+  }
   return [
     { name: '发布指南', org: lead, note: '发布申报通知，开放网上申报入口' },
     { name: '网上填报', org: '企业', note: '在申报期内在线填写并上传材料' },
-    { name: '形式审查', org: '区县主管部门', limitDays: 5, note: '材料不全的一次性告知补正' },
-    { name: '评审', org: lead, limitDays: 20, note: '组织专家评审，必要时现场核查' },
-    { name: '公示', org: lead, limitDays: 5, note: '拟支持名单公示 5 个工作日' },
-    { name: '拨付', org: '财政部门', limitDays: 15, note: '公示无异议后拨付资金或授予称号' },
+    ...stepsAhead('草稿').map(stepOf),
   ]
 }

@@ -29,7 +29,7 @@ function NoticesPage() {
     <ListPage
       title="项目公示"
       crumbs={crumbsTo('/declare/public')}
-      lead="公示期为 5 个工作日，期内可以查看名单、提出异议。"
+      lead="公示期内可以查看名单、提出异议。"
       noun="公示"
       search={search}
       linkTo={linkTo}

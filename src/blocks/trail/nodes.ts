@@ -1,8 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { AppealStep } from '#api/appeal-step.ts'
-import type { DeclarationStatus, FlowNode } from '#api/declaration.ts'
+import type { FlowNode, StepAhead } from '#api/declaration.ts'
 import { timeText } from '#lib/dates.ts'
-import { stepsAhead } from '#rules/declaration-course.ts'
 import { workdaysBetween } from '#rules/workdays.ts'
 import type { TimelineNode } from '#ui/Timeline.tsx'
 
@@ -27,9 +26,9 @@ export function flowNode(step: FlowNode, _index: number, now: number): TimelineN
   }
 }
 
-/** Returns the nodes of a declaration's future steps; `flowNode` converts the past ones. */
-export const nodesAhead = (status: DeclarationStatus): TimelineNode[] =>
-  stepsAhead(status).map(({ nodeName, limitDays }) => ({
+/** Returns the nodes of a declaration's steps ahead, as the city states them; `flowNode` converts the past ones. */
+export const nodesAhead = (ahead: readonly StepAhead[] = []): TimelineNode[] =>
+  ahead.map(({ nodeName, limitDays }) => ({
     id: `ahead ${nodeName}`,
     title: nodeName,
     stage: 'ahead',

@@ -105,7 +105,7 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
         <p className={styles.reason}>{`${status === '待补正' ? '补正原因' : '原因'}：${row.reason}`}</p>
       )}
       <Dialog open={open} shape="sheet" title="办理进度" onClose={() => setOpen(false)}>
-        <Flow id={row.id} status={status} />
+        <Flow id={row.id} />
       </Dialog>
     </ListRow>
   )

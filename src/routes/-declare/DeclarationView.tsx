@@ -112,7 +112,7 @@ export function DeclarationView({ declaration, children }: Props) {
       </Card>
       {status !== '草稿' && (
         <Card title="办理进度">
-          <Flow id={id} status={status} />
+          <Flow id={id} />
         </Card>
       )}
       <Card title="申报内容">

@@ -61,7 +61,7 @@ function Matched({ id, type }: { id: string; type: FormKey }) {
         {(found) => <OwnBenefit one={found} />}
       </Loaded>
       <Card title="本企业办理进度">
-        <AuditTrail query={flow} nodeOf={flowNode} ahead={one.data && nodesAhead(one.data.status)} />
+        <AuditTrail query={flow} nodeOf={flowNode} ahead={nodesAhead(flow.data?.ahead)} />
       </Card>
     </>
   )
