@@ -17,6 +17,8 @@ import { DraftNotice, DraftRefused } from './DraftNotice.tsx'
 import { stepOf } from './names.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { type Mine, Submitted } from './Submitted.tsx'
+import { effortOf } from './effort.ts'
+import { FormEffort } from './FormEffort.tsx'
 import type { FormState } from './form-state.ts'
 import { useSteps } from './useSteps.ts'
 
@@ -159,6 +161,7 @@ function FormBody<Key extends string>({
                 onGo={(key) => go(steps.find((one) => one.key === key)?.key ?? step)}
               />
             )}
+            {deed === '提交' && <FormEffort effort={effortOf(form)} end="核对后提交" />}
             {form.failure && (
               <Notice tone="bad" title={`未能${deed}。`}>
                 {form.failure}

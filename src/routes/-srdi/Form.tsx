@@ -1,5 +1,6 @@
 import { srdiLink, type SrdiStep, srdiSteps } from '#features/srdi/links.ts'
 import { useNavigate } from '@tanstack/react-router'
+import { FormEffort } from '#blocks/form/FormEffort.tsx'
 import { useDeviceState } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
@@ -35,7 +36,9 @@ export function Form({ self, step }: { self: SelfEvaluation; step: SrdiStep }) {
       .filter(({ key }) => self.problems.has(key))
       .map((one) => one.step),
   )
-  const incomplete = new Set(missingOf(self.tier, self.answers).map((one) => one.step))
+  const missing = missingOf(self.tier, self.answers)
+  const incomplete = new Set(missing.map((one) => one.step))
+  const filled = fieldsFor(self.tier).length - missing.length
   const note = self.isMember ? (
     <DraftNote {...self.autosave} />
   ) : (
@@ -66,6 +69,7 @@ export function Form({ self, step }: { self: SelfEvaluation; step: SrdiStep }) {
                 wrong={wrong}
                 onGo={(key) => void navigate(srdiLink(key as SrdiStep, self.of))}
               />
+              <FormEffort effort={{ filled, fields: missing.length, papers: 0 }} end="可以查看结果" />
               {step === 'form1' && self.setName && (
                 <Columns>
                   <TextField
