@@ -112,6 +112,7 @@ test('A declaration of last year can be copied into a new one, without its dates
   await field(page, '项目名称').fill('主轴装配线智能化改造二期')
   await page.getByLabel('项目开始日期').fill('2026-01-01')
   await page.getByLabel('项目结束日期').fill('2026-12-31')
+  await page.getByLabel('技术领域').selectOption('先进制造与自动化')
   await declare.attach(page)
   await declare.confirm(page)
   await declare.submit(page)

@@ -7,7 +7,7 @@ import type { World } from '#mocks/city.ts'
 export const handedInOf = (world: World, enId: string): NonNullable<Enterprise['handedIn']> =>
   world.db.declaration
     .findMany({ where: { enId: { equals: enId } } })
-    .flatMap(({ id, type, itemId, itemName, submitTime, materials, form, specForm = {} }) =>
+    .flatMap(({ id, type, itemId, itemName, submitTime, materials, form, details, specForm = {} }) =>
       submitTime === undefined || submitTime === null || type === 'apply-msjx'
         ? []
         : [
@@ -18,7 +18,7 @@ export const handedInOf = (world: World, enId: string): NonNullable<Enterprise['
                 ...(state === '需补正' ? { returned: true } : {}),
               })),
               figures: Object.fromEntries(
-                Object.entries(form ?? specForm).filter(
+                Object.entries({ ...(form ?? specForm), ...details }).filter(
                   (entry): entry is [string, number] => typeof entry[1] === 'number',
                 ),
               ),

@@ -45,6 +45,9 @@ test('a copy brings along the fields that both items ask for', () => {
     bank: '',
     loanAmount: undefined,
   })
+  const known = { bank: '滨海商业银行' }
+  const copied = copyOf(earlier, { ...asked, fields: guarantee }, known)
+  expect(copied.details).toEqual({ ...known, loanAmount: undefined })
   const other = { ...declaration, details: { bank: 12, loanAmount: '三百万' } }
   expect(toValues(other, { ...asked, fields: guarantee }).details).toEqual({
     bank: '',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Declaration } from '#api/declaration.ts'
 import type { Enterprise } from '#api/enterprise.ts'
 import { detailsOf, readDetails } from '#api/item-details.ts'
-import type { ItemField } from '#api/item-fields.ts'
+import type { Details as SentDetails, ItemField } from '#api/item-fields.ts'
 import { sourceText } from '#rules/fact-sources.ts'
 import type { Typed } from '#ui/form/typed.ts'
 
@@ -59,13 +59,13 @@ export const detailsFrom = (fields: Fields, declaration: Pick<Declaration, 'form
 
 /** Returns the values that the enterprise's profile has for an item's own fields, and the source of each by field. */
 export function knownDetails(fields: Fields, enterprise: Enterprise | undefined) {
-  const known: Details = {}
+  const known: SentDetails = {}
   const sources: Record<string, string> = {}
   for (const { key, prefill } of fields) {
     const attribute = prefill && enterprise?.attributes.find((one) => one.key === prefill)
     if (!attribute || typeof attribute.value === 'boolean' || attribute.value === undefined) continue
     known[key] = attribute.value
-    sources[`details.${key}`] = sourceText(attribute.source, attribute.year)
+    sources[`details.${key}`] = sourceText(attribute)
   }
   return { known, sources }
 }

@@ -3,7 +3,8 @@ import { declarationFields } from '#api/declaration-fields.ts'
 import { declare, type CreateBody } from '#api/declare.ts'
 import type { Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
-import type { ItemField } from '#api/item-fields.ts'
+import { detailsOf } from '#api/item-details.ts'
+import type { Details, ItemField } from '#api/item-fields.ts'
 import { blankOf, fieldsOfPart } from '#blocks/form/fields.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
@@ -66,10 +67,10 @@ export function toValues(declaration: Declaration, { papers, fields = [] }: Aske
 
 /**
  * Converts an earlier declaration to the values of a new one, without its dates, which have passed, and its sub-item,
- * which belongs to another item.
+ * which belongs to another item. Fields that the earlier item did not ask for begin with the known values.
  */
-export function copyOf(earlier: Declaration, asked: Asked): Values {
-  const values = toValues(earlier, asked)
+export function copyOf(earlier: Declaration, asked: Asked, known: Details = {}): Values {
+  const values = toValues({ ...earlier, details: { ...known, ...detailsOf(earlier) } }, asked)
   return { ...values, childrenName: '', form: { ...values.form, startDate: '', endDate: '' } }
 }
 

@@ -65,7 +65,9 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
     form: FORM,
     record,
     schemaVersion: DRAFT_SCHEMA,
-    blank: earlier.data ? copyOf(earlier.data, asks) : blankValues(asks, prefill.form, details.known),
+    blank: earlier.data
+      ? copyOf(earlier.data, asks, details.known)
+      : blankValues(asks, prefill.form, details.known),
     migrate: migrated,
     fromServer: declaration
       ? { base: declaration, shape: Declaration, toValues: (one) => toValues(one, asks) }
