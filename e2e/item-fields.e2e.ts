@@ -9,15 +9,16 @@ import { expect, test } from './test.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
 
-/** Returns items for the fees of loan guarantees that can be declared now. */
-async function guarantees(city: City): Promise<DeclareItem[]> {
+/** Returns an item with these words in its name that can be declared now, and is not the one named `not`. */
+async function itemOf(city: City, words: string, not = ''): Promise<DeclareItem> {
   const now = Date.now()
-  const items = await city.table<DeclareItem>('item')
-  return items.filter(
-    ({ name, applyStart = '', applyEnd = '9999', isRolling }) =>
-      name.includes('融资担保费补助') &&
+  const found = (await city.table<DeclareItem>('item')).find(
+    ({ id, name, applyStart = '', applyEnd = '9999', isRolling }) =>
+      id !== not &&
+      name.includes(words) &&
       (isRolling || (Date.parse(applyStart) < now && now < Date.parse(applyEnd))),
   )
+  return found!
 }
 
 /** Attaches a file as each required paper of the item. */
@@ -62,9 +63,9 @@ test('A guarantee fee asks for loan and guarantor, not for the R&D cost, and is 
   page,
   city,
 }) => {
-  const [item] = await guarantees(city)
+  const item = await itemOf(city, '融资担保费补助')
   await signIn(page, city)
-  await openForm(page, item!.id)
+  await openForm(page, item.id)
   await goOffline(page)
   await field(page, '员工数').fill('120')
   await field(page, '联系人').fill('林晓岚')
@@ -75,20 +76,34 @@ test('A guarantee fee asks for loan and guarantor, not for the R&D cost, and is 
   await fillGuarantee(page)
   await field(page, '担保费').fill('301')
   await next(page)
-  await see.fieldError(page, '担保费', '担保费不能大于贷款金额')
+  await see.fieldError(page, '担保费', /^担保费不能大于贷款金额/)
   await field(page, '担保费').fill('3')
   await next(page)
-  await attachAll(page, item!)
+  await attachAll(page, item)
   await confirm(page)
   await expect(page.getByText('滨海融资担保有限公司')).toBeVisible()
   await submit(page)
   await expectStored(page)
   await goOnline(page)
   await expectReceived(page)
-  const sent = (await city.table<Declaration>('declaration')).find(({ itemId }) => itemId === item!.id)!
+  const sent = (await city.table<Declaration>('declaration')).find(({ itemId }) => itemId === item.id)!
   expect(sent.details).toMatchObject({ guarantor: '滨海融资担保有限公司', loanAmount: 3_000_000 })
   await page.goto(`/declare/apply/view/${sent.id}?type=apply`)
   const content = see.card(page, '申报内容')
   await expect(content.getByText('滨海融资担保有限公司')).toBeVisible()
   await expect(content.getByText('300 万元')).toBeVisible()
+})
+
+test('A copied declaration takes along what an item of the same kind asks for', async ({ page, city }) => {
+  const rows = await city.table<Declaration & { status: string }>('declaration')
+  const earlier = rows.find(
+    ({ enId, itemName, status }) =>
+      enId === 'en-chengyue' && itemName.includes('智能工厂') && ['已兑付', '不予通过'].includes(status),
+  )!
+  const item = await itemOf(city, '智能工厂', earlier.itemId)
+  await signIn(page, city, 'enterprise', `/declare/apply/add?item=${item.id}&from=${earlier.id}`)
+  await expect(page.getByText(`已复制“${earlier.itemName}”的申报内容。`)).toBeVisible()
+  await next(page)
+  await expect(field(page, '主要设备名称和型号')).toHaveValue(String(earlier.details!['deviceList']))
+  await expect(page.getByLabel('设备投用日期')).toHaveValue(String(earlier.details!['runDate']))
 })

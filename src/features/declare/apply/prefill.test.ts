@@ -18,18 +18,21 @@ test('figures are filled in with their register and year; 0 is a value', () => {
           register: '税务部门',
           confirmed: true,
         },
-        { key: 'rdCost', label: '', value: 0, year: 2025, source: '手工', confirmed: true },
-        { key: 'employees', label: '', source: '手工', confirmed: false },
+        { key: 'employees', label: '', value: 0, year: 2025, source: '手工', confirmed: true },
       ],
     }),
     user,
   )
-  expect(form).toMatchObject({ revenue: 42_800_000, rdCost: 0 })
-  expect(form).not.toHaveProperty('employees')
+  expect(form).toMatchObject({ revenue: 42_800_000, employees: 0 })
   expect(sources).toMatchObject({
     'form.revenue': '来自税务部门 · 2025 年',
-    'form.rdCost': '企业自填 · 2025 年',
+    'form.employees': '企业自填 · 2025 年',
   })
+})
+
+test('a figure without a value is not filled in', () => {
+  const gap = { key: 'employees', label: '', source: '手工', confirmed: false } as const
+  expect(prefillFrom(record({ attributes: [gap] }), user).form).not.toHaveProperty('employees')
 })
 
 test('the contact is that of the enterprise, else the person who is signed in', () => {
