@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { linkOptions, Link } from '@tanstack/react-router'
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { query } from '#api/call/query.ts'
 import { type Enterprise, enterprise } from '#api/enterprise.ts'
@@ -23,11 +23,17 @@ interface Paper {
   see: ReactNode
 }
 
+/** Parts of a form's values that state figures. */
+interface Typed {
+  form: Readonly<Record<string, unknown>>
+  details?: Readonly<Record<string, unknown>>
+}
+
 interface Props {
   /** Draft of the form, which is not compared with itself. */
   own: DraftKey
-  /** Typed values of the form's figures. */
-  values: Readonly<Record<string, unknown>>
+  /** Typed values: the form, and what only its item asks. */
+  values: Typed
   labels: Readonly<Record<string, string>>
   /** Time of the first submission of a returned declaration: its figures are of the year before. */
   since?: string
@@ -49,10 +55,11 @@ export function Agreement({ own, values, labels, since, goTo }: Props) {
     ...drafts.filter(({ key }) => key.form !== own.form || key.record !== own.record).flatMap(draftOf),
     ...(data ? [recordOf(data)] : []),
   ]
-  const differences = differencesOf(values, yearOf(since ?? cityNow()), papers)
+  const { form, details = {} } = values
+  const differences = differencesOf({ ...form, ...details }, yearOf(since ?? cityNow()), papers)
   if (differences.length === 0) return null
   const rows = differences.map(({ field, paper, count, words }) => {
-    const name = `form.${field}`
+    const name = `${field in details ? 'details' : 'form'}.${field}`
     const label = labels[name] ?? field
     const several = count > 1 ? `等 ${String(count)} 份记录` : ''
     return (
@@ -85,15 +92,26 @@ const declarationsOf = ({ handedIn = [] }: Enterprise, own: string): Paper[] =>
 
 /** Returns the figures of a draft of a declaration or of a self evaluation; none for another form. */
 function draftOf({ key, values, savedAt, href }: Draft): Paper[] {
-  const typed = isRecord(values) ? values[key.form === 'srdi' ? 'said' : 'form'] : undefined
-  if (!isRecord(typed)) return []
+  if (!isRecord(values)) return []
+  const parts = key.form === 'srdi' ? [values['said']] : [values['form'], values['details']]
+  const typed = Object.fromEntries(parts.filter(isRecord).flatMap((part) => Object.entries(part)))
   return [
     {
       title: `${dayText(savedAt)} ${key.form === 'srdi' ? '专精特新自评' : '草稿'}`,
       figures: figuresIn(typed, yearOf(savedAt)),
-      see: <Link to={href}>查看该草稿</Link>,
+      see: <SeeDraft href={href} />,
     },
   ]
+}
+
+/** Renders the way to a draft, whose address is kept as text. */
+function SeeDraft({ href }: Pick<Draft, 'href'>) {
+  const navigate = useNavigate()
+  return (
+    <Button look="plain" onClick={() => void navigate({ href })}>
+      查看该草稿
+    </Button>
+  )
 }
 
 /** Returns the figures of the enterprise's record, each of its own year. */

@@ -30,7 +30,7 @@ export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string
       </div>
       <Agreement
         own={form.draft.key}
-        values={form.values.form}
+        values={form.values}
         labels={form.labels}
         since={form.returned?.submitTime}
         goTo={goTo}

@@ -19,6 +19,12 @@ test('the same figure of the same year that differs is named with both values', 
   ])
 })
 
+test('a figure has one meaning under each name that forms give it', () => {
+  expect(differences({ rdStaff: 22 }, paper('专精特新自评', { rdEmployees: 34 }))).toEqual([
+    'rdStaff：专精特新自评 1 份 34 → 22 人',
+  ])
+})
+
 test('figures that agree, read alike, are missing or are no numbers are not named', () => {
   expect(
     differences(

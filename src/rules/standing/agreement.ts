@@ -26,6 +26,7 @@ const fields: Readonly<Record<string, readonly [key: string, yearsBefore: number
   totalDebts: ['totalDebts', 1],
   employees: ['employees', 1],
   rdEmployees: ['rdStaff', 1],
+  rdStaff: ['rdStaff', 1],
 }
 
 /** Keys of figures that count people; the others are amounts. */

@@ -18,7 +18,7 @@ export function Confirm({ form, goTo }: { form: ApplyForm; goTo: (name: string) 
     <>
       <Agreement
         own={form.draft.key}
-        values={form.values.form}
+        values={form.values}
         labels={form.labels}
         since={form.base?.submitTime}
         goTo={goTo}
