@@ -261,7 +261,7 @@ test('A self-evaluation made offline starts a special declaration, which is comp
   expect(await special(city, item.id)).toMatchObject([
     {
       status: '已提交',
-      specForm: { tier: '专精特新中小企业', mainRevenue: 32_250_000, rdCost: 1_500_000, institute: '市级' },
+      specForm: { tier: '专精特新中小企业', mainRevenue: 33_000_000, rdCost: 1_500_000, institute: '市级' },
     },
   ])
   expect(await city.effects('/zjtx/user/submit')).toHaveLength(1)

@@ -43,10 +43,12 @@ test('A visitor offline is told which figures to reach, in which year and for wh
     '2026-04-01 起停用',
   )
   // The trial calculation leaves the typed values unchanged; revenue follows the main business.
-  const slider = see.card(page, '试算').getByRole('slider', { name: '试算：上年主营业务收入' })
-  await slider.focus()
-  await slider.press('End')
+  const sliderOf = (label: string) => see.card(page, '试算').getByRole('slider', { name: `试算：${label}` })
+  await sliderOf('上年主营业务收入').press('End')
   await expect(see.card(page, '试算')).toContainText('6,600 万元')
+  // 150 of research are less than 3% of the higher revenue; 300 are more.
+  await expect(see.card(page, '试算').getByRole('status')).toContainText('暂未达到标准')
+  await sliderOf('上年研发费用').press('End')
   await expect(see.card(page, '试算').getByRole('status')).toContainText('能判断的条件都符合')
   await expect(result).toContainText('暂未达到标准')
   await page.getByRole('button', { name: '保存这次结果' }).click()
