@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { OwnVerdict } from '#features/policy/VerdictLine.tsx'
 import { keptQuestions } from '#offline/questions.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart, optionalPart } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
@@ -15,6 +14,8 @@ import styles from './search.module.css'
 
 // Loaded on demand, because the HTML sanitizer is large and few users unfold an answer.
 const Rich = lazyPart(async () => (await import('#ui/Rich.tsx')).Rich)
+// Loaded on demand, because the rules and the enterprise's facts are needed for items of a member alone.
+const OwnVerdict = optionalPart(async () => (await import('#features/policy/VerdictLine.tsx')).OwnVerdict)
 
 /** Shows one hit with its words marked; a question, which has no page of its own, unfolds its answer. */
 export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
@@ -28,7 +29,7 @@ export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
       excerpt={excerpt && <Marked text={excerpt} looked={looked} />}
     >
       {!link && <Answer id={id} />}
-      {judged && <OwnVerdict of={judged} />}
+      {judged?.criteria && <OwnVerdict of={judged} />}
     </ListRow>
   )
 }
