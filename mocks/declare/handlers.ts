@@ -77,11 +77,12 @@ export const handlers = mock(declare, {
   },
 
   notices({ query, world }) {
-    const { keyword = '', type, department, state } = query
+    const { keyword = '', type, department, state, listed } = query
     const found = world.db.notice
       .findMany({ where: { type: is(type), department: is(department) } })
       .map((one) => ({ ...one, state: noticeState(one, world.now()), listCount: one.list.length }))
       .filter((one) => !state || one.state === state)
+      .filter(({ list }) => !listed || list.some((row) => row.enterpriseName === listed))
       .sort(noticeOrder)
     const names = (one: (typeof found)[number]) => one.list.map((row) => row.enterpriseName)
     return pageOf(

@@ -17,6 +17,17 @@ test('notices are filtered by state and type, and each has its list', async () =
   expect(one).toHaveProperty('list.length', records[0]!.listCount)
 })
 
+test('notices are filtered by an enterprise whose registered name the list has, not by a similar one', async () => {
+  const name = '澄岳精密制造有限公司'
+  const { records } = await call(declare.notices, { query: { listed: name, size: 999 } })
+  const named = city.world.db.notice
+    .getAll()
+    .filter(({ list }) => list.some(({ enterpriseName }) => enterpriseName === name))
+  expect(named.length).toBeGreaterThan(0)
+  expect(records.map(({ id }) => id).toSorted()).toEqual(named.map(({ id }) => id).toSorted())
+  expect((await call(declare.notices, { query: { listed: '精密制造有限公司' } })).total).toBe(0)
+})
+
 test('a declaration moved to 公示中 appears in a public list, and its course names the office that moved it', async () => {
   const { flowNode, notice } = city.world.db
   const moved = advance(city.world, 'decl-expert', '公示中', { handlerOrg: '市专家评审中心' })

@@ -142,6 +142,8 @@ export const declare = area('declare', {
         type: v.optional(v.picklist(noticeTypes)),
         department: v.optional(Word),
         state: v.optional(v.picklist(noticeStates)),
+        /** Registered name of an enterprise, for the notices whose list names it (chosen). */
+        listed: v.optional(Word),
       }),
       {},
     ),

@@ -79,7 +79,12 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
     'GET /policy/api/ua/declare-policy/page',
     'chosen: with id one item; by the stage of a benefit, and those one is matched to',
   ],
-  ['declare', 'open', 'GET /policy/api/ua/declare-project-public/page'],
+  [
+    'declare',
+    'open',
+    'GET /policy/api/ua/declare-project-public/page',
+    'chosen: those whose list names an enterprise',
+  ],
   [
     'declare',
     'open',

@@ -24,7 +24,7 @@ export const dueQueries = (enName: string) => {
   const isFirm = enName !== ''
   return [
     { ...query(declare.mine, { query: ALL }), enabled: isFirm },
-    { ...query(declare.notices, { query: { ...ALL, keyword: enName, state: '公示中' } }), enabled: isFirm },
+    { ...query(declare.notices, { query: { ...ALL, listed: enName, state: '公示中' } }), enabled: isFirm },
     { ...favouritesQuery, enabled: true },
     { ...query(appeal.page, { query: ALL }), enabled: true },
     { ...query(docking.demandMine, { query: { ...ALL, status: '已上架' } }), enabled: isFirm },
