@@ -45,6 +45,8 @@ export function Sidebar() {
               key={entry.path}
               {...entry.link}
               className={styles.entry}
+              // The router would mark both entries of one address.
+              activeOptions={{ exact: true, includeSearch: true }}
               aria-current={entry === active ? 'page' : undefined}
               onClick={() => setOpen(false)}
             >

@@ -40,18 +40,18 @@ export function Todo() {
       title="我的待办"
       tabs={count > 0 && <span className={styles.count}>{count} 项</span>}
       aside={
-        list.some(({ date }) => date) && (
-          <Button look="plain" onClick={() => setAsksForCalendar(true)}>
-            加入日历
-          </Button>
-        )
-      }
-      foot={
-        list.length > FIRST && (
-          <Button look="plain" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? '收起' : `查看全部 ${String(count)} 项`}
-          </Button>
-        )
+        <>
+          {list.length > FIRST && (
+            <Button look="plain" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? '收起' : `查看全部 ${String(count)} 项`}
+            </Button>
+          )}
+          {list.some(({ date }) => date) && (
+            <Button look="plain" onClick={() => setAsksForCalendar(true)}>
+              加入日历
+            </Button>
+          )}
+        </>
       }
     >
       {reach !== 'online' && at !== undefined && <AgeNote at={at} retrying={isFetching} onRetry={retry} />}
@@ -93,8 +93,8 @@ function Entry({ one }: { one: Obligation }) {
         </Link>
       </span>
       {amount && <strong className={styles.amount}>{amount}</strong>}
-      <span className={styles.meta}>
-        <StateChip tone={isClose(left) ? 'warn' : 'info'}>{left ?? kind}</StateChip>
+      <StateChip tone={isClose(left) ? 'warn' : 'info'}>{left ?? kind}</StateChip>
+      <span className={styles.why}>
         {date && `${untilText(date)}，`}
         {loss}
       </span>
