@@ -27,8 +27,8 @@ export const dueQueries = (enName: string) => {
     { ...query(declare.notices, { query: { ...ALL, listed: enName, state: '公示中' } }), enabled: isFirm },
     { ...favouritesQuery, enabled: true },
     { ...query(appeal.page, { query: ALL }), enabled: true },
-    { ...query(docking.demandMine, { query: { ...ALL, status: '已上架' } }), enabled: isFirm },
-    { ...query(docking.supplyMine, { query: { ...ALL, status: '已上架' } }), enabled: isFirm },
+    { ...query(docking.demandMine, { query: ALL }), enabled: isFirm },
+    { ...query(docking.supplyMine, { query: ALL }), enabled: isFirm },
     { ...query(serve.favorites, { query: { ...ALL, asked: true } }), enabled: true },
     { ...query(activity.myApply, { query: ALL }), enabled: true },
   ] as const
