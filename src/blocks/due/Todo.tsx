@@ -93,7 +93,9 @@ function Entry({ one }: { one: Obligation }) {
         </Link>
       </span>
       {amount && <strong className={styles.amount}>{amount}</strong>}
-      <StateChip tone={isClose(left) ? 'warn' : 'info'}>{left ?? kind}</StateChip>
+      <span className={styles.chip}>
+        <StateChip tone={isClose(left) ? 'warn' : 'info'}>{left ?? kind}</StateChip>
+      </span>
       <span className={styles.why}>
         {date && `${untilText(date)}，`}
         {loss}
