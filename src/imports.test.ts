@@ -134,6 +134,7 @@ describe('imports', () => {
       'due/TodoCalendar.tsx',
       'due/due-queries.ts',
       'favourite/FavouriteButton.tsx',
+      'favourite/favourites-query.ts',
       'form/useKnown.ts',
       // The table of search kinds, one line for each area, and the questions among the suggestions.
       'search/table.ts',

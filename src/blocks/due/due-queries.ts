@@ -4,14 +4,11 @@ import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 import { declare } from '#api/declare.ts'
 import { docking } from '#api/docking.ts'
-import { favourite } from '#api/favourite.ts'
 import { serve } from '#api/serve.ts'
+import { favouritesQuery } from '#blocks/favourite/favourites-query.ts'
 
 /** Size that returns the whole list at once (specification, section 9). */
 const ALL = { size: 999 }
-
-/** Fetches all favourites of the user at once, so that they are available offline. */
-export const favouritesQuery = query(favourite.list, { query: ALL })
 
 /** Fetches one item, for the deadline of its draft; the form of the item asks the same. */
 export const itemQuery = (id: string) => query(declare.items, { query: { id } })

@@ -14,6 +14,8 @@ import { homeLink, type HomeSearch } from './home-address.ts'
 import { sizes } from './sizes.ts'
 import styles from './blocks.module.css'
 
+// Loaded beside the blocks that everybody sees, because only members have it.
+const Todo = lazyPart(() => import('#blocks/due/Todo.tsx').then((file) => file.Todo))
 const Filled = lazyPart(() => import('./HomeBlock.tsx').then((file) => file.HomeBlock))
 
 /**
@@ -26,7 +28,7 @@ export function Blocks({ search }: { search: HomeSearch }) {
   const booted = useHasBooted()
   useEffect(() => {
     // Preloads the code of 我的待办 while the device is read. If that fails, the block itself shows the error.
-    if (readTokens().accessToken) Filled.ready().catch(() => undefined)
+    if (readTokens().accessToken) Promise.all([Todo.ready(), Filled.ready()]).catch(() => undefined)
   }, [])
   // Shows all blocks if the address selects a view of a lower one. The prerendered page does not know its address.
   const showsAll =
@@ -35,7 +37,7 @@ export function Blocks({ search }: { search: HomeSearch }) {
   return (
     <div className={styles.blocks}>
       {userInfo ? (
-        <Filled name="我的待办" search={search} room=<TodoRoom /> />
+        <Todo room={<TodoRoom />} />
       ) : (
         !booted && (
           <div className={styles.memberRoom}>

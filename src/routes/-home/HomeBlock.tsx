@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { todayTabs } from '#api/declare-words.ts'
 import { tradeTypes } from '#api/market.ts'
 import { CorrectAddress } from '#blocks/CorrectAddress.tsx'
-import { Todo } from '#blocks/due/Todo.tsx'
 import { Activities, views as activityViews } from './Activities.tsx'
 import { Docking, views as dockingViews } from './Docking.tsx'
 import { Interpretations } from './Interpretations.tsx'
@@ -18,7 +17,6 @@ import { Today } from './Today.tsx'
 export { prefetchHome } from './block-queries.ts'
 
 const blocks = {
-  我的待办: Todo,
   今日申报: Today,
   惠企政策: Policies,
   活动路演: Activities,
