@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { AgeNote } from '#blocks/AgeNote.tsx'
+import { useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { pathLink } from '#blocks/path-link.ts'
 import { useWaitTogether } from '#blocks/useWaitTogether.ts'
 import { daysLeftText, untilText } from '#lib/dates.ts'
@@ -18,16 +19,20 @@ import styles from './Todo.module.css'
 
 const TodoCalendar = lazyPart(() => import('./TodoCalendar.tsx').then((file) => file.TodoCalendar))
 
+// Loaded on demand, because it is shown only until a person acts for an enterprise.
+const FirstSteps = lazyPart(() => import('#blocks/FirstSteps.tsx').then((file) => file.FirstSteps))
+
 /** Number of obligations that are shown before the rest is asked for. */
 const FIRST = 4
 
 /**
  * Shows everything that the person and the current enterprise have to do (我的待办), the most urgent first, with the
- * number that the badge shows too. Offline it is what this device knows, with its age.
+ * number that the badge shows too; for a person without an enterprise the first steps above it. Offline it is what this device knows, with its age.
  */
 export function Todo() {
   const { enId } = useAccount()
   const { reach } = useDeviceState()
+  const isNew = useIsWithoutEnterprise()
   const { list, isComing, isIncomplete, at, isFetching, retry, feed } = useObligations(true)
   const [showsAll, setShowsAll] = useState(false)
   const [asksForCalendar, setAsksForCalendar] = useState(false)
@@ -65,6 +70,7 @@ export function Todo() {
           )}
         </p>
       )}
+      {isNew && <FirstSteps />}
       {list.length > 0 ? (
         <ul className={styles.list} aria-label="我的待办">
           {shown.map((one) => (
@@ -72,7 +78,8 @@ export function Todo() {
           ))}
         </ul>
       ) : (
-        !isIncomplete && (
+        !isIncomplete &&
+        !isNew && (
           <p className={styles.quiet}>没有待办事项。补正、待确认的资金和即将截止的申报，会在这里提醒。</p>
         )
       )}
