@@ -83,6 +83,8 @@ const names: Record<Account, RegExp> = {
   provider: /^启明企业/,
   person: /^陈一苇/,
   other: /^嘉树新材/,
+  colleague: /^澄岳精密/,
+  applicant: /^唐若溪/,
 }
 
 /** Cuts off the network for all pages and workers of this browser context. */

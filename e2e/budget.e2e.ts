@@ -24,7 +24,7 @@ const SEARCH = 81_500
 const searches =
   /library\/engine|general-search\/useDeviceSearch|blocks\/search\/|problem-found|assistant\/cards/
 const forms =
-  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Words|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market[./]publish|serve\/(publish|apply)|EditDeclaration|ui\/form\/Editor/
+  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Words|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup|Legal|Code|Letter|Invite)Form|docking\/publish|market[./]publish|serve\/(publish|apply)|EditDeclaration|ui\/form\/Editor/
 
 interface Chunk {
   file: string
@@ -89,5 +89,5 @@ test('A page arrives completely with the first packets of a new connection', asy
 })
 
 test('The service worker and its list of files stay small', () => {
-  expect(weight('sw.js')).toBeLessThanOrEqual(58_000)
+  expect(weight('sw.js')).toBeLessThanOrEqual(59_000)
 })

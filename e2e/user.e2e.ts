@@ -1,61 +1,7 @@
 import * as act from './act.ts'
 import { field } from './field.ts'
-import { openAs } from './exchange.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
-
-test('A person binds an enterprise by its code and releases it', async ({ page, city }) => {
-  const free = (await city.table<{ id: string; enName: string; creditCode: string }>('enterprise')).find(
-    ({ id }) => id === 'en-001',
-  )!
-  await act.signIn(page, city, 'person', '/user/relation')
-  await expect(page.getByText('尚未绑定企业')).toBeVisible()
-  const box = page.getByLabel('企业名称或统一社会信用代码')
-  await box.fill('91371800MA3C1T8N60')
-  await box.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(/统一社会信用代码有误/)
-
-  await box.fill(free.creditCode.toLowerCase())
-  await box.press('Enter')
-  await page.getByRole('button', { name: `绑定${free.enName}` }).click()
-  await see.toast(page, `已绑定${free.enName}`)
-  const own = page.getByRole('list', { name: '我的企业' }).getByRole('listitem')
-  await expect(own).toContainText(free.enName)
-  await expect(own).toContainText('当前企业')
-  await expect(page.getByRole('heading', { name: '企业评价' })).toBeVisible()
-
-  await own.getByRole('button', { name: '解除绑定' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '解除绑定' }).click()
-  await expect(page.getByText('尚未绑定企业')).toBeVisible()
-  expect(await city.effects('/user/bind/en')).toHaveLength(2)
-})
-
-test('An enterprise is suggested by a part of its name; once bound on one device, it appears on another', async ({
-  page,
-  city,
-  browser,
-}) => {
-  const free = (await city.table<{ id: string; enName: string; creditCode: string }>('enterprise')).find(
-    ({ id }) => id === 'en-001',
-  )!
-  await act.signIn(page, city, 'person', '/user/relation')
-  await expect(page.getByText('尚未绑定企业')).toBeVisible()
-
-  const second = await openAs(browser, city, 'person', '/user/relation')
-  const box = second.getByLabel('企业名称或统一社会信用代码')
-  await box.pressSequentially(free.enName.slice(0, 4))
-  const suggested = second.getByRole('listbox', { name: '企业名称建议' })
-  await suggested.getByRole('option', { name: free.enName }).click()
-  await expect(box).toHaveValue(free.enName)
-  await second.getByRole('button', { name: `绑定${free.enName}` }).click()
-  await see.toast(second, `已绑定${free.enName}`)
-  await second.context().close()
-
-  await page.getByRole('link', { name: '我的收藏' }).first().click()
-  await see.heading(page, '我的收藏')
-  await page.getByRole('link', { name: '关联企业' }).first().click()
-  await expect(page.getByRole('list', { name: '我的企业' })).toContainText(free.enName)
-})
 
 test("An enterprise's data is edited offline, and the change reaches the city once @worker", async ({
   page,

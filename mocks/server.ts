@@ -65,6 +65,8 @@ const roles = {
   provider: '服务机构',
   person: '个人用户',
   other: '另一家企业',
+  colleague: '企业经办人',
+  applicant: '待核验人员',
 } satisfies Record<keyof typeof demo, string>
 
 /** Returns the text printed when a server starts at `home`: addresses, scenario and demo accounts. */

@@ -4,7 +4,7 @@ import { auth, NewPassword } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { encrypt, login, MINUTE, refusedAt, session, smsCode, startAuth } from './auth.test-kit.ts'
-import { demo, demoEnterprises } from './accounts.ts'
+import { demo } from './accounts.ts'
 
 const { tel, password } = demo.enterprise
 
@@ -80,24 +80,6 @@ test('changing the password checks the old one and the confirmation, and ends ot
   session.token = elsewhere
   await expect(call(auth.currentUser, {})).rejects.toMatchObject({ kind: 'unauthorized' })
   await expect(login(tel, password)).rejects.toMatchObject({ kind: 'refused' })
-})
-
-test('a person binds an enterprise of the library by its code, and unbinds it', async () => {
-  session.token = (await login(demo.person.tel, demo.person.password)).access_token
-  const free = session.world.db.enterprise.find('en-001')!
-  const bind = (creditCode: string) => call(auth.bindEnterprise, { body: { creditCode } })
-  await expect(bind('91371800MA3C1T8N60')).rejects.toMatchObject(refusedAt('creditCode', /有误/))
-  await expect(bind('91440300708461136T')).rejects.toMatchObject(refusedAt('creditCode', /没有该企业/))
-  await expect(bind(demoEnterprises[0]!.creditCode)).rejects.toMatchObject(
-    refusedAt('creditCode', /其他账号/),
-  )
-  expect(await bind(free.creditCode.toLowerCase())).toMatchObject([{ enId: 'en-001', enName: free.enName }])
-  expect((await call(auth.currentUser, {})).memberType).toBe('enterprise')
-  expect(await call(auth.unbindEnterprise, { query: { enId: 'en-001' } })).toEqual([])
-  expect((await call(auth.currentUser, {})).memberType).toBe('person')
-  await expect(call(auth.unbindEnterprise, { query: { enId: 'en-chengyue' } })).rejects.toMatchObject({
-    status: 403,
-  })
 })
 
 test('every credit code of the library is valid', () => {

@@ -7,6 +7,10 @@ export const demo = {
   person: { tel: '13800000003', password: 'Geren@2026', nickname: '陈一苇' },
   /** Account of another enterprise; shows that one user never sees another's records. */
   other: { tel: '13800000004', password: 'Lingyi@2026', nickname: '何嘉树' },
+  /** 经办人 of the first enterprise of `enterprise`, who is its 管理员. */
+  colleague: { tel: '13800000005', password: 'Tongshi@2026', nickname: '沈知行' },
+  /** Person whose 授权书 for that enterprise waits for its audit. */
+  applicant: { tel: '13800000006', password: 'Shenqing@2026', nickname: '唐若溪' },
 } as const
 
 /** Enterprises of the demo accounts, by a short name. */

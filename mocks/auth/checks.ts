@@ -30,25 +30,38 @@ export function checkCaptcha(world: World, { id, captchaCode }: { id: string; ca
   if (text !== captchaCode.toUpperCase()) return refuse.field('captchaCode', '图形验证码不正确，请重新填写')
 }
 
-/** "Sends" a code to a phone, unless one was sent less than a minute ago or the limit of the day is reached. */
-export function sendCode(world: World, tel: string, type: SmsType): void {
+/**
+ * "Sends" a text message with a code to a phone, unless one was sent less than a minute ago or the limit of the day is
+ * reached; `field` is where that is refused.
+ */
+export function sendText(world: World, tel: string, type: string, code: string, field: string): void {
   const earlier = world.sms.filter((one) => one.tel === tel)
   const last = earlier.at(-1)
   const wait = last ? SMS_WAIT - Math.floor((world.now() - Date.parse(last.time)) / 1_000) : 0
-  if (wait > 0) return refuse.field('tel', `发送过于频繁，请 ${String(wait)} 秒后重试`)
+  if (wait > 0) return refuse.field(field, `发送过于频繁，请 ${String(wait)} 秒后重试`)
   const today = isoDay(world.now())
   if (earlier.filter((one) => isoDay(one.time) === today).length >= SMS_A_DAY)
-    return refuse.field('tel', `今天已发送 ${String(SMS_A_DAY)} 条短信，请明天再试`)
-  const code = String(world.random.whole(100_000, 999_999))
+    return refuse.field(field, `今天已发送 ${String(SMS_A_DAY)} 条短信，请明天再试`)
   appendLimited(world.sms, { tel, type, code, time: world.iso() }, limits.sms)
-  const id = `${tel}:${type}`
+}
+
+/** "Sends" a code that {@link checkCode} accepts for one purpose, the type of the message by default. */
+export function sendCode(
+  world: World,
+  tel: string,
+  type: SmsType | 'bind',
+  { purpose = type, field = 'tel' }: { purpose?: string; field?: string } = {},
+): void {
+  const code = String(world.random.whole(100_000, 999_999))
+  sendText(world, tel, type, code, field)
+  const id = `${tel}:${purpose}`
   world.db.smsCode.remove(id)
   createLimited(world.db.smsCode, { id, code, expires: world.now() + SMS_LIFE, failures: 0 }, limits.lines)
 }
 
 /** Checks the code of an SMS for one purpose. A right code is used up; five wrong tries invalidate it. */
-export function checkCode(world: World, tel: string, type: SmsType, code: string): void {
-  const sent = world.db.smsCode.find(`${tel}:${type}`)
+export function checkCode(world: World, tel: string, purpose: string, code: string): void {
+  const sent = world.db.smsCode.find(`${tel}:${purpose}`)
   if (!sent || sent.expires <= world.now()) return refuse.field('smsCode', '短信验证码已失效，请重新获取')
   const failures = sent.failures + 1
   if (sent.code !== code && failures < TRIES) {

@@ -1,7 +1,9 @@
 import { auth } from '#api/auth.ts'
+import { binding } from '#api/binding.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
+import { bindingsOf } from './binding-view.ts'
 import { newCaptcha } from './captcha.ts'
 import {
   changePassword,
@@ -13,7 +15,9 @@ import {
   userByPassword,
 } from './checks.ts'
 import { menusOf } from './accounts.ts'
+import { accept, invite, proveLegally, requestByLetter } from './proofs.ts'
 import { REFRESH_LEEWAY } from './tables.ts'
+import { endInvitation, endPerson, leave } from './unbinding.ts'
 
 const byTel = (world: World, tel: string) => world.db.user.findFirst({ where: { tel: { equals: tel } } })
 const getByTel = (world: World, tel: string) => byTel(world, tel) ?? refuse.field('tel', '该手机号尚未注册')
@@ -24,7 +28,7 @@ function signInFromSite(world: World, site: string, token: string) {
   return user ? world.grant(user.id) : refuse.rule('登录凭证无效或已过期，请重新登录')
 }
 
-export const handlers = mock(auth, {
+const authHandlers = mock(auth, {
   refresh({ body, world, strike }) {
     const grant = world.db.grant.findFirst({ where: { refreshToken: { equals: body.refreshToken } } })
     const isExpired = grant?.refreshedAt !== undefined && grant.refreshedAt + REFRESH_LEEWAY < world.now()
@@ -94,21 +98,27 @@ export const handlers = mock(auth, {
     })
     return world.grant(id)
   },
-  currentEnterprises: ({ user }) => user.ens,
+})
+
+const bindingHandlers = mock(binding, {
+  currentEnterprises: ({ user, world }) => bindingsOf(world, user.id),
   bindEnterprise({ body, user, world }) {
-    const found = world.db.enterprise.findFirst({ where: { creditCode: { equals: body.creditCode } } })
-    if (!found) return refuse.field('creditCode', '企业库中没有该企业，请核对信用代码')
-    const { enId, enName, creditCode } = found
-    const holder = world.db.user.findFirst({ where: { ens: { enId: { equals: enId } } } })
-    if (holder?.id === user.id) return refuse.field('creditCode', '已绑定该企业，无需重复绑定')
-    if (holder) return refuse.field('creditCode', '该企业已由其他账号绑定，请联系对方解除绑定')
-    const memberType = user.memberType === 'person' ? 'enterprise' : user.memberType
-    return world.db.user.change(user.id, { memberType, ens: [...user.ens, { enId, enName, creditCode }] }).ens
+    const en = world.db.enterprise.findFirst({ where: { creditCode: { equals: body.creditCode } } })
+    if (!en) return refuse.field('creditCode', '企业库中没有该企业，请核对信用代码')
+    const by = { world, user, en }
+    if (body.way === '法定代表人') proveLegally(by, body)
+    else if (body.way === '邀请码') accept(by, body)
+    else if (body.way === '授权书') requestByLetter(by, body)
+    else invite(by, body)
+    return bindingsOf(world, user.id)
   },
   unbindEnterprise({ query, user, world }) {
-    const ens = user.ens.filter((one) => one.enId !== query.enId)
-    if (ens.length === user.ens.length) return refuse.forbidden('没有绑定该企业')
-    const memberType = ens.length || user.memberType === 'service_provider' ? user.memberType : 'person'
-    return world.db.user.change(user.id, { memberType, ens }).ens
+    const { enId, userId, invitationId } = query
+    if (invitationId !== undefined) endInvitation(world, user, enId, invitationId)
+    else if (userId === undefined) leave(world, user, enId)
+    else endPerson(world, user, enId, userId)
+    return bindingsOf(world, user.id)
   },
 })
+
+export const handlers = [...authHandlers, ...bindingHandlers]

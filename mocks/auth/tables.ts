@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { bindingRoles, bindingStates, bindingWays } from '#api/binding-words.ts'
+import { StoredFile } from '#api/call/shape.ts'
 import { UserInfo } from '#api/session.ts'
 import { indexed, model } from '#mocks/model.ts'
 
@@ -11,6 +13,8 @@ export const User = v.object({
   password: v.string(),
   failures: v.number(),
   lockedUntil: v.number(),
+  /** Times of wrong proofs of a binding, in milliseconds. */
+  wrongProofs: v.optional(v.array(v.number())),
 })
 export type User = v.InferOutput<typeof User>
 
@@ -35,8 +39,41 @@ export const SmsCode = v.object({
   failures: v.number(),
 })
 
+/** Binding of a person to an enterprise; the id is `userId:enId`. `name` is the one under which the person acts. */
+export const BindingRow = v.object({
+  id: v.string(),
+  userId: v.string(),
+  enId: v.string(),
+  name: v.string(),
+  role: v.picklist(bindingRoles),
+  state: v.picklist(bindingStates),
+  way: v.picklist(bindingWays),
+  reason: v.optional(v.string()),
+  /** Files of the 授权书. */
+  files: v.optional(v.array(StoredFile)),
+  createTime: v.string(),
+  updateTime: v.string(),
+})
+export type BindingRow = v.InferOutput<typeof BindingRow>
+
+/** Invitation that is neither accepted nor ended; an expired one stays without effect. */
+export const InvitationRow = v.object({
+  id: v.string(),
+  enId: v.string(),
+  tel: v.string(),
+  name: v.string(),
+  role: v.picklist(bindingRoles),
+  code: v.string(),
+  invitedBy: v.string(),
+  createTime: v.string(),
+  expireTime: v.string(),
+})
+export type InvitationRow = v.InferOutput<typeof InvitationRow>
+
 export const tables = {
   user: model(User),
+  binding: model(BindingRow),
+  invitation: model(InvitationRow),
   /** Indexed, because every call looks up its token: 1 ms among the 1,000 rows that are kept. */
   grant: indexed(model(Grant)),
   smsCode: model(SmsCode),

@@ -9,6 +9,7 @@ import type { Lifecycle } from '#rules/states.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
 import { callOff, moveBy } from '#mocks/activity/changes.ts'
 import { decide as decideSignup } from '#mocks/activity/signups.ts'
+import { auditLetter } from '#mocks/auth/unbinding.ts'
 import { Refusal, refuse } from '#mocks/refusal.ts'
 import { addOfficeWords, advance as advanceAppeal, extend as extendAppeal } from '#mocks/appeal/office.ts'
 import { advance as advanceDeclaration } from '#mocks/declare/rules.ts'
@@ -138,6 +139,7 @@ export const advances: Record<string, AdvanceArea> = {
   supply: auditedArea('exchange', (world, ...verdict) => auditRecord(world, audited.supply, ...verdict)),
   listing: auditedArea('listing', (world, ...verdict) => auditRecord(world, listings, ...verdict)),
   product: auditedArea('product', (world, ...verdict) => auditRecord(world, products, ...verdict)),
+  binding: auditedArea('binding', (world, id, result, opinion) => auditLetter(world, id, result, opinion)),
   provider: auditedArea('provider', (world, ...verdict) => auditRecord(world, providers, ...verdict)),
 }
 

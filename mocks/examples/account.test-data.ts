@@ -1,4 +1,5 @@
 import type { auth } from '#api/auth.ts'
+import type { binding } from '#api/binding.ts'
 import type { applet } from '#api/applet.ts'
 import type { attribute } from '#api/attribute.ts'
 import type { common } from '#api/common.ts'
@@ -24,7 +25,6 @@ function smsCode(world: World, tel: string, type: string) {
 }
 
 const { enterprise: one, person } = demo
-const unbound = (world: World) => world.db.enterprise.getAll().at(-1)!.creditCode
 
 export const authExamples: Examples<typeof auth> = {
   refresh: { input: (world) => ({ body: { refreshToken: world.grant('u-person').refresh_token } }) },
@@ -57,8 +57,17 @@ export const authExamples: Examples<typeof auth> = {
       body: { ...smsCode(world, '13900001234', 'register'), password: encrypted('Zhuce@2027') },
     }),
   },
+}
+
+/** Returns the proof of the 法定代表人 of an enterprise that nobody is bound to. */
+function legalProof(world: World) {
+  const { creditCode, legalPerson: name, idTail } = world.db.register.getAll().at(-1)!
+  return { way: '法定代表人', creditCode, name, idTail } as const
+}
+
+export const bindingExamples: Examples<typeof binding> = {
   currentEnterprises: plain,
-  bindEnterprise: { as: 'u-person', input: (world) => ({ body: { creditCode: unbound(world) } }) },
+  bindEnterprise: { as: 'u-person', input: (world) => ({ body: legalProof(world) }) },
   unbindEnterprise: { owned: true, input: { query: { enId: 'en-lanqi' } } },
 }
 

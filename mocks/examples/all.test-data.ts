@@ -4,6 +4,7 @@ import { applet } from '#api/applet.ts'
 import { attribute } from '#api/attribute.ts'
 import { auth } from '#api/auth.ts'
 import { banner } from '#api/banner.ts'
+import { binding } from '#api/binding.ts'
 import { common } from '#api/common.ts'
 import { declare } from '#api/declare.ts'
 import { docking } from '#api/docking.ts'
@@ -33,6 +34,7 @@ type Loose = Omit<Example<Endpoint>, 'input'> & { input: LooseInput | ((world: W
 /** Areas with their examples, in the order of the list of calls. */
 export const areas: [Record<string, Endpoint>, Record<string, Loose>][] = [
   [auth, account.authExamples],
+  [binding, account.bindingExamples],
   [appeal, matters.appealExamples],
   [common, account.commonExamples],
   [declare, matters.declareExamples],

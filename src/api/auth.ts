@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { isCreditCode } from '#lib/credit-code.ts'
 import { passwordRules } from '#rules/new-password.ts'
-import { bareCode, bareCreditCode } from '#lib/code.ts'
+import { bareCode } from '#lib/code.ts'
 import { barePhone } from '#lib/bare-phone.ts'
 import { isMobile, isRegistrableMobile } from '#lib/phone.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { clean, form, maxCharacters } from './call/shape.ts'
-import { EnterpriseRef, session, Tokens } from './session.ts'
+import { session, Tokens } from './session.ts'
 
 /** Phone to sign in with. */
 export const LoginPhone = v.pipe(
@@ -167,21 +166,5 @@ export const auth = area('auth', {
       nickname: v.optional(Nickname),
     }),
     answer: Tokens,
-  }),
-  currentEnterprises: endpoint('GET /uaa/api/current-user/en', { answer: v.array(EnterpriseRef) }),
-  /** Binds an enterprise of the library by its credit code; returns the new list. */
-  bindEnterprise: endpoint('PUT /uaa/api/user/bind/en', {
-    body: form({
-      creditCode: v.pipe(
-        v.string('请填写统一社会信用代码'),
-        clean(bareCreditCode),
-        v.check(isCreditCode, '统一社会信用代码有误，请核对 18 位代码'),
-      ),
-    }),
-    answer: v.array(EnterpriseRef),
-  }),
-  unbindEnterprise: endpoint('DELETE /uaa/api/user/bind/en', {
-    query: form({ enId: credential('请选择企业') }),
-    answer: v.array(EnterpriseRef),
   }),
 })

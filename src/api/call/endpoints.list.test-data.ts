@@ -17,9 +17,9 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
   ['auth', 'anonymous', 'PUT /uaa/api/register/password'],
   ['auth', 'member', 'PUT /uaa/api/user/change/password'],
   ['auth', 'anonymous', 'POST /uaa/api/register'],
-  ['auth', 'member', 'GET /uaa/api/current-user/en'],
-  ['auth', 'member', 'PUT /uaa/api/user/bind/en'],
-  ['auth', 'member', 'DELETE /uaa/api/user/bind/en'],
+  ['auth', 'member', 'GET /uaa/api/current-user/en', 'chosen: role, state and people of each enterprise'],
+  ['auth', 'member', 'PUT /uaa/api/user/bind/en', 'chosen: the proofs of a binding, and invitations'],
+  ['auth', 'member', 'DELETE /uaa/api/user/bind/en', 'chosen: ends another person or an invitation'],
   [
     'appeal',
     'member',

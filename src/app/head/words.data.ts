@@ -85,7 +85,7 @@ export const descriptions: Record<string, string> = {
   '/user/my-provider/provider/$action/{-$id}': '申请成为服务机构，或修改机构资料。',
   '/user/my-supply': '我发布的供给和收到的对接申请。',
   '/user/outbox': '等待联网提交的内容、本机草稿和提交回执。',
-  '/user/relation': '我关联的企业：绑定、切换和解除绑定。',
+  '/user/relation': '我关联的企业：核验绑定、切换、邀请和管理办理人员。',
   '/user/relation/$id': '一家关联企业的资料，可以查看和修改。',
 }
 

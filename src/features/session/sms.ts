@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { smsTypes } from '#api/auth.ts'
+import { SMS_WAIT, smsTypes } from '#api/auth.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 
 const KEY = 'portal-sms'
@@ -45,4 +45,10 @@ export function useCountdown(until: number): number {
     return () => clearInterval(timer)
   }, leftNow)
   return left
+}
+
+/** Returns the seconds until another SMS may be requested, counting down, and a function that starts the wait. */
+export function useSmsWait(): [left: number, start: () => void] {
+  const [until, setUntil] = useState(0)
+  return [useCountdown(until), () => setUntil(Date.now() + SMS_WAIT * 1_000)]
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { linkOptions } from '@tanstack/react-router'
 import { enterprise, type LibraryEnterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { EnterpriseSuggestions } from '#features/enterprise/EnterpriseSuggestions.tsx'
-import { messageOf } from '#lib/message-of.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { useDeviceState } from '#offline/view.ts'
-import { useAccount } from '#session/account.ts'
-import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
@@ -18,9 +16,9 @@ import { Marked } from '#ui/list/Marked.tsx'
 import { type PageLink, pagerOf } from '#ui/list/Pager.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
-import { bindEnterprise, codeProblem, searchWord } from './bind.ts'
+import { codeProblem, searchWord } from './bind.ts'
 import styles from './relation.module.css'
+import type { Listed } from './useBindings.ts'
 
 const SIZE = 5
 
@@ -31,10 +29,11 @@ interface Props {
   page: number
   onSearch: (keyword: string) => void
   linkOf: PageLink
+  bindings: readonly Listed[]
 }
 
-/** Searches the city's library for an enterprise by name or code, and binds it. */
-export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
+/** Searches the city's library for an enterprise by name or code, and leads to the proof for it. */
+export function BindCard({ keyword, page, onSearch, linkOf, bindings }: Props) {
   const { reach } = useDeviceState()
   const word = searchWord(keyword)
   const problem = codeProblem(word)
@@ -51,7 +50,7 @@ export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
     >
       {reach !== 'online' && (
         <Notice tone="warn" title="当前没有网络。">
-          联网后可以绑定和解除绑定。
+          已查看的内容可以继续看，联网后可以查找企业和核验身份。
         </Notice>
       )}
       <div className={styles.search}>
@@ -82,7 +81,13 @@ export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
           {({ records }) => (
             <List label="查找结果">
               {records.map((one) => (
-                <FoundEnterprise key={one.enId} enterprise={one} looked={word} offline={reach !== 'online'} />
+                <FoundEnterprise
+                  key={one.enId}
+                  enterprise={one}
+                  looked={word}
+                  keyword={keyword}
+                  state={bindings.find(({ enId }) => enId === one.enId)?.state}
+                />
               ))}
             </List>
           )}
@@ -95,44 +100,26 @@ export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
 interface FoundProps {
   enterprise: LibraryEnterprise
   looked: string
-  offline: boolean
+  keyword: string
+  /** State of the user's own binding; undefined without one. */
+  state: Listed['state']
 }
 
 /** Shows one enterprise of the library, with the facts that distinguish it from others of a similar name. */
-function FoundEnterprise({ enterprise: one, looked, offline }: FoundProps) {
-  const { userInfo } = useAccount()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const bound = userInfo?.ens.some(({ enId }) => enId === one.enId)
-  const bind = async () => {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      await bindEnterprise(one.creditCode)
-      showToast(`已绑定${one.enName}`)
-    } catch (error) {
-      setRefusal(messageOf(error))
-    }
-    setBusy(false)
-  }
+function FoundEnterprise({ enterprise: one, looked, keyword, state }: FoundProps) {
+  const proof = linkOptions({ to: '/user/relation', search: { keyword, enId: one.enId } })
   return (
     <ListRow
       title={<Marked text={one.enName} looked={looked} />}
       meta={[one.creditCode, `法定代表人 ${one.legalPerson}`, one.district, one.industry]}
-      state={bound && <StateChip tone="ok">已绑定</StateChip>}
+      state={state === '有效' && <StateChip tone="ok">已绑定</StateChip>}
       actions={
-        !bound && (
-          <Button busy={busy} disabled={offline} aria-label={`绑定${one.enName}`} onClick={() => void bind()}>
-            {busy ? '正在绑定' : '绑定'}
-          </Button>
+        state !== '有效' && (
+          <LinkButton link={{ ...proof, resetScroll: false }}>
+            绑定<span className="visually-hidden">{one.enName}</span>
+          </LinkButton>
         )
       }
-    >
-      {refusal && (
-        <p className={styles.problem} role="alert">
-          {refusal}
-        </p>
-      )}
-    </ListRow>
+    />
   )
 }

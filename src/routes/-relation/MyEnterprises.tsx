@@ -1,69 +1,63 @@
 import { useQuery } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { query } from '#api/call/query.ts'
 import { enterprise } from '#api/enterprise.ts'
-import type { EnterpriseRef } from '#api/session.ts'
+import { AgeNote } from '#blocks/AgeNote.tsx'
 import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { switchEnterprise } from '#session/sign.ts'
-import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
-import { StateChip } from '#ui/state/StateChip.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
+import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
+import { BindingActions } from './BindingActions.tsx'
+import { bindingWords } from './binding-words.ts'
 import { Unbind } from './Unbind.tsx'
-import { useBoundElsewhere } from './useBoundElsewhere.ts'
+import type { Listed, useBindings } from './useBindings.ts'
 
-/** Lists the enterprises that the signed-in user may act for, and switches the current one. */
-export function MyEnterprises() {
-  const { userInfo, enId } = useAccount()
+const tones = {
+  有效: 'ok',
+  待核验: 'warn',
+  未通过: 'bad',
+  待接受: 'info',
+} satisfies Record<NonNullable<Listed['state']>, Tone>
+
+/** Lists the enterprises that the signed-in user acts for, waits for or is invited to, and switches the current one. */
+export function MyEnterprises({ query: list, bindings }: ReturnType<typeof useBindings>) {
+  const { enId } = useAccount()
   const { reach } = useDeviceState()
-  const [leaving, setLeaving] = useState<EnterpriseRef>()
+  const [leaving, setLeaving] = useState<Listed>()
   const { data: basic } = useQuery({ ...query(enterprise.basic, {}), enabled: enId !== '' })
-  useBoundElsewhere()
-  const ens = userInfo?.ens ?? []
-  const change = async (one: EnterpriseRef) => {
-    await switchEnterprise(one.enId)
-    showToast(`已切换到${one.enName}`)
-  }
   return (
-    <Card title="我的企业" aside={ens.length > 0 && `共 ${String(ens.length)} 家`}>
-      {ens.length === 0 ? (
+    <Card title="我的企业" aside={bindings.length > 0 && `共 ${String(bindings.length)} 家`}>
+      {reach !== 'online' && list.data && (
+        <AgeNote at={list.dataUpdatedAt} retrying={list.isFetching} onRetry={() => void list.refetch()} />
+      )}
+      {bindings.length === 0 ? (
         <EmptyState
           title="尚未绑定企业"
-          hint="在下面按企业名称或信用代码查找并绑定。绑定后可以代表企业申报项目、提交诉求、发布供需。"
+          hint="在下面按企业名称或信用代码查找，核验身份后即可代表企业申报项目、提交诉求、发布供需。"
         />
       ) : (
         <List label="我的企业">
-          {ens.map((one) => (
+          {bindings.map((one) => (
             <ListRow
               key={one.enId}
               title={one.enName}
               meta={[
                 `统一社会信用代码 ${one.creditCode}`,
+                one.role,
                 ...(basic?.enId === one.enId ? [basic.district, basic.industry, `${basic.scale}型`] : []),
               ]}
-              state={one.enId === enId && <StateChip tone="ok">当前企业</StateChip>}
-              actions={
-                <>
-                  <LinkButton
-                    look="plain"
-                    link={linkOptions({ to: '/user/relation/$id', params: { id: one.enId } })}
-                  >
-                    企业档案
-                  </LinkButton>
-                  {one.enId !== enId && (
-                    <Button look="plain" onClick={() => void change(one)}>
-                      切换
-                    </Button>
-                  )}
-                  <Button look="plain" disabled={reach !== 'online'} onClick={() => setLeaving(one)}>
-                    解除绑定
-                  </Button>
-                </>
+              state={
+                one.enId === enId ? (
+                  <StateChip tone="ok">当前企业</StateChip>
+                ) : (
+                  one.state &&
+                  one.state !== '有效' && <StateChip tone={tones[one.state]}>{one.state}</StateChip>
+                )
               }
+              excerpt={bindingWords(one)}
+              actions={<BindingActions binding={one} onLeave={() => setLeaving(one)} />}
             />
           ))}
         </List>

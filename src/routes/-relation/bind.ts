@@ -1,11 +1,17 @@
-import { auth } from '#api/auth.ts'
+import { binding, type Binding } from '#api/binding.ts'
 import { call } from '#api/call/call.ts'
+import { queryClient } from '#api/call/client.ts'
+import type { Input } from '#api/call/endpoint.ts'
+import { query } from '#api/call/query.ts'
 import { cleanLine } from '#lib/clean.ts'
 import { bareCreditCode } from '#lib/code.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { announce } from '#offline/channel.ts'
 import { account } from '#session/account.ts'
 import { reloadUser } from '#session/sign.ts'
+
+/** Query of my enterprises with role and state. */
+export const bindingsQuery = query(binding.currentEnterprises, {})
 
 /** Normalizes the search words for the library: a code in capitals without spaces, a name as typed. */
 export function searchWord(typed: string): string {
@@ -22,26 +28,28 @@ export const codeProblem = (word: string): string | undefined =>
 
 const looksLikeCode = (text: string) => /^[0-9A-Z]{18}$/.test(text)
 
+/** Body of a proof or of an invitation. */
+export type BindBody = Input<typeof binding.bindEnterprise>['body']
+
 /**
- * Binds an enterprise to the signed-in user.
+ * Sends a proof for an enterprise, or an invitation to one, and shows the new list everywhere. Not through the outbox,
+ * because each step needs the city's answer before the next.
  * @throws ApiError with the city's reason
  */
-export async function bindEnterprise(creditCode: string): Promise<void> {
-  await call(auth.bindEnterprise, { body: { creditCode } }, { quiet: true })
-  await refreshAllTabs()
-}
+export const sendProof = async (body: BindBody): Promise<void> =>
+  await take(await call(binding.bindEnterprise, { body }, { quiet: true }))
 
 /**
- * Unbinds an enterprise. Its drafts and items stay on this device.
- * @throws ApiError
+ * Ends the own binding to an enterprise, another person's or an invitation. Drafts and items of the enterprise stay on
+ * this device.
+ * @throws ApiError with the city's reason
  */
-export async function unbindEnterprise(enId: string): Promise<void> {
-  await call(auth.unbindEnterprise, { query: { enId } }, { quiet: true })
-  await refreshAllTabs()
-}
+export const endBinding = async (input: Input<typeof binding.unbindEnterprise>['query']): Promise<void> =>
+  await take(await call(binding.unbindEnterprise, { query: input }, { quiet: true }))
 
-/** Reloads the user in this tab, then notifies the user's other tabs. */
-async function refreshAllTabs(): Promise<void> {
+/** Shows a new list in this tab, reloads the user, then notifies the user's other tabs. */
+async function take(list: Binding[]): Promise<void> {
+  queryClient.setQueryData(bindingsQuery.queryKey, list)
   await reloadUser()
   if (account.userInfo) announce({ type: 'enterprises', userId: account.userInfo.id })
 }
