@@ -10,12 +10,17 @@ import type { AppealStep, AppealWords } from '#api/appeal-step.ts'
 import { dueOf, urgeProblem } from '#rules/appeal-clock.ts'
 import { FIRST_OFFICE } from '#rules/appeal-office.ts'
 import { afterRating } from '#rules/appeal-states.ts'
+import { actorOf } from '#mocks/auth/binding.ts'
 import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import { move, numberOf } from './rules.ts'
+import { move, numberOf, type StepDetails } from './rules.ts'
 import type { AppealRow } from './tables.ts'
 import { addWords, confirmation } from './talk.ts'
+
+/** Returns the name of the caller who acts for the enterprise of an appeal; nothing for an appeal that a person asked. */
+const actorOn = ({ world, user }: Caller, enId: string): { operator?: string } =>
+  enId ? { operator: actorOf(world, user.id, enId) } : {}
 
 const newestFirst = (a: { createTime: string }, b: { createTime: string }) =>
   b.createTime.localeCompare(a.createTime)
@@ -59,7 +64,7 @@ const conversationOf = ({ world, user }: Caller, draftKey: string | undefined): 
 export function say(by: Caller, { id, draftKey, ...message }: v.InferOutput<typeof AppealWords>) {
   const row = id === undefined ? conversationOf(by, draftKey) : ownOf(by, id)
   if (!row) return refuse.rule('没有找到这次咨询，请重新提问')
-  return withMessage(addWords(by.world, row, message), message)
+  return withMessage(addWords(by.world, row, { ...message, ...actorOn(by, row.enId) }), message)
 }
 
 /** Returns an appeal with the message just added to its conversation, because the response repeats the message. */
@@ -71,6 +76,10 @@ const withMessage = (row: AppealRow, message: { messageId: string; words: string
   },
 })
 
+/** Moves an appeal for its owner, in the name of the caller. */
+const moveOwn = (by: Caller, row: AppealRow, to: AppealRow['state'], details: StepDetails): AppealRow =>
+  move(by.world, row, to, { by: 'owner', ...actorOn(by, row.enId), ...details })
+
 /** Submits a new appeal. First words under the draft key of an existing conversation are added to that conversation. */
 export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
   const { world, user } = by
@@ -78,7 +87,10 @@ export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
   const { draftKey: messageId, content: words } = form
   const existing = conversationOf(by, messageId)
   if (existing && messageId) {
-    const row = existing.content === words ? existing : addWords(world, existing, { messageId, words })
+    const row =
+      existing.content === words
+        ? existing
+        : addWords(world, existing, { messageId, words, ...actorOn(by, existing.enId) })
     return withMessage(row, { messageId, words })
   }
   refuseAny(fileErrors(world, user.id, 'attachments', form.attachments))
@@ -87,7 +99,7 @@ export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
   const time = world.iso()
   const appealNo = numberOf(world, time)
   const dueDate = dueOf(form.type, time)
-  const handedIn: AppealStep = { time, state: '待受理', action: '提交' }
+  const handedIn: AppealStep = { time, state: '待受理', action: '提交', ...actorOn(by, enId) }
   const row = world.db.appeal.create({
     ...form,
     id: crypto.randomUUID(),
@@ -113,7 +125,7 @@ export function supplement(by: Caller, sent: v.InferOutput<typeof AppealSuppleme
   const { action: _, id: __, version: ___, ...form } = sent
   const row = ownAt(by, sent)
   refuseAny(fileErrors(by.world, by.user.id, 'attachments', form.attachments, row.attachments))
-  return move(by.world, row, '待受理', { by: 'owner', also: { ...form, officeFrom: by.world.iso() } })
+  return moveOwn(by, row, '待受理', { also: { ...form, officeFrom: by.world.iso() } })
 }
 
 /** Urges the office. @throws Refusal before half of the term has passed, and a second time on a day */
@@ -122,7 +134,13 @@ export function urge(by: Caller, { id, words }: v.InferOutput<typeof AppealUrge>
   const time = by.world.iso()
   const problem = urgeProblem(row, time)
   if (problem) refuse.rule(problem)
-  const step = { time, state: row.state, action: '催办', ...(words ? { opinion: words } : {}) }
+  const step = {
+    time,
+    state: row.state,
+    action: '催办',
+    ...actorOn(by, row.enId),
+    ...(words ? { opinion: words } : {}),
+  }
   return by.world.db.appeal.change(id, {
     urgeTime: time,
     updateTime: time,
@@ -132,11 +150,7 @@ export function urge(by: Caller, { id, words }: v.InferOutput<typeof AppealUrge>
 
 /** Withdraws an appeal. */
 export const withdraw = (by: Caller, sent: v.InferOutput<typeof AppealWithdrawal>): AppealRow =>
-  move(by.world, ownAt(by, sent), '已撤回', {
-    by: 'owner',
-    opinion: sent.reason,
-    also: { officeFrom: undefined },
-  })
+  moveOwn(by, ownAt(by, sent), '已撤回', { opinion: sent.reason, also: { officeFrom: undefined } })
 
 /** Stores the evaluation by the one who asked: 未解决 reopens the appeal once, any other outcome ends it. */
 export function evaluate(by: Caller, { id, ...judged }: v.InferOutput<typeof AppealEvaluation>): AppealRow {
@@ -147,8 +161,7 @@ export function evaluate(by: Caller, { id, ...judged }: v.InferOutput<typeof App
   const time = world.iso()
   const to = afterRating(judged.solved, row.reopened !== undefined)
   const opinion = [judged.solved, `${String(judged.score)} 星`, judged.comment].filter(Boolean).join('，')
-  return move(world, row, to, {
-    by: 'owner',
+  return moveOwn(by, row, to, {
     opinion,
     also:
       to === '已办结'

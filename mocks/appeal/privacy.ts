@@ -39,6 +39,7 @@ export function publicOf(world: World, row: AppealRow): WholePublicAppeal {
     timeline: row.timeline.map((step) => ({
       ...step,
       messageId: undefined,
+      operator: undefined,
       opinion: step.opinion && redact(step.opinion),
     })),
   }

@@ -42,6 +42,8 @@ export interface StepDetails extends Omit<Particulars<AppealRow>, 'reason'> {
   /** Office that gets the appeal at 已转交; at any other step the acting office, in place of the one in charge. */
   office?: string
   opinion?: string
+  /** Person who takes the step for the enterprise; none for an appeal that a person asked. */
+  operator?: string
   /** Missing points by the fields of the form, at 已退回补充; by default the opinion at the field `content`. */
   asked?: Appeal['asked']
 }
@@ -50,7 +52,7 @@ export interface StepDetails extends Omit<Particulars<AppealRow>, 'reason'> {
 export function columnsOf(
   row: AppealRow,
   to: AppealState,
-  { time, office, opinion = stepDefaults[to].opinion, asked, by }: StepDetails & { time: string },
+  { time, office, opinion = stepDefaults[to].opinion, asked, by, operator }: StepDetails & { time: string },
 ): Partial<AppealRow> {
   const byOwner = by === 'owner' || to === '待受理' || to === '已撤回'
   const isHandover = to === '已转交'
@@ -62,6 +64,7 @@ export function columnsOf(
     state: to,
     action: to === '办理中' && byOwner ? '评价' : action,
     ...(byOwner || action === '自动办结' ? {} : { handlerOrg: actor }),
+    ...(operator ? { operator } : {}),
     ...(toOrg ? { toOrg } : {}),
     ...(opinion ? { opinion } : {}),
   }

@@ -41,19 +41,25 @@ export function confirmation({
 export function addWords(
   world: World,
   row: AppealRow,
-  { messageId, words }: Pick<v.InferOutput<typeof AppealWords>, 'messageId' | 'words'>,
+  message: Pick<v.InferOutput<typeof AppealWords>, 'messageId' | 'words'> & { operator?: string },
 ): AppealRow {
+  const { messageId, words, operator } = message
   if (row.timeline.some((step) => step.messageId === messageId)) return row
   if (!mayTalk(row.state)) refuse.rule(`对话已结束（诉求${row.state}），请另行咨询`)
   const time = world.iso()
   if (row.state === '已退回补充') {
-    const moved = move(world, row, '待受理', { by: 'owner', opinion: words, also: { officeFrom: time } })
+    const moved = move(world, row, '待受理', {
+      by: 'owner',
+      opinion: words,
+      operator,
+      also: { officeFrom: time },
+    })
     const timeline = moved.timeline.map((step, at) =>
       at === moved.timeline.length - 1 ? { ...step, messageId } : step,
     )
     return world.db.appeal.change(row.id, { timeline })
   }
-  const step = { time, state: row.state, action: '补充说明', opinion: words, messageId }
+  const step = { time, state: row.state, action: '补充说明', operator, opinion: words, messageId }
   return world.db.appeal.change(row.id, { updateTime: time, timeline: [...row.timeline, step] })
 }
 

@@ -30,6 +30,7 @@ export function receiptPaper(
         heading: '受理信息',
         lines: lines({
           受理号: row.declareNo,
+          提交人: course.find(({ action }) => action === '提交')?.operator,
           提交时间: row.submitTime && beijingTime(row.submitTime),
           当前状态: row.status,
           当前环节: row.currentNode,
@@ -56,8 +57,8 @@ export function receiptPaper(
       {
         heading: '办理进度',
         lines: course.map(
-          ({ nodeName, handlerOrg, startTime, endTime, opinion }) =>
-            `${momentText(startTime)} ${nodeName}（${handlerOrg}）：${endTime ? (opinion ?? '已办结') : '办理中'}`,
+          ({ nodeName, handlerOrg, operator, startTime, endTime, opinion }) =>
+            `${momentText(startTime)} ${nodeName}（${[handlerOrg, operator].filter(Boolean).join(' ')}）：${endTime ? (opinion ?? '已办结') : '办理中'}`,
         ),
       },
     ],

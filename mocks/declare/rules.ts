@@ -4,6 +4,7 @@ import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
+import { actorOf } from '#mocks/auth/binding.ts'
 import { sendMessage, type NewMessage } from '#mocks/message/send-message.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -21,6 +22,8 @@ export interface Remarks {
   approvedAmount?: number
   /** Office that took the step, if it is not the one of the course. */
   handlerOrg?: string
+  /** Person who takes the step for the enterprise. */
+  operator?: string
   /** Corrections by the fields of the form, at 待补正; their messages are the reason if none is given. */
   asked?: readonly FieldError[]
 }
@@ -95,6 +98,7 @@ export function move(
     endTime: time,
     opinion: moved.reason ?? remarks.opinion ?? opinions[to],
     handlerOrg: remarks.handlerOrg,
+    ...(remarks.operator ? { operator: remarks.operator } : {}),
   })
   openStep(world, moved, time)
   return moved
@@ -108,9 +112,14 @@ export function startCourse(world: World, row: DeclarationRow, options: MoveOpti
   if (!options.quiet) sendMessage(world, row.userId, messageOf(row))
 }
 
-function addSubmissionStep(world: World, row: DeclarationRow, time: string) {
+function addSubmissionStep(
+  world: World,
+  row: DeclarationRow,
+  time: string,
+  operator = actorOf(world, row.userId, row.enId),
+) {
   const step: Step = { nodeName: '提交申报', action: '提交', by: 'enterprise', limitDays: 0 }
-  addFlowNode(world, row, step, time, { endTime: time, opinion: opinions.已提交 })
+  addFlowNode(world, row, step, time, { endTime: time, opinion: opinions.已提交, operator })
 }
 
 function openStep(world: World, row: DeclarationRow, time: string) {
@@ -128,7 +137,10 @@ function closeStep(
   world: World,
   row: DeclarationRow,
   to: DeclarationStatus,
-  { handlerOrg, ...end }: { endTime: string; opinion: string; handlerOrg: string | undefined },
+  {
+    handlerOrg,
+    ...end
+  }: { endTime: string; opinion: string; handlerOrg: string | undefined; operator?: string },
 ) {
   const open = world.db.flowNode
     .findMany({ where: { declarationId: { equals: row.id } } })
@@ -144,7 +156,7 @@ function closeStep(
       handlerOrg: handlerOrg ?? open.handlerOrg,
     })
   } else if (row.status === '草稿') {
-    addSubmissionStep(world, row, end.endTime)
+    addSubmissionStep(world, row, end.endTime, end.operator)
   }
 }
 
@@ -153,7 +165,7 @@ function addFlowNode(
   row: DeclarationRow,
   step: Step,
   startTime: string,
-  end: { endTime?: string; opinion?: string } = {},
+  end: { endTime?: string; opinion?: string; operator?: string } = {},
 ) {
   const { by, ...node } = step
   world.db.flowNode.create({

@@ -4,6 +4,7 @@ import type { CreateBody, Submitted, UpdateBody } from '#api/declare.ts'
 import { fieldsOf } from '#api/item-details.ts'
 import type { Details, ItemField } from '#api/item-fields.ts'
 import { isoDay } from '#lib/dates.ts'
+import { actorOf } from '#mocks/auth/binding.ts'
 import type { User } from '#mocks/auth/tables.ts'
 import { refuseAny } from '#mocks/common/sent-files.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
@@ -96,14 +97,22 @@ export function update(by: Caller, body: UpdateBody): Submitted {
   if (row.status === '逾期未确认') refuse.rule('确认期限已过，逾期未确认的，本批次不再兑付')
   checkVersion(row, body.version)
   if (row.itemId !== body.declareEntId) refuse.rule('申报与项目或企业不符')
-  if (body.action === 'resubmit') return receiptOf(resubmit(world, user, row, body))
-  if (body.action === 'withdraw') return receiptOf(move(world, row, '已撤回'))
+  const operator = actorOf(world, user.id, enId)
+  if (body.action === 'resubmit') return receiptOf(resubmit(world, user, row, body, operator))
+  if (body.action === 'withdraw') return receiptOf(move(world, row, '已撤回', { operator }))
   if (row.status !== '意愿确认') refuse.rule('当前无需确认享受意愿')
-  return receiptOf(body.action === 'confirm' ? confirm(world, row, body) : giveUp(world, row, body))
+  return receiptOf(
+    body.action === 'confirm' ? confirm(world, row, body, operator) : giveUp(world, row, body, operator),
+  )
 }
 
 /** Confirms the benefit, with the payee details that were missing. */
-function confirm(world: World, row: DeclarationRow, { payee = {} }: UpdateBody): DeclarationRow {
+function confirm(
+  world: World,
+  row: DeclarationRow,
+  { payee = {} }: UpdateBody,
+  operator: string,
+): DeclarationRow {
   const missing = row.claim?.missing ?? []
   const { contactName, contactPhone, bank, account } = payee
   const requirePart = (part: PayeePart, field: string, value: string | undefined, errorMessage: string) =>
@@ -120,13 +129,13 @@ function confirm(world: World, row: DeclarationRow, { payee = {} }: UpdateBody):
     ...(account && row.payout ? { payout: { ...row.payout, account: maskAccount(account) } } : {}),
     ...(row.claim ? { claim: { ...row.claim, missing: [] } } : {}),
   })
-  return move(world, changed, '自动兑付')
+  return move(world, changed, '自动兑付', { operator })
 }
 
 /** Declines the benefit, with a reason. */
-function giveUp(world: World, row: DeclarationRow, { reason }: UpdateBody): DeclarationRow {
+function giveUp(world: World, row: DeclarationRow, { reason }: UpdateBody, operator: string): DeclarationRow {
   if (!reason) return refuse.field('reason', '请填写放弃原因')
-  return move(world, row, '放弃享受', { reason })
+  return move(world, row, '放弃享受', { reason, operator })
 }
 
 /** Refuses a change based on another version. */
@@ -155,7 +164,13 @@ export const receiptOf = ({
   submitTime,
 })
 
-function resubmit(world: World, user: User, row: DeclarationRow, body: UpdateBody): DeclarationRow {
+function resubmit(
+  world: World,
+  user: User,
+  row: DeclarationRow,
+  body: UpdateBody,
+  operator: string,
+): DeclarationRow {
   const { form, materials } = body
   checkReturned(world, row)
   if (row.specForm) refuse.rule('请在专项申报表中补正')
@@ -177,5 +192,5 @@ function resubmit(world: World, user: User, row: DeclarationRow, body: UpdateBod
     childrenName: body.childrenName,
     materials: materials.map((one) => ({ ...one, state: '待审核' })),
   })
-  return move(world, changed, '已提交')
+  return move(world, changed, '已提交', { operator })
 }

@@ -1,5 +1,6 @@
 import type { Submitted } from '#api/declare.ts'
 import type { ZjtxBody, ZjtxDraft, ZjtxRecord } from '#api/zjtx.ts'
+import { actorOf } from '#mocks/auth/binding.ts'
 import { refuseAny } from '#mocks/common/sent-files.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -58,8 +59,9 @@ export function saveDraft(by: Caller, body: ZjtxDraft): DeclarationRow {
 
 /** Submits a new special declaration, a draft, or one that the city returned. */
 export function submitZjtx(by: Caller, body: ZjtxBody): Submitted {
-  const { world, enId } = by
+  const { world, user, enId } = by
   checkEnterprise(enId, body.declareEnId)
+  const operator = actorOf(world, user.id, enId)
   const before = existingRow(by, body)
   const item = world.db.item.get(body.declareEntId, '申报项目')
   if (before && before.status !== '草稿') checkReturned(world, before)
@@ -74,7 +76,7 @@ export function submitZjtx(by: Caller, body: ZjtxBody): Submitted {
   const saved = saveDraft(by, body)
   const time = world.iso()
   const numbered = saved.declareNo ? {} : { declareNo: declareNoOf(world, time), submitTime: time }
-  return receiptOf(move(world, world.db.declaration.change(saved.id, numbered), '已提交'))
+  return receiptOf(move(world, world.db.declaration.change(saved.id, numbered), '已提交', { operator }))
 }
 
 /**

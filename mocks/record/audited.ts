@@ -1,6 +1,7 @@
 import type { AuditRecord } from '#api/audit.ts'
 import type { Actor } from '#rules/states.ts'
 import type { NewMessage } from '#mocks/message/send-message.ts'
+import { actorOf } from '#mocks/auth/binding.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { Table } from '#mocks/table.ts'
@@ -173,7 +174,7 @@ export function savedColumns<Row extends Audited>(
 ) {
   const time = world.iso()
   const audits = row?.audits ?? []
-  const submitted: AuditRecord = { time, operator: user.nickname, result: '提交' }
+  const submitted: AuditRecord = { time, operator: actorOf(world, user.id, enId), result: '提交' }
   return {
     id: row?.id ?? `${prefix}-${crypto.randomUUID()}`,
     enId: row?.enId ?? enId,

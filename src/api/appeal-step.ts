@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { draftKeyed } from './call/sent.ts'
-import { form, Id, text } from './call/shape.ts'
+import { form, Id, Name, text } from './call/shape.ts'
 import { messageExtras } from './chat.ts'
 import type { Changes } from './effect.ts'
 
@@ -24,6 +24,8 @@ export const AppealStep = v.object({
   action: v.string(),
   /** The office that acted; missing if the appeal's owner did. */
   handlerOrg: v.optional(v.string()),
+  /** Person who acted for the enterprise, for its own members only (chosen); missing if an office did. */
+  operator: v.optional(Name),
   /** The office that received the appeal, with 转交. */
   toOrg: v.optional(v.string()),
   opinion: v.optional(v.string()),

@@ -146,6 +146,8 @@ export const FlowNode = v.object({
   id: v.string(),
   nodeName: v.string(),
   handlerOrg: v.string(),
+  /** Person who took the step for the enterprise (chosen); missing for a step of an office or of the clock. */
+  operator: v.optional(Name),
   action: v.picklist(flowActions),
   opinion: v.optional(v.string()),
   startTime: v.string(),

@@ -70,7 +70,12 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
     'POST /policy/api/declare/user/update',
     'chosen: says why it gives up, and adds what a payment lacks',
   ],
-  ['declare', 'member', 'GET /policy/api/declare/flow/historynode/list'],
+  [
+    'declare',
+    'member',
+    'GET /policy/api/declare/flow/historynode/list',
+    'chosen: who acted for the enterprise',
+  ],
   ['declare', 'member', 'GET /policy/api/declare/user/childreninfo'],
   ['declare', 'member', 'GET /policy/api/declare/flow/downdload'],
   [

@@ -27,6 +27,13 @@ test('a step that ended in time is done and shows its time', () => {
   expect(node.meta?.[2]).not.toMatch(/起$/)
 })
 
+test('a step of the enterprise shows who took it', () => {
+  const node = flowNode({ ...step, handlerOrg: '澄岳精密', operator: '沈知行' }, 0, 0)
+  expect(node.meta?.slice(0, 2)).toEqual(['澄岳精密', '沈知行'])
+  const urged = { time: step.startTime, state: '待受理', action: '催办', operator: '沈知行' } as const
+  expect(appealNode(urged, 0).meta?.[0]).toBe('沈知行')
+})
+
 test('a rejection shows its reason; two steps of the same moment have different ids', () => {
   const record = {
     time: '2026-11-02T01:00:00.000Z',

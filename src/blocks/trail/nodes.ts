@@ -9,7 +9,7 @@ const limitText = (limitDays: number) => `时限 ${String(limitDays)} 个工作�
 
 /** Converts a step of a declaration's flow to a node, with its delay in working days. */
 export function flowNode(step: FlowNode, _index: number, now: number): TimelineNode {
-  const { id, nodeName, handlerOrg, action, opinion, startTime, endTime, limitDays, overdue } = step
+  const { id, nodeName, handlerOrg, operator, action, opinion, startTime, endTime, limitDays, overdue } = step
   const daysLate = workdaysBetween(startTime, endTime ?? now) - limitDays
   return {
     id,
@@ -17,6 +17,7 @@ export function flowNode(step: FlowNode, _index: number, now: number): TimelineN
     stage: endTime ? 'done' : 'current',
     meta: [
       handlerOrg,
+      ...(operator ? [operator] : []),
       action,
       endTime ? timeText(endTime) : `${timeText(startTime)} 起`,
       limitDays > 0 ? limitText(limitDays) : undefined,
@@ -36,15 +37,15 @@ export const nodesAhead = (ahead: readonly StepAhead[] = []): TimelineNode[] =>
   }))
 
 /**
- * Converts a step of an appeal (诉求) to a node: action, office (none for the applicant's own steps), receiving office,
- * and the resulting state.
+ * Converts a step of an appeal (诉求) to a node: action, office (for the enterprise's own steps the person who acted),
+ * receiving office, and the resulting state.
  */
 export const appealNode = (step: InferOutput<typeof AppealStep>, index: number): TimelineNode => ({
   id: `${step.time} ${String(index)}`,
   title: step.action,
   stage: 'done',
   meta: [
-    step.toOrg ? `${step.handlerOrg ?? ''} → ${step.toOrg}` : step.handlerOrg,
+    step.toOrg ? `${step.handlerOrg ?? ''} → ${step.toOrg}` : (step.handlerOrg ?? step.operator),
     step.state,
     timeText(step.time),
   ],
