@@ -30,7 +30,7 @@ interface Packed {
 interface HostFile {
   /** Origin of the city's API; '' for the portal's own origin. */
   api: string
-  /** Origins of the assistant's films; those of the mock city where undefined. */
+  /** Origins of the assistant's films besides the portal's own; none where undefined. */
   films?: string
   /** URL to which browsers report policy violations; none where undefined. */
   reports?: string

@@ -1,6 +1,3 @@
-/** Example origin of the mock city's films. */
-export const FILMS = 'https://video.qiyefuwu.example'
-
 /** Headers of every answer of the city's API: browsers neither guess its type nor frame it. */
 export const apiHeaders = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' }
 
@@ -24,7 +21,7 @@ export type InlineHashes = Partial<Record<'script-src' | 'style-src', string[]>>
  */
 export function securityHeaders(
   api: string,
-  films = FILMS,
+  films = '',
   inline: InlineHashes = {},
   reports = '',
 ): Record<string, string> {

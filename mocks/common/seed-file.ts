@@ -1,10 +1,11 @@
 import type { StoredFile } from '#api/call/shape.ts'
 import { docxOf } from '#mocks/files/docx.ts'
+import { film } from '#mocks/files/film.ts'
 import { pdfOf } from '#mocks/files/pdf.ts'
 import type { World } from '#mocks/city.ts'
 
 interface SeedText {
-  /** Name that ends in .pdf or .docx. */
+  /** Name that ends in .pdf or .docx, or the film's. */
   fileName: string
   /** Paragraphs under the title, which is the file's name without its ending. */
   lines: string[]
@@ -38,8 +39,9 @@ function createSeedFile(world: World, id: string, text: Required<SeedText>) {
   return world.db.seedFile.create({ id, filePath: id, size, type, ...text })
 }
 
-/** Builds the file. */
+/** Builds the file; a name that ends in .webm is the film's. */
 export function buildFile({ fileName, lines }: Pick<SeedText, 'fileName' | 'lines'>): Blob {
+  if (fileName.endsWith('.webm')) return film()
   const title = fileName.replace(/\.\w+$/, '')
   return fileName.endsWith('.docx')
     ? docxOf({ title, paragraphs: lines })

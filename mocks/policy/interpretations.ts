@@ -1,6 +1,7 @@
 import type { Interpretation } from '#api/interpretation.ts'
 import { interpretationForms } from '#api/policy-words.ts'
 import { dateText } from '#lib/dates.ts'
+import { filmAddress } from '#mocks/files/film.ts'
 import { personName } from '#mocks/vocabulary.ts'
 import type { Random } from '#mocks/random.ts'
 import { sizedText } from './audience.ts'
@@ -65,7 +66,8 @@ export function wholeInterpretation(one: Interpretation, policy: PolicyRow): Int
     ...one,
     contentHtml: `<p>${openingOf(one.form, policy)}</p>${html}`,
     ...(one.form === '问答' ? { faq: questions } : {}),
-    ...(one.form === '视频' ? { videoUrl: policy.sourceUrl.replace('.html', '.mp4') } : {}),
+    // The city has made a film; ministries and the province have sent the text alone.
+    ...(one.form === '视频' && /^[市区]/.test(policy.level) ? { videoUrl: filmAddress } : {}),
   }
 }
 

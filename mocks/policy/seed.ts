@@ -1,3 +1,5 @@
+import { seedFile } from '#mocks/common/seed-file.ts'
+import { FILM } from '#mocks/files/film.ts'
 import type { World } from '#mocks/city.ts'
 import { chinaTime } from './days.ts'
 import { seedPolicies } from './seed-policies.ts'
@@ -5,9 +7,10 @@ import { seedSubjects } from './subjects.ts'
 import { tags } from './tags.ts'
 import { seedTemplates } from './templates.ts'
 
-/** Fills templates, policies, topics and subscriptions. */
+/** Fills templates, the film, policies, topics and subscriptions. */
 export function seed(world: World): void {
   seedTemplates(world)
+  seedFile(world, { fileName: FILM, lines: [] })
   seedPolicies(world)
   seedSubjects(world)
   if (world.db.policy.count()) seedSubscriptions(world)

@@ -1,5 +1,5 @@
 import { type Question, questionCategories } from '#api/qa.ts'
-import { FILMS } from '#mocks/security.ts'
+import { filmAddress } from '#mocks/files/film.ts'
 import type { World } from '#mocks/city.ts'
 import { hotLinks, keywords, partners } from './links.ts'
 import { policyQuestions } from './questions-policy.ts'
@@ -33,7 +33,7 @@ export function seed(world: World): void {
       serialNumber,
       category,
       viewCount: random.whole(15, 9_000),
-      ...(index % 16 === 3 ? { video: `${FILMS}/${serialNumber}.mp4` } : {}),
+      ...(index % 16 === 3 ? { video: filmAddress } : {}),
       ...(index % 32 === 8 ? { livePlatform: `https://live.qiyefuwu.example/${serialNumber}` } : {}),
       answerHtml: `<p>${answer}</p>`,
       keywords: words.split(' '),

@@ -7,8 +7,8 @@ import { Art } from './Art.tsx'
 import styles from './decode.module.css'
 
 /**
- * Links to the video at its publisher; the portal neither stores nor plays videos, so no player can fail here. The
- * transcript below can be read offline.
+ * Plays a video that the portal's own city serves, and links to one of another site, so that no player can fail there.
+ * The transcript below can be read offline.
  */
 export function VideoLink({
   one,
@@ -22,7 +22,16 @@ export function VideoLink({
   const host = address && URL.canParse(address) ? new URL(address).host : ''
   return (
     <>
-      {reach === 'online' && address ? (
+      {reach === 'online' && address?.startsWith('/') ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the city gives none; the transcript is below
+        <video
+          className={styles.player}
+          controls
+          preload="metadata"
+          src={address}
+          aria-label="政策解读视频"
+        />
+      ) : reach === 'online' && address ? (
         <RecordLink href={address} className={styles.film}>
           <Art one={one} ratio="16 / 7" />
           <span className={styles.play}>
