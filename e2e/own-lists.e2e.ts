@@ -36,10 +36,10 @@ test('Own records are found by synonym, by pinyin and by a part of their number,
   await search(page, '搜产品、品牌或型号', '生产管理系统')
   await expect(listings).toHaveCount(1)
   await expect(listings.locator('mark')).toHaveText('制造执行系统')
-  const grinder = (
+  const guide = (
     await city.table<{ id: string; enId: string; title: string; model?: string }>('listing')
-  ).find(({ enId, title, model }) => enId === 'en-chengyue' && title.includes('平面磨床') && model)!
-  await search(page, '搜产品、品牌或型号', grinder.model!.toLowerCase())
+  ).find(({ enId, title, model }) => enId === 'en-chengyue' && title.includes('滚柱直线导轨') && model)!
+  await search(page, '搜产品、品牌或型号', guide.model!.toLowerCase())
   await expect(listings).toHaveCount(1)
-  await expect(listings).toContainText('平面磨床')
+  await expect(listings).toContainText('滚柱直线导轨')
 })

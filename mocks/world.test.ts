@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { signupStates } from '#rules/signup-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
+import { hallMoment } from './activity/schedule.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 import { setInitialScenario, resetWorld, worldOf } from './world.ts'
 
@@ -63,7 +64,7 @@ describe('the default world', () => {
       0,
     )
     const soon = city.db.activity.getAll().filter((one) => {
-      const hours = (time: string) => (Date.parse(time) - city.now()) / 3_600_000
+      const hours = (time: string) => (Date.parse(time) - hallMoment(city.now())) / 3_600_000
       const isLastHours = hours(one.signupEnd) > 0 && hours(one.signupEnd) < 24
       return !one.cancelled && (isLastHours || (hours(one.startTime) < 1 && hours(one.endTime) > 0))
     })

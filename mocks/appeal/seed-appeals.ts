@@ -2,8 +2,9 @@ import type { Appeal, AppealState } from '#api/appeal.ts'
 import { dueOf } from '#rules/appeal-clock.ts'
 import { FIRST_OFFICE } from '#rules/appeal-office.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
-import { workdaysAfter } from '#rules/workdays.ts'
-import { chinaTime } from '#mocks/policy/days.ts'
+import { isWorkday, workdaysAfter } from '#rules/workdays.ts'
+import { isoDay } from '#lib/dates.ts'
+import { chinaTime, officeTime } from '#mocks/policy/days.ts'
 import type { Random } from '#mocks/random.ts'
 import { enterpriseName, mobile, personName } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
@@ -55,7 +56,9 @@ function rowOf(world: World, random: Random, one: Case, plan: Plan & { id: strin
   const user = world.db.user.find(userId)
   const en = user?.ens[0]
   // Uses the current time for today's appeals, so that no seeded time is in the future at any hour.
-  const createTime = age ? chinaTime(world.now(), -age, `09:${String(random.whole(10, 59))}:00`) : world.iso()
+  const createTime = age
+    ? officeTime(world.now(), -age, `09:${String(random.whole(10, 59))}:00`)
+    : world.iso()
   const enName = userId === 'u-person' ? undefined : (en?.enName ?? enterpriseName(random))
   const initial: AppealRow = {
     id,
@@ -160,11 +163,28 @@ const unsolved = (time: string): Evaluation => ({
   time,
 })
 
+const thanks = [
+  '回复及时，问题解决了。',
+  '电话说明得很清楚，按指引办好了。',
+  '第二天就有人上门看现场，效率高。',
+  '答复有文件依据，心里有底了。',
+  '经办人一次讲清了要补的材料。',
+  '多部门一起协调，比预想的快。',
+  '说到做到，已经按答复落实。',
+]
+const doubts = [
+  '办理了，但等的时间有点长。',
+  '大部分解决了，剩下的希望继续跟进。',
+  '答复比较原则，具体怎么办又打了一次电话。',
+]
+
 function rating(random: Random, time: string): Evaluation {
   const score = random.pick([5, 5, 5, 4, 4, 3])
+  // In turn of the days, so that neighbours in time do not write the same.
+  const turn = Math.floor(Date.parse(time) / 86_400_000)
   return score > 3
-    ? { solved: '已解决', score, comment: '回复及时，问题解决了。', time }
-    : { solved: '部分解决', score, comment: '办理了，但等的时间有点长。', time }
+    ? { solved: '已解决', score, comment: thanks[turn % thanks.length]!, time }
+    : { solved: '部分解决', score, comment: doubts[turn % doubts.length]!, time }
 }
 
 /** Opening of an office's answer, by type of the appeal. */
@@ -202,12 +222,31 @@ const officeHours = [
 ] as const
 const CLOSING = 18
 
+const DAY = 86_400_000
+
+/** Returns the moment at a share of the office hours (09:00 to 18:00 of working days) between two moments. */
+function officeMoment(start: number, now: number, share: number): number {
+  const spans: [from: number, to: number][] = []
+  for (let at = start; isoDay(at) <= isoDay(now); at += DAY) {
+    if (!isWorkday(isoDay(at))) continue
+    const [from, to] = ['09:00:00', '18:00:00'].map((clock) => Date.parse(chinaTime(at, 0, clock)))
+    const span: [number, number] = [Math.max(from!, start), Math.min(to!, now)]
+    if (span[0] < span[1]) spans.push(span)
+  }
+  let left = share * spans.reduce((sum, [from, to]) => sum + to - from, 0)
+  for (const [from, to] of spans) {
+    if (left <= to - from) return from + left
+    left -= to - from
+  }
+  return start
+}
+
 /** Returns the times of `count` steps; if one would be in the future, all are spread between the creation and now. */
 function timesOf(count: number, createTime: string, now: number): string[] {
   const start = Date.parse(createTime)
   const usual = officeHours
     .slice(0, count)
     .map(([days, hour]) => Date.parse(workdaysAfter(createTime, days)) - (CLOSING - hour) * 3_600_000)
-  const spread = usual.map((_, index) => start + ((now - start) * (index + 1)) / (count + 1))
+  const spread = usual.map((_, index) => officeMoment(start, now, (index + 1) / (count + 1)))
   return (usual.every((time) => time < now) ? usual : spread).map((time) => new Date(time).toISOString())
 }

@@ -109,7 +109,8 @@ function addRequest(
     orgName: who.publisherOrg,
     contactName: isDemo ? demo.enterprise.nickname : who.contactName,
     contactPhone: isDemo ? demo.enterprise.tel : who.contactPhone,
-    message: random.pick(requests[row.kind]),
+    // In turn, so that neighbours never write the same.
+    message: requests[row.kind][world.db.docking.count() % requests[row.kind].length]!,
     status,
     ...(reason ? { reason } : {}),
     steps,

@@ -2,13 +2,15 @@ import type { dockingCategories, DockingState } from '#api/docking.ts'
 import { isoDay } from '#lib/dates.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
-import { auditors, pastAudits } from '#mocks/record/audits.ts'
+import { auditors, pastAudits, submittedLately } from '#mocks/record/audits.ts'
 import { districts, industryOf } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { chengyue, jiashu, type Publisher, otherEnterprise, withFittingTrade } from './publishers.ts'
 import { attachmentsOf } from './papers.ts'
 import { seedRequests } from './seed-requests.ts'
-import { cases, rejections, type Topic, topics } from './texts.ts'
+import { priceOf } from './prices.ts'
+import { casesOf } from './cases.ts'
+import { rejections, type Topic, topics } from './texts.ts'
 import { type Exchange, type Kind, kinds } from './tables.ts'
 import { demoSubject, subjects, tradesOf } from './trades.ts'
 
@@ -54,7 +56,8 @@ function exchangeOf(
   { category, subject }: { category: (typeof dockingCategories)[number]; subject: string },
 ): Omit<Exchange, 'id'> {
   const topic = topics[category]
-  const created = day(-random.whole(3, 90), random.whole(8, 18), random.whole(0, 59))
+  const written = day(-random.whole(3, 90), random.whole(8, 18), random.whole(0, 59))
+  const created = state === '待审核' ? submittedLately(world, random) : written
   const base = {
     kind,
     userId: owner.userId,
@@ -66,10 +69,12 @@ function exchangeOf(
     publisherOrg: owner.publisherOrg,
   }
   const title = random.pick(topic[kind]).replace('{}', subject)
+  const before = world.db.exchange.getAll().filter((one) => one.kind === kind && one.category === category)
+  const inTurn = (sentences: string[]) => sentences[before.length % sentences.length]!
   const description = [
-    random.pick(topic.why[kind]),
+    inTurn(topic.why[kind]),
     `${topic.what[kind].replace('{}', subject)}。`,
-    kind === 'demand' ? topic.asks : topic.offers,
+    inTurn(kind === 'demand' ? topic.asks : topic.offers),
   ].join('')
   if (state === '草稿')
     return { ...base, title, category, description, status: state, viewCount: 0, dockCount: 0 }
@@ -81,7 +86,8 @@ function exchangeOf(
     category,
     industry: industryOf(owner.publisherOrg),
     description,
-    budgetType: random.chance(0.7) ? '固定' : '面议',
+    // Pay is agreed with the person.
+    budgetType: random.chance(0.7) && !(kind === 'demand' && category === '人才') ? '固定' : '面议',
     deadline: isoDay(day(over ? -random.whole(1, 20) : deadlineIn(random))),
     region: regionOf(random, owner),
     contactName: owner.contactName,
@@ -96,21 +102,22 @@ function exchangeOf(
   }
   row.audits = pastAudits(row.status, owner.contactName, created, {
     auditor: auditors.exchange,
-    hours: 26,
     passed: '信息完整，同意上架',
     rejected: row.reason ?? '',
   })
+  const price = priceOf(subject)
   const lots = random.chance(0.6) ? random.whole(1, 12) : 0
-  if (lots) Object.assign(row, { quantity: lots * topic.lot, unit: topic.unit })
+  const quantity = lots && quantityOf(lots, topic, price)
+  if (quantity) Object.assign(row, { quantity, unit: topic.unit })
   if (kind === 'demand') row.deliveryDate = isoDay(day(random.whole(61, 180)))
   else {
     // A product sold in single units has a minimum of one; no minimum exceeds the quantity.
-    const least = topic.lot > 1 ? random.pick([1, 1, 2, 3]) : 1
-    row.minOrder = `${String(Math.min(least, lots || least) * topic.lot)} ${topic.unit}`
+    const least = topic.lot > 1 ? random.pick([1, 1, 2, 3]) * topic.lot : 1
+    row.minOrder = `${String(Math.min(least, quantity || least))} ${topic.unit}`
     row.qualification = random.some(topic.qualifications, random.whole(1, 3))
-    row.cases = random.some(cases, random.whole(1, 3))
+    row.cases = casesOf(random, random.whole(1, 3))
   }
-  return row.budgetType === '固定' ? { ...row, ...amounts(random, kind, topic) } : row
+  return row.budgetType === '固定' ? { ...row, ...amounts(random, kind, topic, price, row.quantity) } : row
 }
 
 /** Returns the region of a record; for a demo enterprise, its district. */
@@ -125,19 +132,35 @@ const picturesOf = (random: Random, category: string) =>
 
 const wasPublic = (state: DockingState) => !['草稿', '待审核', '已驳回'].includes(state)
 
-/** Returns a demand's budget as a range within its category's, or a supply's price for one unit; round numbers in 元. */
+/** Returns a round number of units, at most as many as are usual of a subject. */
+const quantityOf = (lots: number, { lot, unit }: Topic, price: ReturnType<typeof priceOf>): number =>
+  !price
+    ? unit === '人'
+      ? 1 + Math.ceil(lots / 3)
+      : 1
+    : price.most < 24
+      ? Math.min(price.most, lots)
+      : Math.max(lot, Math.round((price.most * lots) / 12 / lot) * lot)
+
+/** Returns a demand's budget as a range around the price of what it asks for, or a supply's price for one unit, in 元. */
 function amounts(
   random: Random,
   kind: Kind,
-  { amounts: [from, to], prices: [low, high], priceUnit }: Topic,
+  { amounts: [from, to], prices: [low, high], priceUnit, months }: Topic,
+  price: ReturnType<typeof priceOf>,
+  quantity = 1,
 ): Partial<Exchange> {
   const between = (least: number, most: number, step: number) =>
     Math.min(most, Math.ceil((least + (most - least) * random.next() ** 2) / step) * step)
+  const [least, most] = price ? [price.from, price.to] : [low, high]
   // A price below 1,000 yuan is rounded to the yuan, a higher one to the hundred.
-  if (kind === 'supply') return { price: between(low, high, low < 1_000 ? 1 : 100), priceUnit }
-  const budgetMin = between(from, to * 0.6, 1_000)
-  const budgetMax = between(Math.min(to, budgetMin * 1.2), Math.min(to, budgetMin * 2), 1_000)
-  return { budgetMin, budgetMax }
+  if (kind === 'supply') return { price: between(least, most, least < 1_000 ? 1 : 100), priceUnit }
+  const count = quantity * months
+  const [lower, upper] = price ? [price.from * count, price.to * count] : [from, to]
+  const step = upper < 20_000 ? 100 : 1_000
+  const budgetMin = between(lower, lower + (upper - lower) * 0.6, step)
+  const budgetMax = between(Math.min(upper, budgetMin * 1.2), Math.min(upper, budgetMin * 2), step)
+  return { budgetMin, budgetMax: Math.max(budgetMin, budgetMax) }
 }
 
 /** Returns days until a deadline; every fifth closes within a week. */

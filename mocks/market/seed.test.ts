@@ -22,7 +22,7 @@ test('some ninety enterprises publish, each with one name and one contact, and n
   const alone = [...byId.values()].filter(
     (rows) => rows.filter(({ status }) => status === '已发布').length === 1,
   )
-  expect(alone.length).toBeLessThan(byId.size / 10)
+  expect(alone.length).toBeLessThan(byId.size / 7)
 })
 
 /** Returns the layout of a picture without its colours. */

@@ -1,4 +1,6 @@
 import { cover } from '#mocks/activity/cover.ts'
+import { clockText } from '#lib/dates.ts'
+import { officeTime } from '#mocks/policy/days.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
 import type { Random } from '#mocks/random.ts'
 import { departments, districts, enterpriseName, industryOf } from '#mocks/vocabulary.ts'
@@ -10,8 +12,11 @@ export function seed(world: World): void {
   const { day, random, sizes } = world.begin('news')
   const titles = new Set<string>()
   for (let index = 0; index < sizes.news; index += 1) {
-    const publishDate = day(-1 - Math.floor((index * 210) / sizes.news), random.whole(8, 17))
     const theme = themes[(index * 5) % themes.length]!
+    const written = day(-1 - Math.floor((index * 210) / sizes.news), random.whole(8, 17))
+    // Offices publish on working days, newspapers on any day.
+    const isOffice = theme.category === '通知公告' || theme.category === '政策动态'
+    const publishDate = isOffice ? officeTime(Date.parse(written), 0, `${clockText(written)}:00`) : written
     // An office that publishes an item is also the one named in its text.
     const source = random.pick(theme.sources)
     const bureaus = theme.sources.filter((one) => (departments as readonly string[]).includes(one))

@@ -115,8 +115,8 @@ describe('a number is found by a part of it, and no other record is', () => {
     expect(await lists.政策计算报告(no!.slice(-8))).toEqual(['report-1'])
   })
   test.each([
-    ['工业产品', 'm7174', ['listing-2']],
-    ['工业产品', '190', ['listing-7']],
+    ['工业产品', 'cyd740', ['listing-2']],
+    ['工业产品', 'cyg15', ['listing-7']],
   ] as const)('%s, %s', async (list, keyword, ids) => {
     expect((await lists[list](keyword)).toSorted()).toEqual(ids.toSorted())
   })

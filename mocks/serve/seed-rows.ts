@@ -6,14 +6,15 @@ import { creditCodeCheckSign } from '#lib/credit-code.ts'
 import { answerHoursOf } from '#rules/answer-hours.ts'
 import { scoreOf } from '#rules/service-score.ts'
 import { demo } from '#mocks/auth/accounts.ts'
+import { casesOf } from '#mocks/docking/cases.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
-import { auditors, pastAudits } from '#mocks/record/audits.ts'
+import { auditors, pastAudits, submittedLately } from '#mocks/record/audits.ts'
 import { address, brands, districts, mobile, personName } from '#mocks/vocabulary.ts'
 import type { EnterpriseRow } from '#mocks/enterprise/tables.ts'
-import type { Beginning } from '#mocks/city.ts'
+import type { Beginning, World } from '#mocks/city.ts'
 import type { ProductRow, ProviderRow } from './tables.ts'
-import { audiences, packages, rejection, serviceCases, trades } from './texts.ts'
+import { audiences, FREE, packages, rejection, related, trades } from './texts.ts'
 
 /** Brands of the city without the demo account's, and further ones for providers only. */
 const providerBrands = [
@@ -31,28 +32,29 @@ const endings: Partial<Record<Nature, string>> = { 事业单位: '中心', 社�
  * data of its enterprise.
  */
 export function provider(
-  { random, day }: Beginning,
+  { random, day, now }: Beginning & Pick<World, 'now'>,
   index: number,
   state: ProviderState,
   own?: EnterpriseRow,
 ): ProviderRow {
   const qiming = own !== undefined
   const main: ServiceType = qiming ? '政策代办' : serviceTypes[index % serviceTypes.length]!
-  const others = random.some(
-    serviceTypes.filter((type) => type !== main),
-    random.whole(0, 2),
-  )
+  const others = random.some(related[main], random.whole(0, 2))
   const types: ServiceType[] = [main, ...(qiming ? (['财税', '融资'] as const) : others)]
   const drawn = { foundedYear: random.whole(2003, 2023), teamSize: random.whole(6, 160) }
   const foundedYear = own?.foundedYear ?? drawn.foundedYear
   const teamSize = Number(own?.facts.find(({ key }) => key === 'employees')?.value ?? drawn.teamSize)
-  const createTime = day(-random.whole(60, 700))
+  const written = day(-random.whole(60, 700))
+  const createTime = state === '待审核' ? submittedLately({ now }, random) : written
   const contactName = qiming ? demo.provider.nickname : personName(random)
   const nature = random.pick([...natures, '民营企业', '民营企业', '民营企业'] as const)
   const code = creditCode(random, index, foundedYear, nature)
   // Steps of 7 through 39 brands, so that no name occurs twice within a trade.
   const brand = providerBrands[(index * 7) % providerBrands.length]!
-  const name = own?.enName ?? `${brand}${trades[main].company}${endings[nature] ?? '有限公司'}`
+  // Public institutions and associations bear the name of their district.
+  const place = districts[Math.floor(index / serviceTypes.length) % districts.length]!
+  const ending = endings[nature]
+  const name = own?.enName ?? `${ending ? place : brand}${trades[main].company}${ending ?? '有限公司'}`
   const years = String(new Date(day(0)).getFullYear() - foundedYear)
   return {
     id: qiming ? 'provider-qiming' : `provider-${String(index + 1)}`,
@@ -103,16 +105,17 @@ function pastAnswers(index: number, hours: number): Pick<ProviderRow, 'waits' | 
 
 /** Creates a service of a provider; `count` is the number of existing services of its type. */
 export function product(
-  { random, day }: Beginning,
+  { random, day, now }: Beginning & Pick<World, 'now'>,
   id: string,
   { serviceType, count }: { serviceType: ServiceType; count: number },
   of: ProviderRow,
   state: ProductState,
 ): ProductRow {
-  const { services, process, deliverables, promise, price, qualifications, durations } = trades[serviceType]
-  const service = services[count % services.length]!
+  const { services, process, deliverables, promise, qualifications, durations } = trades[serviceType]
+  const { name: service, price } = services[count % services.length]!
   const servicePackage = packages[Math.floor(count / services.length) % packages.length]!
-  const createTime = day(-random.whole(2, 300), random.whole(8, 18), random.whole(0, 59))
+  const written = day(-random.whole(2, 300), random.whole(8, 18), random.whole(0, 59))
+  const createTime = state === '待审核' ? submittedLately({ now }, random) : written
   const base = {
     id,
     createTime,
@@ -132,10 +135,10 @@ export function product(
     views: [],
   }
   const audience = servicePackage.audience ?? random.pick(audiences)
-  const summary = `面向${audience}的${service}服务，${promise}`
+  const summary = `面向${audience}的${service}${service.endsWith('服务') ? '' : '服务'}，${promise}`
   if (state === '草稿') return { ...base, summary, audits: [] }
   const seen = state === '已上架' || state === '已下架'
-  const duration = servicePackage.isRush ? durations[0]! : (servicePackage.duration ?? random.pick(durations))
+  const duration = servicePackage.isRush ? durations[0]! : random.pick(durations)
   const heldQualifications = of.qualifications.filter((one) => qualifications.includes(one))
   const asRejected = state === '已驳回' ? ({ reason: rejection } as const) : {}
   return {
@@ -146,35 +149,35 @@ export function product(
     contentHtml:
       `<p>${summary}</p><h3>适合谁</h3><p>需要${service}，但缺少专人或经验的${audience}。</p>` +
       (heldQualifications.length > 0 ? `<h3>我们的资质</h3><p>${heldQualifications.join('、')}。</p>` : '') +
-      `<h3>服务承诺</h3><p>专人对接，进度每周通报，${servicePackage.duration ? `服务期 ${duration}` : `${duration}内完成`}。</p>`,
+      `<h3>服务承诺</h3><p>专人对接，进度每周通报，${duration}内完成。</p>`,
     process,
     deliverables: random.some(deliverables, random.whole(2, deliverables.length)),
-    ...prices(random, price),
+    ...prices(random, price, FREE.test(service)),
     duration,
-    cases: random.some(serviceCases, random.whole(1, 3)),
-    ...(seen ? pastRatings(random.whole(36, 50) / 10, random.whole(0, 460)) : {}),
-    ...(seen ? { viewCount: random.whole(30, 2_400) } : {}),
+    cases: casesOf(random, random.whole(1, 3), true),
+    ...(seen ? pastUse(random.whole(36, 50) / 10, random.whole(0, 120), random.whole(5, 14)) : {}),
     audits: audits(of.contactName, state, createTime, '内容完整，同意上架'),
   }
 }
 
 /**
- * Returns the ratings of a service by one in four of its customers; with few customers they are too few for a score.
+ * Returns the ratings of a service by one in four of its customers; with few customers they are too few for a score. Of
+ * `readers` who look at it, one becomes a customer.
  */
-function pastRatings(mean: number, orderCount: number) {
+function pastUse(mean: number, orderCount: number, readers: number) {
   const ratingCount = Math.floor(orderCount / 4)
   const rated = { ratingCount, ratingSum: Math.round(mean * ratingCount) }
-  return { ...rated, score: scoreOf(rated), orderCount }
+  return { ...rated, score: scoreOf(rated), orderCount, viewCount: 40 + orderCount * readers + ratingCount }
 }
 
-function prices(random: Random, [from, to]: [number, number]) {
+function prices(random: Random, [from, to]: [number, number], isFree: boolean) {
   const round = (yuan: number) => Math.round(yuan / 100) * 100
   const low = round(from + (to - from) * random.next() ** 3 * 0.6)
   const draw = random.next()
   if (draw < 0.45) return { priceMode: '固定', priceMin: low } as const
   if (draw < 0.75)
-    return { priceMode: '区间', priceMin: low, priceMax: round(low * (1.3 + random.next())) } as const
-  return { priceMode: draw < 0.93 ? '面议' : '免费' } as const
+    return { priceMode: '区间', priceMin: low, priceMax: round(low * (1.3 + random.next() * 0.7)) } as const
+  return { priceMode: draw < 0.88 || !isFree ? '面议' : '免费' } as const
 }
 
 /**
@@ -205,7 +208,6 @@ function websiteOf(random: Random, index: number, own: EnterpriseRow | undefined
 const audits = (submitter: string, state: string, createTime: string, passed: string): AuditRecord[] =>
   pastAudits(state, submitter, createTime, {
     auditor: auditors.service,
-    hours: 30,
     passed,
     rejected: rejection,
   })

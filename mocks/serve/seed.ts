@@ -16,7 +16,7 @@ const ownStates: ProductState[] = ['已上架', '已上架', '待审核', '草�
  * u-provider's. Gives u-enterprise favourites; fills requests ({@link seedEnquiries}) and views ({@link seedViews}).
  */
 export function seed(world: World): void {
-  const beginning = world.begin('serve')
+  const beginning = { ...world.begin('serve'), now: world.now }
   const { random, sizes, day } = beginning
   const open: ProviderRow[] = []
   const qimingRow = world.db.enterprise.get('en-qiming', '企业')
