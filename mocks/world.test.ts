@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { signupStates } from '#rules/signup-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
+import { demo } from './auth/accounts.ts'
 import { hallMoment } from './activity/schedule.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 import { setInitialScenario, resetWorld, worldOf } from './world.ts'
@@ -130,7 +131,7 @@ test('a reset removes all changes', () => {
 test('nothing is published in an empty world, but the accounts are there', () => {
   const { db } = resetWorld('empty', 'empty', 1)
   expect(db.policy.getAll()).toEqual([])
-  expect(db.user.getAll().map((one) => one.id)).toEqual(['u-enterprise', 'u-provider', 'u-person', 'u-other'])
+  expect(db.user.getAll().map((one) => one.id)).toEqual(Object.keys(demo).map((name) => `u-${name}`))
 })
 
 test.each<ScenarioName>(['provider', 'new-member'])(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { common } from '#api/common.ts'
 
 /** Name of the city's short film in the public files. */
@@ -9,4 +10,4 @@ export const filmAddress = `${common.download.path}?filePath=${encodeURIComponen
 
 /** Returns the film: four titles in four seconds, drawn for this mock. */
 export const film = (): Blob =>
-  new Blob([readFileSync(new URL('film.webm', import.meta.url))], { type: 'video/webm' })
+  new Blob([readFileSync(join(import.meta.dirname, 'film.webm'))], { type: 'video/webm' })

@@ -32,13 +32,13 @@ test('records of all kinds cached from lists and details are found, each once', 
 })
 
 test('supplies, demands and interpretations seen before are found, with their amounts', async () => {
-  await queryClient.fetchQuery(query(docking.supplyPage, { query: { keyword: '焊接机器人' } }))
-  await queryClient.fetchQuery(query(docking.demandPage, { query: { keyword: '焊接机器人' } }))
+  await queryClient.fetchQuery(query(docking.supplyPage, { query: { keyword: '标准厂房' } }))
+  await queryClient.fetchQuery(query(docking.demandPage, { query: { keyword: '标准厂房' } }))
   await queryClient.fetchQuery(query(policy.interpretations, { query: { size: 12 } }))
-  const { supply, demand } = searchKept(queryClient, '焊接机器人')
-  expect(supply.hits[0]?.title).toContain('焊接机器人')
+  const { supply, demand } = searchKept(queryClient, '标准厂房')
+  expect(supply.hits[0]?.title).toContain('标准厂房')
   expect(supply.hits[0]?.amount).toMatch(/元|面议/)
-  expect(demand.hits[0]?.title).toContain('焊接机器人')
+  expect(demand.hits[0]?.title).toContain('标准厂房')
   expect(demand.hits[0]?.amount).toMatch(/元|面议/)
   expect(searchKept(queryClient, '一图读懂').decode.total).toBeGreaterThan(0)
 })

