@@ -139,7 +139,7 @@ test('A report lists the changes since the last one, and starting a declaration 
   await expect(main(page).getByText(/已保存 PP\d{14}/)).toBeVisible()
 
   await page.goto('/policy/search/detail?id=policy-rd')
-  await expect(main(page).getByText('未被列入严重失信主体名单（需为：未列入）').first()).toBeVisible()
+  await expect(main(page).getByText('未被列入严重失信主体名单（本企业：已列入）').first()).toBeVisible()
   await main(page).getByRole('button', { name: '开始申报' }).first().click()
   const asked = page.getByRole('dialog', { name: '本企业暂不符合申报条件' })
   await expect(asked).toContainText('未被列入严重失信主体名单')

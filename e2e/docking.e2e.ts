@@ -41,7 +41,7 @@ test('A demand is found, requested offline by another enterprise, negotiated and
   await chooseFilter(page, '类别', demand.category)
   await page.getByRole('searchbox', { name: '搜需求或企业' }).fill(demand.title)
   await page.keyboard.press('Enter')
-  await rows(page, '需求').getByRole('link', { name: demand.title }).click()
+  await rows(page, '需求').locator(`a[href$="id=${demand.id}"]`).click()
   await see.heading(page, demand.title)
   const main = page.getByRole('main')
   await expect(main).toContainText('138****0001')

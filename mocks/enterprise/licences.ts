@@ -1,7 +1,7 @@
 import type { Licence } from '#api/enterprise.ts'
 import { dateText, isoDay } from '#lib/dates.ts'
 import { type HeldPaper, isExpired } from '#rules/standing/papers.ts'
-import type { LicenceKind } from '#rules/standing/paper-kinds.ts'
+import type { LicenceKind } from '#rules/standing/licence-kinds.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
 import { randomOf } from '#mocks/random.ts'
 import type { World } from '#mocks/city.ts'

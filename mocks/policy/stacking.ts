@@ -1,6 +1,6 @@
 import type { Policy } from '#api/policy.ts'
 import { moneyText } from '#lib/money.ts'
-import { type StackingKind, stackingKinds } from '#rules/stacking.ts'
+import { type StackingKind, stackingKinds } from '#rules/stacking-kinds.ts'
 import type { PolicyRow } from './tables.ts'
 
 type Limit = NonNullable<Policy['stacking']>[number]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bareCreditCode } from '#lib/code.ts'
-import { licenceKinds } from '#rules/standing/paper-kinds.ts'
+import { licenceKinds } from '#rules/standing/licence-kinds.ts'
 import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
 import { EnterpriseRef } from './session.ts'
 import { area, endpoint } from './call/endpoint.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { stackingKinds } from '#rules/stacking.ts'
+import { stackingKinds } from '#rules/stacking-kinds.ts'
 
 /**
  * A limit on support from several policies (同享限制; chosen, the specification has no field for it). Policies with a limit of

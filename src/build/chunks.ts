@@ -39,7 +39,7 @@ const OF_FORMS =
   /\/src\/((blocks|ui)\/form\/(?!SearchBox)|ui\/theme|blocks\/(picture|FileList|outbox\/queue-and-notify))/
 /** Excluded modules: a dozen pages of one area need them; they would be a tenth of the chunk for the others. */
 const OF_AREAS =
-  /\/src\/(api\/(appeal|declar|docking|market|problem|serve|zjtx)|features\/(declare|docking|serve)|offline\/problems)/
+  /\/src\/(api\/(activity|appeal|declar|docking|market|problem|serve|zjtx)|features\/(declare|docking|serve)|offline\/problems)/
 
 /** Groups of modules that share a chunk; every other module has the chunk that Rolldown chooses. */
 const groups: Rolldown.CodeSplittingGroup[] = [

@@ -1,11 +1,11 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { bindingWays } from '#api/binding-words.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
-import { Todo } from '#blocks/due/Todo.tsx'
+import { TodoRoom } from '#blocks/due/TodoRoom.tsx'
 import { pageNumber } from '#lib/address.ts'
 import { account, useAccount } from '#session/account.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Page } from '#ui/Page.tsx'
 import { bindingsQuery } from './-relation/bind.ts'
 import { BindCard } from './-relation/BindCard.tsx'
@@ -21,7 +21,7 @@ const Search = v.object({
   page: pageNumber,
   /** Enterprise for which the user proves the right to act. */
   enId: v.fallback(v.optional(v.string()), undefined),
-  way: v.fallback(v.optional(v.picklist(bindingWays)), undefined),
+  way: v.fallback(v.optional(v.string()), undefined),
 })
 
 export const Route = createFileRoute('/_user/user/relation/')({
@@ -36,12 +36,15 @@ export const Route = createFileRoute('/_user/user/relation/')({
   component: RelationPage,
 })
 
+// Loaded on demand, because it brings the contracts of all areas with obligations.
+const Todo = lazyPart(async () => (await import('#blocks/due/Todo.tsx')).Todo)
+
 /**
  * Shows 关联企业: the enterprises of this user, the people and the grade of the current one, and the search and proof for
  * another.
  */
 function RelationPage() {
-  const { keyword = '', page = 1, enId: chosen, way = '法定代表人' } = Route.useSearch()
+  const { keyword = '', page = 1, enId: chosen, way } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { enId } = useAccount()
   const own = useBindings()
@@ -49,7 +52,7 @@ function RelationPage() {
   const current = bindings.find((one) => one.enId === enId)
   return (
     <Page title="关联企业" lead="申报、诉求和供需以当前企业的名义办理">
-      <Todo />
+      <Todo room={<TodoRoom />} />
       <MyEnterprises {...own} />
       {current?.members && <PeopleCard key={enId} binding={current} />}
       {chosen ? (

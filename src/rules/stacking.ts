@@ -1,12 +1,6 @@
 import type { AttributeValue } from './match.ts'
+import type { StackingKind } from './stacking-kinds.ts'
 import { effortOf, type Plannable } from './match-plan.ts'
-
-/**
- * Kinds of limits on support from several policies: one expenditure is paid once (同一支出不重复享受), one policy of a group
- * (同组择一), one sum a year from all policies of a fund (年度限额).
- */
-export const stackingKinds = ['同一支出', '同组择一', '年度限额'] as const
-export type StackingKind = (typeof stackingKinds)[number]
 
 /** Place in a document, and its sentence. */
 export interface Basis {

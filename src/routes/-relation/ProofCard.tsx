@@ -32,7 +32,8 @@ const explanations: Record<BindingWay, string> = {
 
 interface Props {
   enId: string
-  way: BindingWay
+  /** Way named by the page address; the first one for any other word. */
+  way: string | undefined
   bindings: readonly Listed[]
   /** Search words with which the user comes back to the results. */
   keyword: string
@@ -40,9 +41,10 @@ interface Props {
 }
 
 /** Shows the chosen enterprise and the three ways to prove that the user may act for it. */
-export function ProofCard({ enId, way, bindings, keyword, onDone }: Props) {
+export function ProofCard({ enId, way: named, bindings, keyword, onDone }: Props) {
   const { reach } = useDeviceState()
   const found = useQuery(query(enterprise.find, { query: { enId } }))
+  const way = bindingWays.find((one) => one === named) ?? bindingWays[0]
   const Form = forms[way]
   const back = linkOptions({ to: '/user/relation', search: { keyword: keyword || undefined } })
   return (

@@ -1,13 +1,3 @@
-/** Licences and certificates (电子证照) that a city's departments hold of an enterprise. */
-export const licenceKinds = [
-  '营业执照',
-  '高新技术企业证书',
-  '专精特新中小企业证书',
-  '纳税证明',
-  '社保缴纳证明',
-] as const
-export type LicenceKind = (typeof licenceKinds)[number]
-
 /**
  * Kinds of papers that may be handed in a second time, with the names under which items ask for them, and how long one
  * holds: one about a year (上年度…) until the year of its handing in ends, one about the last months for three months. A

@@ -1,6 +1,7 @@
 import { cityNow } from '#lib/clock.ts'
 import { dateText, dayText, isoDay, type Moment } from '#lib/dates.ts'
-import { holdOf, kindsOf, type LicenceKind } from './paper-kinds.ts'
+import type { LicenceKind } from './licence-kinds.ts'
+import { holdOf, kindsOf } from './paper-kinds.ts'
 
 /** File at the city. */
 interface File {
