@@ -67,7 +67,7 @@ test('An appeal with two photos written offline is sent once, transferred, answe
 
   await goOnline(page)
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText(/受理号 SQ\d{14}/)).toBeVisible()
+  await expect(page.getByText(/编号 SQ\d{14}/)).toBeVisible()
   expect(await city.effects('/appeal/save')).toHaveLength(1)
   const sent = (await city.table<AppealRow>('appeal')).find((one) => one.title === sampleAppeal.title)!
   expect(sent.attachments.map((one) => one.fileName)).toEqual(['现场一.jpg', '现场二.jpg'])
@@ -182,7 +182,7 @@ test('An appeal can be urged once a day if it is overdue, but not in the first h
   expect(entry!.event.uid).toBe('appeal-appeal-extended')
   expect(entry!.event.startDate.toString()).toBe(isoDay(due.dueDate))
   expect(entry!.event.summary).toBe(`诉求答复到期：${due.title}`)
-  expect(entry!.event.description).toContain(`受理号 ${due.appealNo}`)
+  expect(entry!.event.description).toContain(`诉求编号 ${due.appealNo}`)
   expect(entry!.component.getFirstPropertyValue('url')).toBe(page.url())
   await page.goto(appealAddress('appeal-new'))
   await expect(page.getByRole('button', { name: /^撤回/ })).toBeVisible()

@@ -85,7 +85,7 @@ export async function expectReceived(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
   return (
     await page
-      .getByText(/受理号 SB\d{14}/)
+      .getByText(/编号 SB\d{14}/)
       .first()
       .innerText()
   ).slice(4)

@@ -135,7 +135,7 @@ test("The code on a receipt leads anyone to the city's record of it", async ({ p
   await see.heading(page, '申报回执核验')
   const main = page.getByRole('main')
   await expect(main).toContainText('回执由本平台出具')
-  await expect(main).toContainText(`受理号${one.declareNo}`)
+  await expect(main).toContainText(`申报编号${one.declareNo}`)
   await expect(main).toContainText(one.itemName)
   await expect(main).toContainText(/提交时间\d{4}年\d+月\d+日 \d\d:\d\d（北京时间）/)
   await expect(main).toContainText(`当前状态${one.status}`)

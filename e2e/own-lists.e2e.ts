@@ -18,18 +18,18 @@ test('Own records are found by synonym, by pinyin and by a part of their number,
   await city.change('declaration', 'decl-paid', { itemName: '2026年高新技术企业认定奖励' })
   await act.signIn(page, city, 'enterprise', '/user/my-declare')
   const declarations = rows(page, '申报')
-  await search(page, '搜项目名称或受理号', '高企')
+  await search(page, '搜项目名称或申报编号', '高企')
   await expect(declarations).toHaveCount(1)
   await expect(declarations.locator('mark')).toHaveText('高新技术企业')
-  await search(page, '搜项目名称或受理号', 'gxjs')
+  await search(page, '搜项目名称或申报编号', 'gxjs')
   await expect(declarations).toHaveCount(1)
   await expect(declarations).toContainText('高新技术企业认定')
   const sent = (await city.table<{ id: string; declareNo: string }>('declaration')).find(
     ({ id }) => id === 'decl-review',
   )!
-  await search(page, '搜项目名称或受理号', sent.declareNo.slice(8))
+  await search(page, '搜项目名称或申报编号', sent.declareNo.slice(8))
   await expect(declarations).toHaveCount(1)
-  await expect(declarations).toContainText(`受理号 ${sent.declareNo}`)
+  await expect(declarations).toContainText(`申报编号 ${sent.declareNo}`)
 
   await page.goto('/user/my-market')
   const listings = rows(page, '工业产品')

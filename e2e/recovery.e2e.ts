@@ -133,7 +133,7 @@ test('An item that may have arrived already can only be edited after a warning',
   await dialog.getByRole('button', { name: '取消' }).click()
   await city.faults()
   await row.getByRole('button', { name: '立即重试' }).click()
-  await expect(page.getByText(/受理号 SB\d{14}/)).toBeVisible()
+  await expect(page.getByText(/编号 SB\d{14}/)).toBeVisible()
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 
@@ -158,6 +158,6 @@ test('An item opened for editing and left unchanged waits again and is sent once
   const draft = next.getByRole('list', { name: '草稿' }).getByRole('listitem').filter({ hasText: item.name })
   await expect(draft).toContainText('修改中 · 暂停提交')
   await draft.getByRole('button', { name: '恢复提交' }).click()
-  await expect(next.getByText(/受理号 SB\d{14}/)).toBeVisible()
+  await expect(next.getByText(/编号 SB\d{14}/)).toBeVisible()
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })

@@ -80,7 +80,7 @@ async function submitOffline(page: Page, { materials }: Awaited<ReturnType<typeo
   await page.getByRole('button', { name: '提交申报' }).click()
   await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
   await goOnline(page)
-  await expect(page.getByText(/受理号 SB\d{14}/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/编号 SB\d{14}/)).toBeVisible({ timeout: 30_000 })
 }
 
 test('A special declaration is written on two devices, merged by field, and submitted offline once @worker', async ({
@@ -176,7 +176,7 @@ test('A special declaration is written on two devices, merged by field, and subm
   }
   await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
   await page.getByRole('button', { name: '提交补正' }).click()
-  await expect(page.getByText(/受理号 SB\d{14}/)).toBeVisible()
+  await expect(page.getByText(/编号 SB\d{14}/)).toBeVisible()
   expect(await special(city, item.id)).toMatchObject([
     { id: sent!.id, status: '已提交', specForm: { mainProduct: 'LG-25 型高精度直线导轨' } },
   ])

@@ -47,7 +47,7 @@ test('A user asks the staff, gets answers of two offices by the clock, and finds
   await openChat(page)
   await write(page, '设备更新补助公示后多久可以到账？')
   await expect(own(page)).toContainText('已送达')
-  await expect(log(page).getByText(/已收到您的咨询，受理号 SQ/)).toBeVisible()
+  await expect(log(page).getByText(/已收到您的咨询，诉求编号 SQ/)).toBeVisible()
   await setOfficeTime(city, 3.5)
   await expect(log(page).getByRole('article', { name: '市财政局' })).toBeVisible()
   await expect(log(page).getByRole('article', { name: '市工信局' }).last()).toContainText('市工信局答复如下')

@@ -40,7 +40,7 @@ test('A declaration submitted offline is sent once after the network is back, an
   await office.goto('/user/my-declare')
   const row = office.getByRole('listitem').filter({ hasText: item.name })
   await expect(row.getByText('已提交')).toBeVisible({ timeout: 30_000 })
-  await expect(row.getByText(/受理号 SB\d{14}/)).toBeVisible()
+  await expect(row.getByText(/编号 SB\d{14}/)).toBeVisible()
   await expect(row).toHaveCount(1)
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
   expect(await city.effects('/upload/file')).toHaveLength(2)

@@ -12,7 +12,7 @@ const noNetwork = { offline: true, latency: 0, downloadThroughput: -1, uploadThr
 /** Openings of each page; the median and the worst are reported */
 const OPENINGS = 7
 const pages = [
-  { what: 'a page kept ahead', path: '/user/my-declare', words: '受理号' },
+  { what: 'a page kept ahead', path: '/user/my-declare', words: '申报编号' },
   { what: 'a page that is not here', path: '/policy/search/detail?id=policy-23', words: '还没存到本机' },
   { what: 'home', path: '/', words: '待补正' },
 ]

@@ -104,7 +104,7 @@ async function submitRefused({ browser, line }) {
 
 async function sendLater({ browser, line, city }) {
   await line.restore()
-  await until('已提交', async () => /受理号 SB\d{14}/.test((await browser.run(readPage)).main), 90_000)
+  await until('已提交', async () => /编号 SB\d{14}/.test((await browser.run(readPage)).main), 90_000)
   const made = (await city.journal()).filter((one) => one.effect && one.path.includes('/declare/user/create'))
   if (made.length !== 1) throw new Error(`the city has it ${made.length} times`)
 }

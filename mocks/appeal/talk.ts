@@ -30,7 +30,7 @@ export function confirmation({
     state: '待受理',
     action: CONFIRMED,
     handlerOrg: FIRST_OFFICE,
-    opinion: `已收到您的咨询，受理号 ${appealNo}。${taken}，${dateText(dueDate)}前答复。`,
+    opinion: `已收到您的咨询，诉求编号 ${appealNo}。${taken}，${dateText(dueDate)}前答复。`,
   }
 }
 

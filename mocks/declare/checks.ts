@@ -29,7 +29,7 @@ export function checkOnlyOne(world: World, enId: string, itemId: string, id?: st
   const running = world.db.declaration
     .findMany({ where: { enId: { equals: enId }, itemId: { equals: itemId } } })
     .find((one) => one.id !== id && !isVoid(one.status))
-  if (running) refuse.rule(`本企业已申报该项目，受理号 ${running.declareNo ?? ''}`)
+  if (running) refuse.rule(`本企业已申报该项目，申报编号 ${running.declareNo ?? ''}`)
 }
 
 /**

@@ -103,7 +103,9 @@ test('a declaration outside the application window is refused', async () => {
 test('an enterprise declares an item once at a time, and again after withdrawing', async () => {
   const body = await bodyFor(await freshItem(city))
   const sent = await call(declare.create, { body })
-  await expect(call(declare.create, { body })).rejects.toThrow(`本企业已申报该项目，受理号 ${sent.declareNo}`)
+  await expect(call(declare.create, { body })).rejects.toThrow(
+    `本企业已申报该项目，申报编号 ${sent.declareNo}`,
+  )
   const { form: _, materials: __, ...target } = body
   const change = { ...target, id: sent.id, action: 'withdraw' as const }
   const withdrawn = await call(declare.update, { body: { ...change, version: sent.version } })

@@ -29,7 +29,7 @@ export function receiptPaper(
       {
         heading: '受理信息',
         lines: lines({
-          受理号: row.declareNo,
+          申报编号: row.declareNo,
           提交人: course.find(({ action }) => action === '提交')?.operator,
           提交时间: row.submitTime && beijingTime(row.submitTime),
           当前状态: row.status,
@@ -82,7 +82,7 @@ export function zjtxPaper(row: DeclarationRow): { blob: Blob; name: string } {
         heading: '基本情况',
         lines: lines({
           申报类型: form.tier,
-          受理号: row.declareNo,
+          申报编号: row.declareNo,
           所属行业: industryNames.get(form.industryCode ?? ''),
           主导产品: form.mainProduct,
           从事细分市场: number(form.marketYears, '年'),
@@ -141,7 +141,7 @@ function issueSection(world: World, row: DeclarationRow, origin: string | undefi
   })
   if (origin === undefined) return { heading: '出具信息', lines: issuer }
   const address = checkAddress(world, row, origin)
-  const instructions = '扫描二维码或打开核验网址，可核对受理号、项目、提交时间和当前状态。'
+  const instructions = '扫描二维码或打开核验网址，可核对申报编号、项目、提交时间和当前状态。'
   return { heading: '出具与核验', lines: [...issuer, instructions, `核验网址：${address}`], code: address }
 }
 

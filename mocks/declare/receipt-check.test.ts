@@ -25,7 +25,7 @@ function verify(id: string, check: string) {
 test('a receipt names the time of submission to the minute, its issuer, and an address for verification', async () => {
   const row = city.world.db.declaration.get('decl-paid', '申报')
   const { text, address, number } = await paperOf(row.id)
-  expect(text).toContain(`受理号：${row.declareNo!}`)
+  expect(text).toContain(`申报编号：${row.declareNo!}`)
   expect(text).toMatch(/提交时间：\d{4}年\d{1,2}月\d{1,2}日 \d\d:\d\d（北京时间）/)
   expect(text).toMatch(/出具时间：\d{4}年\d{1,2}月\d{1,2}日 \d\d:\d\d（北京时间）/)
   expect(text).toContain('企业名称：澄岳精密制造有限公司')

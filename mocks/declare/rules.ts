@@ -219,7 +219,7 @@ function materialState(
 function messageOf(row: DeclarationRow): NewMessage {
   const benefit = row.type === 'apply-msjx'
   const parts = [
-    row.declareNo && `受理号 ${row.declareNo}`,
+    row.declareNo && `申报编号 ${row.declareNo}`,
     row.reason ?? opinions[row.status],
     row.dueDate && `请在${dateText(row.dueDate)}前处理`,
     (row.status === '已兑付' || row.status === '公示归档') && `到账 ${moneyText(row.paidAmount ?? 0)}`,

@@ -18,7 +18,7 @@ import type { DeclarationRow } from './tables.ts'
 import { move, startCourse } from './rules.ts'
 import { steps } from './states.ts'
 
-/** Returns the next 受理号 of a day: SB, yyyymmdd, six digits. */
+/** Returns the next 申报编号 of a day: SB, yyyymmdd, six digits. */
 export const declareNoOf = (world: World, time: string): string =>
   `SB${isoDay(time).replaceAll('-', '')}${String(world.next('SB')).padStart(6, '0')}`
 

@@ -57,7 +57,7 @@ function progressOf(world: World, userId: string): DatedMessage[] {
         {
           type: row.type === 'apply-msjx' ? ('免申即享' as const) : ('申报进度' as const),
           title: `${row.itemName}：${nodeName}办结`,
-          content: `受理号 ${row.declareNo ?? ''}，${handlerOrg}：${opinion ?? '已办结'}。`,
+          content: `申报编号 ${row.declareNo ?? ''}，${handlerOrg}：${opinion ?? '已办结'}。`,
           bizType: 'declaration' as const,
           bizId: row.id,
           link: `/declare/apply/view/${row.id}?type=${row.type}`,

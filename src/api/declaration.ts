@@ -86,7 +86,7 @@ export const Declaration = v.object({
   /** Ids of the enterprise and of the item, under the names of a submission (specification, section 3). */
   declareEnId: v.string(),
   declareEntId: v.string(),
-  /** 受理号: SB, the day, six digits. Missing for a draft at the city. */
+  /** 申报编号: SB, the day, six digits. Missing for a draft at the city. */
   declareNo: v.optional(v.string()),
   type: v.picklist(formKeys),
   itemId: v.string(),

@@ -149,7 +149,7 @@ export const declare = area('declare', {
     ),
     answer: page(NoticeBrief),
   }),
-  // Returns a notice; with `check`, the code on a receipt (核验码), `id` is a 受理号 and the receipt is returned. An unknown
+  // Returns a notice; with `check`, the code on a receipt (核验码), `id` is a 申报编号 and the receipt is returned. An unknown
   // number is refused in the same words as a wrong code (chosen). A receipt is never cached, because its state is only
   // valid now.
   notice: endpoint('GET /policy/api/ua/declare-project-public/detail', {

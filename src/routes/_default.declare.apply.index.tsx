@@ -35,7 +35,7 @@ function ItemsPage() {
     <ListPage
       title="项目申报"
       crumbs={crumbsTo('/declare/apply')}
-      lead="截止最近的排在前面；没有受理号的为尚未提交。"
+      lead="按截止日期排序，已申报的显示办理状态。"
       aside={enId && <LinkButton link={linkOptions({ to: '/user/my-declare' })}>我的申报</LinkButton>}
       noun="申报项目"
       unit="项"

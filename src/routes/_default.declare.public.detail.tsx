@@ -21,7 +21,7 @@ const Search = v.object({
   id: optionalParam(v.string()),
   /** `objection`: shows the form of an objection in place of the notice. */
   view: optionalParam(v.literal('objection')),
-  /** 核验码 of a receipt whose 受理号 is the `id`; the QR code on the printed receipt opens this address. */
+  /** 核验码 of a receipt whose 申报编号 is the `id`; the QR code on the printed receipt opens this address. */
   check: optionalParam(v.string()),
 })
 

@@ -51,7 +51,7 @@ function MyAppealPage() {
       linkTo={linkTo}
       query={mine}
       device={{ kind: 'appeal', form: FORM }}
-      searchLabel="搜标题或受理号"
+      searchLabel="搜标题或诉求编号"
       tabs={{
         label: '办理状态',
         choices: groups.map(({ group, label, count }) => ({

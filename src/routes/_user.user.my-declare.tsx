@@ -52,7 +52,7 @@ function MyDeclarePage() {
       linkTo={linkTo}
       query={mine}
       needsEnterprise
-      searchLabel="搜项目名称或受理号"
+      searchLabel="搜项目名称或申报编号"
       device={{ kind: 'declaration', forms: ['declare-apply', 'spec-declare', 'declare-msjx'] }}
       tabs={{
         label: '办理状态',

@@ -51,7 +51,7 @@ test('the status region reads out the outcome without the buttons', () => {
 test('a sent item shows its receipt', async () => {
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   act(() => void Object.assign(deviceState, { outbox: [], receipts: [receipt] }))
-  expect(await screen.findByText('受理号 SB1')).toBeVisible()
+  expect(await screen.findByText('编号 SB1')).toBeVisible()
   expect(screen.queryByText('未提交')).toBeNull()
 })
 

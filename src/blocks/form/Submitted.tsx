@@ -50,7 +50,7 @@ export function Submitted({ id, onReopened, mine }: Props) {
       <Outcome
         tone="ok"
         title="已提交"
-        lines={[receipt.no && `受理号 ${receipt.no}`, `${timeText(receipt.time)} 市平台已收到`, mine.next]}
+        lines={[receipt.no && `编号 ${receipt.no}`, `${timeText(receipt.time)} 市平台已收到`, mine.next]}
       >
         <LinkButton look="primary" link={mine.link}>
           查看{mine.label}
@@ -89,7 +89,7 @@ export function Submitted({ id, onReopened, mine }: Props) {
         isUploading
           ? `上传中 ${String(Math.min(sending.total, sending.done + 1))}/${String(sending.total)}`
           : reach === 'online'
-            ? '正在等待提交，提交后给出受理号'
+            ? '正在等待提交，提交后给出编号'
             : storage === 'disk'
               ? '当前没有网络。可以关闭页面，内容不会丢失'
               : '当前没有网络。请不要关闭或刷新页面，联网后自动提交',

@@ -28,7 +28,7 @@ export function Withdraw({ row, look = 'plain' }: { row: Row; look?: ButtonLook 
         title: '撤回申报',
         label: '确认撤回',
         danger: true,
-        words: `“${itemName}”${declareNo ? `（受理号 ${declareNo}）` : ''}撤回后不再办理。申报期内可以重新申报。`,
+        words: `“${itemName}”${declareNo ? `（申报编号 ${declareNo}）` : ''}撤回后不再办理。申报期内可以重新申报。`,
       }}
     >
       撤回

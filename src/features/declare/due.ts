@@ -24,7 +24,7 @@ export function saveDue({ id, itemName, status, declareNo, department, dueDate =
     end: dueDate,
     notes: [
       `${timeText(dueDate)}前提交，逾期不再受理`,
-      declareNo ? `受理号 ${declareNo}` : '',
+      declareNo ? `申报编号 ${declareNo}` : '',
       department,
     ].filter(Boolean),
     url: `${location.origin}/declare/apply/view/${encodeURIComponent(id)}`,

@@ -26,7 +26,7 @@ test('rows are found by a synonym, by sound, by initials and by a part of their 
 test('synonyms are marked like the typed words, related words are not', () => {
   expect(marked('2026年高新技术企业认定', '高企')).toEqual(['高新技术企业'])
   expect(marked('高企培育', '高企')).toEqual(['高企'])
-  expect(marked('受理号 SB20261123000007', '000007')).toEqual(['000007'])
+  expect(marked('编号 SB20261123000007', '000007')).toEqual(['000007'])
   expect(marked('工业互联网改造', '数字化')).toEqual([])
 })
 

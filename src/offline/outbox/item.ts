@@ -137,7 +137,7 @@ export interface Receipt {
   record: string
   enId: string
   endpoint: string
-  /** Number given by the city (受理号), if any. */
+  /** Number given by the city (编号), if any. */
   no?: string
   /** Print of the item. */
   print?: string

@@ -181,7 +181,7 @@ async function storeReceipt(item: OutboxItem, answer: unknown, db: string): Prom
   })
 }
 
-/** Returns the number given by the city: 受理号, 诉求编号. */
+/** Returns the number given by the city: 申报编号, 诉求编号. */
 function numberOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || !answer) return undefined
   const found = Object.entries(answer).find(([key, value]) => /^(declareNo|appealNo|no)$/.test(key) && value)

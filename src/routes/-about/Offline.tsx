@@ -20,7 +20,7 @@ export function Offline() {
           <Link to="/user/outbox" className={styles.inText}>
             待上传
           </Link>
-          ，联网后按先后顺序自动提交，每项只提交一次。显示受理号的为已提交；显示“待上传”的，尚未送达。
+          ，联网后按先后顺序自动提交，每项只提交一次。显示编号的为已提交；显示“待上传”的，尚未送达。
         </li>
         <li>
           <strong>退出登录</strong>

@@ -28,7 +28,7 @@ export function OwnAppeal({ id }: { id: string }) {
       list={list}
       titleOf={({ title }) => title}
       leadOf={({ appealNo, type, category, createTime }) =>
-        [`受理号 ${appealNo}`, type, category, `${timeText(createTime)} 提交`].join(' · ')
+        [`诉求编号 ${appealNo}`, type, category, `${timeText(createTime)} 提交`].join(' · ')
       }
       actions={() => <Button onClick={() => print()}>打印</Button>}
     >

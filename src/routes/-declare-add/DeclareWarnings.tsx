@@ -33,7 +33,7 @@ export function DeclareWarnings({ item }: { item: DeclareItem }) {
         </LinkButton>
       }
     >
-      {running.declareNo && `受理号 ${running.declareNo}，`}重复提交会被退回。
+      {running.declareNo && `申报编号 ${running.declareNo}，`}重复提交会被退回。
     </Notice>
   )
 }

@@ -53,7 +53,7 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
       title={<Marked text={row.itemName} looked={looked} />}
       link={viewLink(row)}
       meta={[
-        row.declareNo && `受理号 ${row.declareNo}`,
+        row.declareNo && `申报编号 ${row.declareNo}`,
         row.submitTime && `${dayText(row.submitTime)}${isFree ? '匹配' : '提交'}`,
         kinds[row.type],
         ...(isLost ? amounts : amounts.slice(0, -1)),

@@ -99,7 +99,7 @@ export function DeclarationView({ declaration, children }: Props) {
       >
         <DescriptionList
           items={[
-            ['受理号', declaration.declareNo],
+            ['申报编号', declaration.declareNo],
             ['提交时间', declaration.submitTime && timeText(declaration.submitTime)],
             ['当前环节', declaration.currentNode],
             ['办理时限', dueDate && `${dateText(dueDate)}（${daysLeftText(dueDate)}）`],

@@ -24,7 +24,7 @@ export function AppealRow({ row, looked }: { row: AppealBrief; looked: string })
       title={<Marked text={row.title} looked={looked} />}
       link={viewLink(row.id)}
       meta={[
-        `受理号 ${row.appealNo}`,
+        `诉求编号 ${row.appealNo}`,
         `${row.type} · ${row.category}`,
         `${dayText(row.createTime)}提交`,
         turnText(row),

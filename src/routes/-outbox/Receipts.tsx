@@ -32,7 +32,7 @@ export function Receipts() {
               title={title}
               meta={[
                 kindWord(receipt),
-                no && `受理号 ${no}`,
+                no && `编号 ${no}`,
                 userInfo?.ens.find((one) => one.enId === enId)?.enName,
                 timeText(time),
               ]}

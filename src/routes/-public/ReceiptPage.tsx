@@ -19,7 +19,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { isNotice, receiptQuery } from './notices.ts'
 
 interface Props {
-  /** 受理号 on the receipt. */
+  /** 申报编号 on the receipt. */
   number: string
   /** 核验码 on the receipt. */
   check: string
@@ -33,7 +33,7 @@ const unknown = (
   <EmptyState
     icon="search"
     title="没有查到该回执"
-    hint="请核对网址是否与回执上的一致，包括受理号和核验码。仍查不到时，请不要凭该回执办理业务，可以拨打 12345 核实。"
+    hint="请核对网址是否与回执上的一致，包括申报编号和核验码。仍查不到时，请不要凭该回执办理业务，可以拨打 12345 核实。"
     action={<LinkButton link={{ to: '/' }}>返回首页</LinkButton>}
   />
 )
@@ -101,7 +101,7 @@ function Result({ one, at }: { one: CheckedReceipt; at: number }) {
       <Card title="核验结果">
         <DescriptionList
           items={[
-            ['受理号', one.declareNo],
+            ['申报编号', one.declareNo],
             ['申报项目', one.itemName],
             ['提交时间', `${momentText(one.submitTime)}（北京时间）`],
             [

@@ -27,7 +27,7 @@ export const listQuery = (search: NoticesSearch) =>
 /** Returns the query of one notice with its list. */
 export const oneQuery = (id: string) => query(declare.notice, { query: { id } })
 
-/** Returns the query that checks a receipt (回执) by its 受理号 and 核验码. */
+/** Returns the query that checks a receipt (回执) by its 申报编号 and 核验码. */
 export const receiptQuery = (id: string, check: string) => query(declare.notice, { query: { id, check } })
 
 type Answer = Data<typeof declare.notice>

@@ -11,7 +11,7 @@ export function saveDueDate({ id, title, appealNo, handlerOrg, dueDate }: Due): 
     id: `appeal-${id}`,
     title: `诉求答复到期：${title}`,
     end: dueDate,
-    notes: [`应在${timeText(dueDate)}前答复`, `受理号 ${appealNo}`, `承办单位：${handlerOrg}`],
+    notes: [`应在${timeText(dueDate)}前答复`, `诉求编号 ${appealNo}`, `承办单位：${handlerOrg}`],
     url: `${location.origin}/appeal/demand/detail?id=${encodeURIComponent(id)}`,
   }
   const file = new Blob([calendarFile([entry])], { type: 'text/calendar;charset=utf-8' })
