@@ -221,7 +221,7 @@ export const members: Record<string, Pages> = {
       id: 'provider-qiming',
       column: 'name',
     },
-    '/user/collect?kind=enquiry': '我的收藏',
+    '/user/collect?kind=enquiry': '我的咨询',
     '/user/my-provider': '我的机构',
     '/user/my-provider/provider/add': '申请成为服务机构',
   },

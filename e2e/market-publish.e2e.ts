@@ -56,12 +56,15 @@ test('A row of the market asks for a price with a draft that names its product, 
   const own = listings.find(({ enId }) => enId === 'en-chengyue')!
   const other = listings.find(({ enId }) => enId !== 'en-chengyue')!
   await signIn(page, city, 'enterprise', `/market/list?keyword=${encodeURIComponent(own.title)}`)
+  const asking = (title: string) =>
+    page.getByRole('listitem').filter({ hasText: title }).getByRole('link', { name: /^询价/ })
   await expect(page.getByRole('link', { name: own.title, exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: `询价：${own.title}` })).toHaveCount(0)
+  await expect(asking(own.title)).toHaveCount(0)
   await page.goto(`/market/list?keyword=${encodeURIComponent(other.title)}`)
-  await page.getByRole('link', { name: `询价：${other.title}` }).click()
+  await asking(other.title).click()
   await see.heading(page, '发布求购')
-  await expect(field(page, '名称')).toHaveValue(new RegExp(other.title))
+  await expect(field(page, '名称')).toHaveValue(/^求购.*向 1 家询价$/)
+  await expect(field(page, '详细说明')).toContainText(other.title)
 })
 
 test('A second comparison of the same products asks before it reuses the earlier draft of a demand', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { chooseFilter, goOffline, goOnline, installPortal, waitUntilStored, signIn } from './act.ts'
 import { field } from './field.ts'
 import { openAs, preview } from './exchange.ts'
@@ -43,12 +43,15 @@ test('A service is found by filters, compared and enquired about offline, answer
   await expect(rows(page, '服务').filter({ hasNotText: '启明企业服务' })).toHaveCount(0)
   // Compares it offline with another service of the list.
   const linkTo = (id: string) => page.locator(`a[href$="id=${id}"]`)
+  const compare = (row: Locator) => row.getByRole('checkbox', { name: /^对比/ }).check()
+  await compare(rows(page, '服务').filter({ has: linkTo(one.id) }))
+  await page.getByRole('searchbox', { name: '搜服务或机构' }).fill('')
+  await page.keyboard.press('Enter')
   const beside = rows(page, '服务')
     .filter({ hasNot: linkTo(one.id) })
     .first()
   const href = (await beside.getByRole('link').getAttribute('href'))!
-  for (const row of [rows(page, '服务').filter({ has: linkTo(one.id) }), beside])
-    await row.getByRole('checkbox', { name: /^对比/ }).check()
+  await compare(beside)
   for (const id of [one.id, href.split('id=')[1]!]) await waitUntilStored(page, 'serve', 'product', id)
   await installPortal(page)
   await goOffline(page)

@@ -85,7 +85,8 @@ test('Favourites are read, searched and removed offline, and each call reaches t
   await page.goBack()
   await page.getByRole('searchbox', { name: '搜收藏的政策' }).fill(title)
   await page.getByRole('searchbox', { name: '搜收藏的政策' }).press('Enter')
-  await expect(rows).toHaveCount(1)
+  await expect(rows.filter({ hasText: title })).toHaveCount(1)
+  await expect.poll(() => rows.count()).toBeLessThan(count)
   await page.getByRole('searchbox', { name: '搜收藏的政策' }).fill('')
 
   await page.getByRole('button', { name: '批量管理' }).click()

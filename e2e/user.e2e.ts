@@ -71,7 +71,7 @@ test('全部已读 offline marks the listed messages, and newer ones stay unread
   await city.advance('declare', 'decl-review', '待补正', '请补充营业执照')
   await act.goOnline(page)
   await see.connection(page, '在线 · 已同步')
-  await expect(page.getByText('1 条未读', { exact: true })).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^1 条未读$/ })).toBeVisible()
   await expect(rows.filter({ hasText: '未读' })).toHaveCount(1)
   await expect(rows.filter({ hasText: '未读' })).toContainText('请补充营业执照')
 })

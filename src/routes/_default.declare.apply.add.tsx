@@ -5,8 +5,8 @@ import { Earlier } from '#features/declare/Earlier.tsx'
 import { Apply } from '#features/declare/apply/Apply.tsx'
 import { declaredQuery, endedQuery, itemQuery, prefetchForm } from '#features/declare/apply/item.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
+import { useFactsReady } from '#features/policy/useFacts.ts'
 import { UnfitNotice } from '#features/declare/late-parts.ts'
-import { useKnownFacts } from '#features/policy/useFacts.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { useWaitTogether } from '#blocks/useWaitTogether.ts'
@@ -33,6 +33,7 @@ export const Route = createFileRoute('/_default/declare/apply/add')({
   loaderDeps: ({ search: { item } }) => ({ item }),
   loader: ({ context: { queryClient }, deps }) => {
     if (deps.item) void prefetchForm(queryClient, deps.item).catch(() => undefined)
+    void UnfitNotice.ready().catch(() => undefined)
   },
   component: AddPage,
 })
@@ -59,8 +60,8 @@ function AddPage() {
   // Loads the data of the notices above the form first, so that the notices do not push the form down.
   const declared = useQuery({ ...declaredQuery(id), enabled: known !== undefined })
   const ended = useQuery({ ...endedQuery, enabled: known !== undefined })
-  const { isComing } = useKnownFacts()
-  const isHeld = useWaitTogether(declared.isLoading || ended.isLoading || isComing)
+  const isReady = useFactsReady(id)
+  const isHeld = useWaitTogether(declared.isLoading || ended.isLoading || !isReady)
   if (!id || !enId) {
     return (
       <Page title="新增申报" crumbs={crumbs}>

@@ -5,6 +5,7 @@ import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
 import { memoizeByObject } from '#lib/memoize-by-object.ts'
 import { type Attribute, factsOf } from '#rules/match.ts'
+import { useReady } from '#offline/useReady.ts'
 import { useAccount } from '#session/account.ts'
 
 interface KnownFacts {
@@ -17,15 +18,30 @@ interface KnownFacts {
   isComing: boolean
 }
 
-/** Returns the facts about the current enterprise, the same object in every component. */
-export function useKnownFacts(): KnownFacts {
+/** Asks for the record of the current enterprise and the answers of its people, if the user acts for one. */
+function useFactQueries() {
   const { userInfo, enId } = useAccount()
   const enabled = userInfo !== undefined && enId !== ''
   const record = useQuery({ ...query(enterprise.current, {}), enabled })
-  const { data: answered, isLoading } = useQuery({ ...query(attribute.answers, {}), enabled })
-  const isComing = record.isLoading || isLoading
+  const answered = useQuery({ ...query(attribute.answers, {}), enabled })
+  return { enabled, record, answered }
+}
+
+/** Returns the facts about the current enterprise, the same object in every component. */
+export function useKnownFacts(): KnownFacts {
+  const { enabled, record, answered } = useFactQueries()
+  const isComing = record.isLoading || answered.isLoading
   const isKnown = enabled && record.data && !isComing
-  return { facts: isKnown ? mergedFacts(record.data!, answered) : undefined, isComing }
+  return { facts: isKnown ? mergedFacts(record.data!, answered.data) : undefined, isComing }
+}
+
+/**
+ * Returns true once the facts are read or have failed once, and stays true for the same `page`: a form that waits for them
+ * is not removed when they are asked for again.
+ */
+export function useFactsReady(page: string): boolean {
+  const { record, answered } = useFactQueries()
+  return useReady(page, [record, answered])
 }
 
 /** Returns the facts alone. */

@@ -9,6 +9,8 @@ import { Loaded } from '#blocks/Loaded.tsx'
 import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import { viewLink } from '#features/declare/links.ts'
+import { useFactsReady } from '#features/policy/useFacts.ts'
+import { useWaitTogether } from '#blocks/useWaitTogether.ts'
 import { UnfitNotice } from '#features/declare/late-parts.ts'
 import { Earlier } from '#features/declare/Earlier.tsx'
 import { ReturnedNotice } from '#features/declare/ReturnedNotice.tsx'
@@ -55,6 +57,8 @@ export function SpecialEntry({ item: named, id, from, copy, step, onStep }: Prop
   const itemId = named ?? returned.data?.declareEntId ?? ''
   const item = useQuery({ ...itemQuery(useQueryClient(), itemId), enabled: itemId !== '' })
   const known = item.data?.records[0]
+  const isReady = useFactsReady(itemId)
+  const isHeld = useWaitTogether(!isReady)
   const task = taskKeys.find((key) => key === step) ?? 'market'
   if (!enId)
     return (
@@ -87,28 +91,32 @@ export function SpecialEntry({ item: named, id, from, copy, step, onStep }: Prop
         </Card>
       }
     >
-      {({ records }) => (
-        <Special
-          key={[enId, itemId, id, copy].join(' ')}
-          item={records[0]!}
-          returned={record}
-          fromSrdi={from === 'srdi'}
-          copied={copy}
-          href={`/declare/apply/spec-declare?${address}`}
-          step={task}
-          onStep={onStep}
-          notice={(goesOn) =>
-            record ? (
-              record.status === '待补正' && <ReturnedNotice {...record} />
-            ) : (
-              <>
-                <UnfitNotice item={records[0]!} />
-                <Earlier item={records[0]!} from={copy} goesOn={goesOn} anew="上年数据" />
-              </>
-            )
-          }
-        />
-      )}
+      {({ records }) =>
+        isHeld ? (
+          skeleton
+        ) : (
+          <Special
+            key={[enId, itemId, id, copy].join(' ')}
+            item={records[0]!}
+            returned={record}
+            fromSrdi={from === 'srdi'}
+            copied={copy}
+            href={`/declare/apply/spec-declare?${address}`}
+            step={task}
+            onStep={onStep}
+            notice={(goesOn) =>
+              record ? (
+                record.status === '待补正' && <ReturnedNotice {...record} />
+              ) : (
+                <>
+                  <UnfitNotice item={records[0]!} />
+                  <Earlier item={records[0]!} from={copy} goesOn={goesOn} anew="上年数据" />
+                </>
+              )
+            }
+          />
+        )
+      }
     </Loaded>
   )
   const status = returned.data?.status
