@@ -15,7 +15,7 @@ const START = 130_700
  * before anything is typed (3 KB).
  */
 const PAGE = 59_500
-const PAGE_WITH_FORM = 108_900
+const PAGE_WITH_FORM = 109_300
 /**
  * Bytes that a search on the device may add besides its page: the words of the field, pinyin, traditional characters,
  * the index of stored records, and the contracts of everything searched, both halls (3 KB) included.

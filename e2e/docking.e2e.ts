@@ -72,7 +72,10 @@ test('A demand is found, requested offline by another enterprise, negotiated and
 
   // The publisher negotiates with the first applicant and marks the demand as solved with it.
   const publisher = await openAs(browser, city, 'enterprise', '/user/message')
-  await publisher.getByRole('link', { name: /申请对接您的需求$/ }).first().click()
+  await publisher
+    .getByRole('link', { name: /申请对接您的需求$/ })
+    .first()
+    .click()
   await expect(publisher.getByRole('dialog')).toContainText('嘉树新材料有限公司申请对接您的需求')
   await publisher.getByRole('dialog').getByRole('link', { name: '查看需求' }).click()
   await see.address(publisher, own('demand', 'demand-1'))

@@ -1,6 +1,6 @@
 import { MISSING } from '#blocks/form/review-words.ts'
 import { Review } from '#blocks/form/Review.tsx'
-import { Agreement } from '#features/declare/late-parts.ts'
+import { Agreement } from '#features/declare/late-agreement.ts'
 import { sharedSlots } from '#features/declare/materials/slots.ts'
 import { classOneOf } from '#rules/srdi/ip.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'

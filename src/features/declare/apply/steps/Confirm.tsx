@@ -3,7 +3,7 @@ import { Review } from '#blocks/form/Review.tsx'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { CheckField } from '#ui/form/CheckField.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
-import { Agreement } from '#features/declare/late-parts.ts'
+import { Agreement } from '#features/declare/late-agreement.ts'
 import { sharedSlots } from '#features/declare/materials/slots.ts'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
