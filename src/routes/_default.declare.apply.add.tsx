@@ -6,6 +6,7 @@ import { Apply } from '#features/declare/apply/Apply.tsx'
 import { declaredQuery, endedQuery, itemQuery, prefetchForm } from '#features/declare/apply/item.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { useFactsReady } from '#features/policy/useFacts.ts'
+import { Agreement } from '#features/declare/late-agreement.ts'
 import { UnfitNotice } from '#features/policy/late-unfit-notice.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
@@ -33,7 +34,8 @@ export const Route = createFileRoute('/_default/declare/apply/add')({
   loaderDeps: ({ search: { item } }) => ({ item }),
   loader: ({ context: { queryClient }, deps }) => {
     if (deps.item) void prefetchForm(queryClient, deps.item).catch(() => undefined)
-    void UnfitNotice.ready().catch(() => undefined)
+    void UnfitNotice.ready()
+    void Agreement.ready()
   },
   component: AddPage,
 })

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { optionalParam } from '#lib/address.ts'
 import { prefetchSpecial } from './-spec-declare/prefetch-special.ts'
+import { Agreement } from '#features/declare/late-agreement.ts'
 import { UnfitNotice } from '#features/policy/late-unfit-notice.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -31,7 +32,8 @@ export const Route = createFileRoute('/_default/declare/apply/spec-declare')({
   // once. Returns no promise: a press would wait for it, and offline a paused query never settles.
   loader: ({ context: { queryClient }, deps, preload }) => {
     if (preload) void prefetchSpecial(queryClient, deps).catch(() => undefined)
-    void UnfitNotice.ready().catch(() => undefined)
+    void UnfitNotice.ready()
+    void Agreement.ready()
   },
   component: SpecialPage,
 })

@@ -1,4 +1,7 @@
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 
-/** Figures that differ from earlier ones, loaded with the last step alone. */
-export const Agreement = lazyPart(async () => (await import('./Agreement.tsx')).Agreement)
+/**
+ * Figures that differ from earlier ones, loaded after the form. Renders nothing where it cannot be loaded, because a form
+ * without a network can be handed in without the comparison.
+ */
+export const Agreement = optionalPart(async () => (await import('./Agreement.tsx')).Agreement)
