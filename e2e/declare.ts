@@ -83,12 +83,11 @@ export const expectStored = (page: Page) =>
 /** Expects the page to say that the city has received the submit. Returns the receipt number. */
 export async function expectReceived(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
-  return (
-    await page
-      .getByText(/编号 SB\d{14}/)
-      .first()
-      .innerText()
-  ).slice(4)
+  const words = await page
+    .getByText(/编号 SB\d{14}/)
+    .first()
+    .innerText()
+  return /SB\d{14}/.exec(words)![0]
 }
 
 /** Signs in and fills in the whole form without submitting it. */
