@@ -10,9 +10,9 @@ import { periodText } from '#features/policy/policy-words.ts'
 import { cityNow } from '#lib/clock.ts'
 import { reportedVerdict } from '#rules/standing/verdict.ts'
 import { phaseHints, planOf, sharedMaterials } from '#rules/match-plan.ts'
-import { Folded } from './Folded.tsx'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
+import { Folded } from '#ui/list/Folded.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
@@ -34,12 +34,9 @@ export function PlanPackage({ search }: { search: CalculationSearch }) {
   const { enId } = useAccount()
   const planKey = search.id ?? search.of ?? enId
   return (
-    <>
-      <PlanPage search={search} tab="办理清单" needsItems>
-        {(view) => <Plan planKey={planKey} view={view} />}
-      </PlanPage>
-      <Packages search={search} />
-    </>
+    <PlanPage search={search} tab="办理清单" needsItems below={<Packages search={search} />}>
+      {(view) => <Plan planKey={planKey} view={view} />}
+    </PlanPage>
   )
 }
 

@@ -24,6 +24,8 @@ interface Props {
   tab: (typeof tabs)[number]['label']
   /** True if the page needs at least one policy to apply for. */
   needsItems?: boolean
+  /** Part below the card. It comes with the report, because a part that stood there before would be moved by it. */
+  below?: ReactNode
   children: (view: ReportView, items: MatchItem[]) => ReactNode
 }
 
@@ -39,7 +41,7 @@ const actionsFor = (_: ReportView, search: CalculationSearch) => (
 )
 
 /** Renders one page of the plan of a report, saved or live. */
-export function PlanPage({ search, tab, needsItems = false, children }: Props) {
+export function PlanPage({ search, tab, needsItems = false, below, children }: Props) {
   const { of, from, id } = search
   return (
     <ReportFrame title={`申报方案：${tab}`} search={search} aside={actionsFor}>
@@ -79,6 +81,7 @@ export function PlanPage({ search, tab, needsItems = false, children }: Props) {
                 children(view, items)
               )}
             </Card>
+            {below}
           </>
         )
       }}

@@ -4,20 +4,23 @@ import { dateText, dayText } from '#lib/dates.ts'
 import { type HeldPaper, heldPapers, isExpired, validityText } from '#rules/standing/papers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { Folded } from '#ui/list/Folded.tsx'
+import { ListRow } from '#ui/list/ListRow.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** Shows 材料库: licences that the city holds of the enterprise, and papers that it has handed in. */
 export function PaperLibrary({ record }: { record: Enterprise }) {
-  const papers = heldPapers(record)
+  const held = heldPapers(record)
+  // Lists those first that can be used again, because the rest is folded.
+  const papers = [...held.filter(isUsable), ...held.filter((one) => !isUsable(one))]
   if (papers.length === 0)
     return (
       <Card title="材料库">
         <EmptyState title="还没有材料" hint="电子证照和申报时提交的材料会列在这里，以后可以直接使用。" />
       </Card>
     )
-  const usable = papers.filter((one) => isUsable(one)).length
+  const usable = papers.filter(isUsable).length
   const licences = papers.filter(({ isLicence }) => isLicence)
   const handedIn = papers.filter(({ isLicence }) => !isLicence)
   return (
@@ -30,28 +33,30 @@ export function PaperLibrary({ record }: { record: Enterprise }) {
 
 function Papers({ title, papers }: { title: string; papers: readonly HeldPaper[] }) {
   return (
-    <List label={title}>
-      {papers.map((paper) => (
-        <ListRow
-          key={paper.name + paper.file.filePath}
-          title={paper.name}
-          meta={[
-            paper.isLicence ? '电子证照' : paper.file.fileName,
-            paper.number,
-            paper.issuedBy,
-            paper.isLicence ? `${dateText(paper.date)}签发` : undefined,
-            usesText(paper),
-          ]}
-          state={<Validity paper={paper} />}
-          actions={
-            <Button look="plain" onClick={() => void saveStored(paper.file)}>
-              下载
-              <span className="visually-hidden">{`：${paper.name}`}</span>
-            </Button>
-          }
-        />
-      ))}
-    </List>
+    <Folded label={title} items={papers}>
+      {(shown) =>
+        shown.map((paper) => (
+          <ListRow
+            key={paper.name + paper.file.filePath}
+            title={paper.name}
+            meta={[
+              paper.isLicence ? '电子证照' : paper.file.fileName,
+              paper.number,
+              paper.issuedBy,
+              paper.isLicence ? `${dateText(paper.date)}签发` : undefined,
+              usesText(paper),
+            ]}
+            state={<Validity paper={paper} />}
+            actions={
+              <Button look="plain" onClick={() => void saveStored(paper.file)}>
+                下载
+                <span className="visually-hidden">{`：${paper.name}`}</span>
+              </Button>
+            }
+          />
+        ))
+      }
+    </Folded>
   )
 }
 

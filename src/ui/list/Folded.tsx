@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { List } from '#ui/list/ListRow.tsx'
-import styles from './plan.module.css'
+import styles from './Folded.module.css'
+import { List } from './ListRow.tsx'
 
 /** Rows shown before the list is unfolded. */
 const VISIBLE_ROWS = 5
