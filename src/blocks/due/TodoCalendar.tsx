@@ -1,13 +1,11 @@
 import { activity } from '#api/activity.ts'
 import { host } from '#api/call/host.ts'
 import { queryOf } from '#api/call/request.ts'
+import { saveCalendar } from '#blocks/save-calendar.ts'
 import { SubscribeDialog } from '#blocks/SubscribeDialog.tsx'
-import { calendarFile, fileName } from '#lib/ics.ts'
 import type { Obligation } from '#rules/standing/obligation.ts'
 import { calendarName, obligationEntries } from '#rules/standing/obligation-entries.ts'
 import { Button } from '#ui/Button.tsx'
-import { saveFile } from '#ui/save-file.ts'
-import { showToast } from '#ui/state/Toast.tsx'
 
 interface Props {
   list: readonly Obligation[]
@@ -19,17 +17,12 @@ interface Props {
 /** Offers the obligations with a deadline to the person's own calendar: as a file, offline too, or as a subscription. */
 export function TodoCalendar({ list, feed, onClose }: Props) {
   const entries = obligationEntries(list, location.origin)
-  const save = () => {
-    const file = new Blob([calendarFile(entries)], { type: 'text/calendar;charset=utf-8' })
-    saveFile(file, fileName(calendarName, 'ics'))
-    showToast('已生成日历文件，打开后加入日历，提前 7、3、1 天提醒')
-  }
   const path = `${host.base}${activity.page.path}${queryOf({ format: 'ics', feed })}`
   return (
     <SubscribeDialog
       title="将待办加入日历"
       address={feed && new URL(path, location.origin).href}
-      actions={<Button onClick={save}>下载日历文件</Button>}
+      actions={<Button onClick={() => saveCalendar(entries, calendarName)}>下载日历文件</Button>}
       onClose={onClose}
     >
       <p>{`${String(entries.length)} 项有期限的待办，提前 7、3、1 天提醒。`}</p>

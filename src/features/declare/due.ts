@@ -1,9 +1,7 @@
 import type { DeclarationBrief } from '#api/declaration.ts'
+import { saveCalendar } from '#blocks/save-calendar.ts'
 import { cityNow } from '#lib/clock.ts'
 import { timeText } from '#lib/dates.ts'
-import { calendarFile, fileName } from '#lib/ics.ts'
-import { saveFile } from '#ui/save-file.ts'
-import { showToast } from '#ui/state/Toast.tsx'
 
 type Due = Pick<DeclarationBrief, 'id' | 'itemName' | 'status' | 'declareNo' | 'department' | 'dueDate'>
 
@@ -29,7 +27,5 @@ export function saveDue({ id, itemName, status, declareNo, department, dueDate =
     ].filter(Boolean),
     url: `${location.origin}/declare/apply/view/${encodeURIComponent(id)}`,
   }
-  const file = new Blob([calendarFile([entry])], { type: 'text/calendar;charset=utf-8' })
-  saveFile(file, fileName(`${itemName}${name}`, 'ics'))
-  showToast('已生成日历文件，打开后加入日历')
+  saveCalendar([entry], `${itemName}${name}`)
 }

@@ -1,8 +1,7 @@
 import type { ItemBrief } from '#api/item.ts'
+import { saveCalendar } from '#blocks/save-calendar.ts'
 import { timeText } from '#lib/dates.ts'
-import { calendarFile, fileName } from '#lib/ics.ts'
 import { windowOf } from '#rules/window.ts'
-import { saveFile } from '#ui/save-file.ts'
 
 /** Facts of an item in the calendar entry of its deadline. */
 export type Ending = Pick<
@@ -35,6 +34,5 @@ export function saveDeadlines(items: readonly Ending[], name: string): void {
     ].filter(Boolean),
     url: `${location.origin}/policy/search/detail?id=${encodeURIComponent(item.policyId)}`,
   }))
-  const file = new Blob([calendarFile(entries)], { type: 'text/calendar;charset=utf-8' })
-  saveFile(file, fileName(name, 'ics'))
+  saveCalendar(entries, name)
 }

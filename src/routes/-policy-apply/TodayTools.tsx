@@ -26,7 +26,6 @@ export function TodayTools({ asked, search, total }: Props) {
         return
       }
       saveDeadlines(ending, '今日申报截止日')
-      showToast(`已生成 ${String(ending.length)} 个截止日的日历文件，提前 7、3、1 天提醒`)
     } catch (error) {
       showToast(messageOf(error))
     }

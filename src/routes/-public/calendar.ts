@@ -1,7 +1,6 @@
 import type { NoticeBrief } from '#api/declare-item.ts'
+import { saveCalendar } from '#blocks/save-calendar.ts'
 import { timeText } from '#lib/dates.ts'
-import { calendarFile, fileName } from '#lib/ics.ts'
-import { saveFile } from '#ui/save-file.ts'
 
 type Ending = Pick<
   NoticeBrief,
@@ -18,6 +17,5 @@ export function saveLastDay(notice: Ending): void {
     notes: [`${timeText(publicityEnd)}前可以提出异议`, `${objectionContact} ${objectionPhone}`],
     url: `${location.origin}/declare/public/detail?id=${encodeURIComponent(id)}`,
   }
-  const file = new Blob([calendarFile([entry])], { type: 'text/calendar;charset=utf-8' })
-  saveFile(file, fileName(`${title}截止日`, 'ics'))
+  saveCalendar([entry], `${title}截止日`)
 }

@@ -4,7 +4,6 @@ import { useOutbox } from '#offline/view.ts'
 import { urgeProblem } from '#rules/appeal-clock.ts'
 import { isWithOffice, mayWithdraw } from '#rules/appeal-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { supplementLink } from './record.ts'
 import { AppealWordsButton } from './AppealWordsButton.tsx'
 import { saveDueDate } from './calendar.ts'
@@ -44,13 +43,7 @@ export function Actions({ one, first = 'plain', look = 'plain' }: Props) {
         />
       )}
       {isWithOffice(state) && (
-        <Button
-          look={look}
-          onClick={() => {
-            saveDueDate(one)
-            showToast('已生成日历文件，打开后加入日历')
-          }}
-        >
+        <Button look={look} onClick={() => saveDueDate(one)}>
           加入日历
           <span className="visually-hidden">：{one.title}</span>
         </Button>

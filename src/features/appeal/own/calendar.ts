@@ -1,7 +1,6 @@
 import type { AppealBrief } from '#api/appeal.ts'
+import { saveCalendar } from '#blocks/save-calendar.ts'
 import { timeText } from '#lib/dates.ts'
-import { calendarFile, fileName } from '#lib/ics.ts'
-import { saveFile } from '#ui/save-file.ts'
 
 type Due = Pick<AppealBrief, 'id' | 'title' | 'appealNo' | 'handlerOrg' | 'dueDate'>
 
@@ -14,6 +13,5 @@ export function saveDueDate({ id, title, appealNo, handlerOrg, dueDate }: Due): 
     notes: [`应在${timeText(dueDate)}前答复`, `诉求编号 ${appealNo}`, `承办单位：${handlerOrg}`],
     url: `${location.origin}/appeal/demand/detail?id=${encodeURIComponent(id)}`,
   }
-  const file = new Blob([calendarFile([entry])], { type: 'text/calendar;charset=utf-8' })
-  saveFile(file, fileName(`${title}答复期限`, 'ics'))
+  saveCalendar([entry], `${title}答复期限`)
 }
