@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyText, rangeText, upToText } from './money.ts'
+import { exactMoneyText, moneyText, rangeText, upToText } from './money.ts'
 
 test.each([
   [0, '0 元'],
@@ -11,6 +11,17 @@ test.each([
   [-50_000, '-5 万元'],
 ])('%d 元 reads %s', (yuan, words) => {
   expect(moneyText(yuan)).toBe(words)
+})
+
+test.each([
+  [39_999_999, '3,999.9999 万元'],
+  [40_000_000, '4,000 万元'],
+  [2_354_000, '235.4 万元'],
+  [399_999_999, '39,999.9999 万元'],
+  [150_000_000, '1.5 亿元'],
+  [9_999, '9,999 元'],
+])('%d 元 against a limit reads %s, to the yuan', (yuan, words) => {
+  expect(exactMoneyText(yuan)).toBe(words)
 })
 
 test('a top and a range', () => {

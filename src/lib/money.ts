@@ -13,6 +13,16 @@ export function moneyText(yuan: number): string {
   return `${grouped(yuan)} 元`
 }
 
+/**
+ * Formats an amount in 元 to the yuan: 3,999.9999 万元. For figures that are held against a limit,
+ * because 1 元 decides there, and a rounded figure would look as if it met the limit.
+ */
+export function exactMoneyText(yuan: number): string {
+  const size = Math.abs(yuan)
+  const isRound = Math.round(size) % (size >= YI ? YI / 100 : WAN / 100) === 0
+  return size < WAN || isRound ? moneyText(yuan) : `${numberText(yuan / WAN, 4)} 万元`
+}
+
 /** Formats a maximum in 元: 最高 500 万元. */
 export function upToText(yuan: number): string {
   return `最高 ${moneyText(yuan)}`

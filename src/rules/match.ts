@@ -1,5 +1,5 @@
 import type { MatchLevel, ConditionState, Operator } from './match-words.ts'
-import { moneyText } from '#lib/money.ts'
+import { exactMoneyText } from '#lib/money.ts'
 
 export type AttributeValue = string | number | boolean
 
@@ -207,6 +207,6 @@ export function valueText(
   { unit, said = ['是', '否'] }: Pick<Attribute, 'unit' | 'said'> = {},
 ): string {
   if (typeof value === 'boolean') return said[value ? 0 : 1]
-  if (typeof value === 'number' && unit === '元') return moneyText(value)
+  if (typeof value === 'number' && unit === '元') return exactMoneyText(value)
   return unit ? `${String(value)} ${unit}` : String(value)
 }

@@ -1,5 +1,5 @@
 import { type ConditionState, conditionStateWords } from '#rules/match-words.ts'
-import { moneyText } from '#lib/money.ts'
+import { exactMoneyText } from '#lib/money.ts'
 
 /** States of a condition. unknown: an answer is missing. manual_review: only the authority can decide. */
 export const srdiStates = ['met', 'unmet', 'unknown', 'manual_review'] as const satisfies ConditionState[]
@@ -149,7 +149,8 @@ export const percent = (value: number | undefined): string =>
   value === undefined ? NONE : `${String(Math.round(value * 10_000) / 100)}%`
 
 /** Formats an amount in 元; 未填写 without one. */
-export const money = (value: number | undefined): string => (value === undefined ? NONE : moneyText(value))
+export const money = (value: number | undefined): string =>
+  value === undefined ? NONE : exactMoneyText(value)
 /** Formats a number with its unit; 未填写 without one. */
 export const counted = (value: number | undefined, unit: string): string =>
   value === undefined ? NONE : `${String(value)} ${unit}`
