@@ -4,7 +4,7 @@ import { timeText } from '#lib/dates.ts'
 import { valueText } from '#rules/match.ts'
 import { conditionStateWords, matchLevels, matchLevelWords } from '#rules/match-words.ts'
 import { scoreText } from '#rules/match-report.ts'
-import { rangeText } from '#lib/money.ts'
+import { moneyText, upToText } from '#lib/money.ts'
 import { pdfOf, type Section } from '#mocks/files/pdf.ts'
 
 /** Builds a report as a PDF file; `whole` includes every condition of every policy, else a summary. */
@@ -24,7 +24,7 @@ const head = (report: MatchReport): Section => ({
     `企业名称：${report.enterpriseName}`,
     `计算时间：${timeText(report.createTime, 0)}，规则版本：${report.ruleVersion}`,
     `共比对政策 ${String(report.evaluated)} 条：${matchLevels.map((one) => `${matchLevelWords[one]} ${String(report.totals[one])} 条`).join('，')}`,
-    `现在可申报的政策合计支持：${report.amountTo > 0 ? rangeText(report.amountFrom, report.amountTo) : '暂无'}`,
+    `最优组合：${report.amountTo > 0 ? `可确定 ${moneyText(report.amountFrom)}，${upToText(report.amountTo)}` : '暂无'}`,
     '本报告按企业所填信息自动比对，供参考，不构成认定；以主管部门审核结果为准。',
   ],
 })

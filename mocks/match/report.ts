@@ -26,7 +26,7 @@ export function reportOf(
   const at = Date.parse(createTime)
   const policies = world.db.policy
     .findMany({ where: { id: request.policyIds && { in: request.policyIds } } })
-    .map((one) => ({ ...one, row: one, conditions: conditionsOf(one) }))
+    .map((one) => ({ ...one, conditions: conditionsOf(one), stacking: stackingOf(one) }))
   const facts = describeAttributes(request.attributes)
   const explain = explainerFor(facts)
   const { judged, ...result } = calculate(policies, facts, at)
@@ -46,9 +46,8 @@ export function reportOf(
     items: listed(judged).map((one) =>
       v.parse(MatchItem, {
         ...reportItem(one, at, explain),
-        stacking: stackingOf(one.policy.row),
-        materials: materialsOf(one.policy.row),
-        steps: stepsOf(one.policy.row),
+        materials: materialsOf(one.policy),
+        steps: stepsOf(one.policy),
       }),
     ),
   }

@@ -19,6 +19,7 @@ const policy = (id: string, conditions: Rule[], more: Partial<Calculable> = {}):
   validity: '有效',
   publishDate: '2026-04-01T00:00:00+08:00',
   isRolling: true,
+  docNumber: '滨工信〔2026〕1号',
   conditions,
   ...more,
 })
@@ -60,7 +61,7 @@ test('totals follow the levels, the best first', () => {
   expect(result.totals).toEqual({ recommended: 3, potential: 1, need_more_info: 1, not_recommended: 1 })
 })
 
-test('the amounts sum only policies open now, and one policy of each theme', () => {
+test('the amounts are those of the best lawful set: one policy of each theme, the surest, and only fitting ones', () => {
   const { amountFrom, amountTo } = calculate(
     [
       policy('near', [rule('a', { weight: 7 }), rule('b', { weight: 3 })], { amountMin: 10, amountMax: 50 }),
@@ -77,7 +78,7 @@ test('the amounts sum only policies open now, and one policy of each theme', () 
     facts({ a: true, b: false }),
     NOW,
   )
-  expect([amountFrom, amountTo]).toEqual([4, 45])
+  expect([amountFrom, amountTo]).toEqual([5, 925])
 })
 
 test('the counts cover fitting policies that are open or close within a week', () => {

@@ -1,5 +1,7 @@
+import { bestSet } from './best-set.ts'
 import { type Attribute, type Explain, gapOf, judgeFor, type Rule, type Verdict } from './match.ts'
 import { type ConditionState, type MatchLevel, matchLevels } from './match-words.ts'
+import { candidateOf, type Stackable } from './stacking.ts'
 import { isOpen, type Window, windowOf, type WindowState } from './window.ts'
 
 /**
@@ -9,14 +11,11 @@ import { isOpen, type Window, windowOf, type WindowState } from './window.ts'
 export const RULE_VERSION = '2026.2（2026-04-01 起施行）'
 
 /** Parts of a policy that a calculation uses. Amounts in 元, times as ISO strings. */
-export interface Calculable extends Window {
+export interface Calculable
+  extends Window, Pick<Stackable, 'docNumber' | 'theme' | 'amountMin' | 'amountMax' | 'ratio' | 'stacking'> {
   id: string
   validity: string
   publishDate: string
-  amountMin?: number
-  amountMax?: number
-  /** Subject of the support; policies of one theme exclude each other. */
-  theme?: string
   conditions: readonly Rule[]
 }
 
@@ -30,7 +29,7 @@ export interface Calculation<P> {
   /** Number of evaluated policies: in force and not closed. */
   evaluated: number
   totals: Record<MatchLevel, number>
-  /** Lowest total amount of the policies open now, one policy of each theme. */
+  /** Sure and greatest total of the best lawful set (最优组合), the same as the plan shows. */
   amountFrom: number
   amountTo: number
   /** Evaluated policies, the best first. */
@@ -59,9 +58,7 @@ export function calculate<P extends Calculable>(
     .filter((policy) => isLive(policy, now))
     .map((policy): JudgedPolicy<P> => ({ policy, ...judge(policy.conditions) }))
     .sort(byFit)
-  const payable = payableTogether(
-    fittingOf({ judged }).filter((policy) => isOpen(windowOf(policy, now).state)),
-  )
+  const { sure, upTo } = payableTogether(judged, facts)
   const at = (level: MatchLevel) => judged.filter((one) => one.level === level).length
   return {
     evaluated: judged.length,
@@ -71,8 +68,8 @@ export function calculate<P extends Calculable>(
       need_more_info: at('need_more_info'),
       not_recommended: at('not_recommended'),
     },
-    amountFrom: payable.reduce((sum, { amountMin = 0 }) => sum + amountMin, 0),
-    amountTo: payable.reduce((sum, { amountMax = 0 }) => sum + amountMax, 0),
+    amountFrom: sure,
+    amountTo: upTo,
     judged,
   }
 }
@@ -99,18 +96,24 @@ export const fittingOf = <P>({ judged }: Pick<Calculation<P>, 'judged'>): P[] =>
   judged.filter(({ level }) => level === 'recommended').map(({ policy }) => policy)
 
 /**
- * Returns one policy of each theme, the one with the highest amount, because nobody is paid twice for one
- * matter.
+ * Returns the sums of the best lawful set, in 元. The work of an application is left out: it decides between sets of
+ * equal sums only.
  */
-function payableTogether<P extends Calculable>(policies: readonly P[]): P[] {
-  const best = new Map<string, P>()
-  for (const policy of policies) {
-    const theme = policy.theme ?? policy.id
-    const before = best.get(theme)
-    if (!before || (policy.amountMax ?? 0) > (before.amountMax ?? 0)) best.set(theme, policy)
-  }
-  return [...best.values()]
+function payableTogether(judged: readonly JudgedPolicy<Calculable>[], facts: readonly Attribute[]) {
+  const values = Object.fromEntries(facts.map(({ key, value }) => [key, value]))
+  return bestSet(
+    judged
+      .filter(({ level }) => level === 'recommended')
+      .map(({ policy, states }) =>
+        candidateOf(
+          { ...policy, policyId: policy.id, conditions: states.map((state) => ({ state })), ...unweighed },
+          values,
+        ),
+      ),
+  ).sums
 }
+
+const unweighed = { matchLevel: 'recommended', materials: [], steps: [] } as const
 
 /** Counts the fitting policies that are open at `now` (milliseconds), and those that close soon. */
 export function openingsOf(fitting: readonly Window[], now: number): { open: number; closing: number } {

@@ -5,18 +5,13 @@ const WAN = 10_000
 const basis = { name: '市科字〔2026〕38号 第三章', text: '同一研发费用不重复支持。' }
 const policy = (id: string, more: Partial<Stackable> = {}): Stackable => ({
   policyId: id,
-  title: id,
   docNumber: '市科字〔2026〕38号',
   matchLevel: 'recommended',
-  supportMode: '事后奖补',
-  isRolling: true,
   amountMin: 5 * WAN,
   amountMax: 500 * WAN,
   materials: [{ name: '申报书', required: true, note: '' }],
   steps: [{}, {}],
   conditions: [],
-  contactOrg: '市科技局',
-  contactPhone: '0532-1',
   ...more,
 })
 const research = { kind: '同一支出', name: '研发费用', basis } as const

@@ -38,7 +38,10 @@ export interface Candidate {
 }
 
 /** Parts of a report's policy that decide what can be taken together with it. */
-export interface Stackable extends Plannable {
+export interface Stackable extends Pick<
+  Plannable,
+  'policyId' | 'matchLevel' | 'amountMax' | 'materials' | 'steps'
+> {
   docNumber: string
   theme?: string
   amountMin?: number

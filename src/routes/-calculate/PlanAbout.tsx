@@ -1,6 +1,6 @@
 import { timeText } from '#lib/dates.ts'
 import { matchLevelWords } from '#rules/match-words.ts'
-import { amountText } from '#features/match/match-words.ts'
+import { moneyText, upToText } from '#lib/money.ts'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
 import type { CalculationSearch } from '#features/match/calculation-address.ts'
@@ -20,9 +20,8 @@ export function PlanAbout({ search }: { search: CalculationSearch }) {
           <p>
             共比对 {view.evaluated} 条有效且未截止的政策，{matchLevelWords.recommended}{' '}
             {view.totals.recommended} 条、
-            {matchLevelWords.potential} {view.totals.potential} 条；现在可申报的合计支持{' '}
-            {amountText(view.amountFrom, view.amountTo)}。方案在符合条件和接近符合的 {items.length}{' '}
-            条中选出最优组合。
+            {matchLevelWords.potential} {view.totals.potential} 条。方案在符合条件和接近符合的 {items.length}{' '}
+            条中选出最优组合，可确定 {moneyText(view.amountFrom)}，{upToText(view.amountTo)}。
           </p>
           <ul>
             <li>
@@ -31,7 +30,7 @@ export function PlanAbout({ search }: { search: CalculationSearch }) {
             </li>
             <li>一票否决或必须满足的条件不符合的，为暂不符合；信息不足只提示补充，不作不符合处理。</li>
             <li>
-              合计金额只计符合条件且正在受理的政策，由最低支持额之和至最高支持额之和；同一事项的多条政策只计最高的一条。
+              可确定金额为最低支持额；按研发费用比例支持的，按上年研发费用计算。接近符合的政策不计入金额。
             </li>
             <li>
               最优组合由本机精确比较得出：同一事项、同一支出和同组政策只列一项，年度限额只计一次；先比可确定金额，再比把握、最高金额、材料和步骤。未列入的政策逐项注明原因和依据，可以手动换入。

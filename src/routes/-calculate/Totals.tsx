@@ -1,6 +1,7 @@
-import { amountText, toneOf } from '#features/match/match-words.ts'
+import { toneOf } from '#features/match/match-words.ts'
 import { useState } from 'react'
 import { cityNow } from '#lib/clock.ts'
+import { moneyText, upToText } from '#lib/money.ts'
 import { openingsOf } from '#rules/match-report.ts'
 import type { Window } from '#rules/window.ts'
 import { matchLevels, matchLevelWords, type MatchLevel } from '#rules/match-words.ts'
@@ -49,8 +50,8 @@ export function Totals({ evaluated, totals, amountFrom, amountTo, fitting }: Pro
       </div>
       {amountTo > 0 && (
         <p className={styles.small}>
-          现在可申报的政策合计支持 {amountText(amountFrom, amountTo)}
-          ：同一事项只计最高的一条，实际金额以部门核定为准。
+          最优组合可确定 {moneyText(amountFrom)}，{upToText(amountTo)}
+          ：相互不能同享的只计一项，实际金额以部门核定为准。
         </p>
       )}
       <p className={styles.small}>共比对 {evaluated} 条有效且未截止的政策；预评估，不构成认定。</p>
