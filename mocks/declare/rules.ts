@@ -2,6 +2,7 @@ import type { FieldError } from '#api/call/error.ts'
 import type { DeclarationStatus } from '#api/declaration.ts'
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
+import { type Handler, treasuryOf } from '#rules/declaration-course.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import { actorOf } from '#mocks/auth/binding.ts'
@@ -12,7 +13,7 @@ import type { World } from '#mocks/city.ts'
 import { correctionsOf } from './corrections.ts'
 import type { DeclarationRow } from './tables.ts'
 import { publishListOf } from './notices.ts'
-import { divergingActions, type Handler, opinions, type Step, steps } from './states.ts'
+import { divergingActions, opinions, type Step, steps } from './states.ts'
 
 /** Remarks of the city on a move. `dueDate` is an ISO string; `approvedAmount` in 元. */
 export interface Remarks {
@@ -180,15 +181,9 @@ function addFlowNode(
 
 function orgOf(world: World, row: DeclarationRow, by: Handler): string {
   if (by === 'department') return row.department
-  return by === 'finance' ? treasuryOf(world, row) : row.enterprise.enName
-}
-
-/** Returns the office that pays the grants of a level of government. */
-function treasuryOf(world: World, { level, itemId }: DeclarationRow): string {
-  if (level === '国家级') return '财政部'
-  if (level === '省级') return '省财政厅'
-  if (level === '市级') return '市财政局'
-  return `${world.db.policy.get(world.db.item.get(itemId, '申报项目').policyId, '政策').region}财政局`
+  if (by === 'enterprise') return row.enterprise.enName
+  const item = world.db.item.get(row.itemId, '申报项目')
+  return treasuryOf(row.level, world.db.policy.get(item.policyId, '政策').region)
 }
 
 function amountsOf(

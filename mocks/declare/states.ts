@@ -1,8 +1,5 @@
 import type { DeclarationStatus, FlowNode } from '#api/declaration.ts'
-import { type CourseStep, courseSteps } from '#rules/declaration-course.ts'
-
-/** Party that a step waits for. */
-export type Handler = 'department' | 'enterprise' | 'finance'
+import { type CourseStep, courseSteps, type Handler, handlerOf } from '#rules/declaration-course.ts'
 
 /** Step at which a declaration waits, with its action and its handler. */
 export interface Step extends CourseStep {
@@ -10,21 +7,30 @@ export interface Step extends CourseStep {
   by: Handler
 }
 
+const actions = {
+  已提交: '受理',
+  已受理: '初审',
+  审核中: '复审',
+  评审中: '专家评审',
+  公示中: '公示',
+  已通过: '批复',
+  兑付中: '拨付',
+  待补正: '提交',
+  系统比对: '比对',
+  精准推送: '推送',
+  意愿确认: '确认',
+  自动兑付: '拨付',
+} as const satisfies Record<keyof typeof courseSteps, FlowNode['action']>
+
+const statuses = Object.keys(actions) as (keyof typeof actions)[]
+
 /** Step of each state; a state without one is final. */
-export const steps: Partial<Record<DeclarationStatus, Step>> = {
-  已提交: { ...courseSteps.已提交, action: '受理', by: 'department' },
-  已受理: { ...courseSteps.已受理, action: '初审', by: 'department' },
-  审核中: { ...courseSteps.审核中, action: '复审', by: 'department' },
-  评审中: { ...courseSteps.评审中, action: '专家评审', by: 'department' },
-  公示中: { ...courseSteps.公示中, action: '公示', by: 'department' },
-  已通过: { ...courseSteps.已通过, action: '批复', by: 'department' },
-  兑付中: { ...courseSteps.兑付中, action: '拨付', by: 'finance' },
-  待补正: { ...courseSteps.待补正, action: '提交', by: 'enterprise' },
-  系统比对: { ...courseSteps.系统比对, action: '比对', by: 'department' },
-  精准推送: { ...courseSteps.精准推送, action: '推送', by: 'department' },
-  意愿确认: { ...courseSteps.意愿确认, action: '确认', by: 'enterprise' },
-  自动兑付: { ...courseSteps.自动兑付, action: '拨付', by: 'finance' },
-}
+export const steps: Partial<Record<DeclarationStatus, Step>> = Object.fromEntries(
+  statuses.map((status) => [
+    status,
+    { ...courseSteps[status], action: actions[status], by: handlerOf(status) },
+  ]),
+)
 
 /** Action written for the open step if the declaration leaves its regular course. */
 export const divergingActions: Partial<Record<DeclarationStatus, FlowNode['action']>> = {

@@ -155,12 +155,14 @@ export const receiptOf = ({
   declareNo = '',
   status,
   version,
+  updateTime,
   submitTime = '',
 }: DeclarationRow): Submitted => ({
   id,
   declareNo,
   status,
   version,
+  updateTime,
   submitTime,
 })
 

@@ -69,8 +69,16 @@ export type UpdateBody = v.InferOutput<typeof UpdateBody>
 /** Contents of a receipt. */
 const receipt = { declareNo: v.string(), status: DeclarationStatus, submitTime: v.string() }
 
-/** Answer to a submission: the receipt, and id and version for the next change. */
-const Submitted = v.object({ id: v.string(), version: v.number(), ...receipt })
+/**
+ * Answer to a submission: the receipt, id and version for the next change, and the begin of the current step (chosen),
+ * from which its term counts.
+ */
+const Submitted = v.object({
+  id: v.string(),
+  version: v.number(),
+  updateTime: v.optional(v.string()),
+  ...receipt,
+})
 export type Submitted = v.InferOutput<typeof Submitted>
 
 /** Contents of a receipt (回执) for anybody who verifies the paper, without enterprise, persons and amounts (chosen). */

@@ -7,6 +7,7 @@ import { declaredQuery, endedQuery, itemQuery, prefetchForm } from '#features/de
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { useFactsReady } from '#features/policy/useFacts.ts'
 import { Agreement } from '#features/declare/late-agreement.ts'
+import { NextItem } from '#features/policy/late-next-item.ts'
 import { UnfitNotice } from '#features/policy/late-unfit-notice.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
@@ -52,7 +53,7 @@ const skeleton = (
   </Card>
 )
 
-/** Shows 新增申报: the form of one item, from the first field to the receipt. */
+/** Shows 新增申报: the form of one item, from the first field to the finish. */
 function AddPage() {
   const { item: id, step, from } = Route.useSearch()
   const { enId } = useAccount()
@@ -115,6 +116,7 @@ function AddPage() {
               item={records[0]!}
               href={`/declare/apply/add?item=${encodeURIComponent(id)}`}
               step={step}
+              next={<NextItem after={id} />}
               onStep={(next) => void navigate({ search: { item: id, step: next, from }, resetScroll: false })}
               notice={(goesOn) => (
                 <>

@@ -1,7 +1,7 @@
 import { cityNow } from '#lib/clock.ts'
 import { isoDay, type Moment } from '#lib/dates.ts'
 import { type appealLifecycle, isWithOffice } from './appeal-states.ts'
-import { workdaysAfter, workdaysBefore, workdaysBetween } from './workdays.ts'
+import { termText, workdaysAfter, workdaysBefore, workdaysBetween } from './workdays.ts'
 
 /** Facts of an appeal that determine its clock; times are ISO strings. */
 export interface Clocked {
@@ -52,10 +52,7 @@ export function clockOf({ state, dueDate, pausedDays = 0 }: Clocked, now: Moment
 export function clockText(appeal: Clocked, now: Moment = cityNow()): string | undefined {
   const clock = clockOf(appeal, now)
   if (clock.kind === 'stopped') return undefined
-  if (clock.kind === 'paused') return '暂停计时'
-  const days = `${String(clock.days)} 个工作日`
-  if (clock.kind === 'late') return clock.days > 0 ? `已逾期 ${days}` : '已逾期'
-  return clock.days > 0 ? `还剩 ${days}` : '今天到期'
+  return clock.kind === 'paused' ? '暂停计时' : termText(appeal.dueDate, now)
 }
 
 /**

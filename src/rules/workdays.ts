@@ -93,3 +93,16 @@ export function workdaysBetween(from: Moment, to: Moment): number {
   }
   return count
 }
+
+/**
+ * Formats the working days left until the end of a term: 还剩 3 个工作日, 今天到期 on its last day, 已逾期 2 个工作日 after
+ * it.
+ * @param due end of the term, ISO
+ */
+export function termText(due: string, now: Moment): string {
+  const days = workdaysBetween(now, due)
+  const isLate = new Date(now) > new Date(due)
+  const count = Math.max(0, isLate ? -days : days)
+  if (count === 0) return isLate ? '已逾期' : '今天到期'
+  return `${isLate ? '已逾期' : '还剩'} ${String(count)} 个工作日`
+}

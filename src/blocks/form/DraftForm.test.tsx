@@ -23,6 +23,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import type { Typed } from '#ui/form/typed.ts'
 import { AttachmentField } from './AttachmentField.tsx'
 import { DraftForm } from './DraftForm.tsx'
+import type { Ending } from './ending.ts'
 import { useDraft } from './useDraft.ts'
 import { useDraftForm } from './useDraftForm.ts'
 
@@ -50,7 +51,8 @@ const schema = v.object({
 })
 const labels = { title: '标题', budgetType: '预算方式', budgetMin: '预算', attachments: '附件' }
 const shown = { budgetMin: ({ budgetType }: Values) => budgetType === '固定' }
-const mine = { label: '我的需求', link: { to: '/' } } as const
+const mine: Ending['mine'] = { label: '我的需求', link: { to: '/' } }
+const ending: Ending = { later: '审核时限', mine, finishOf: () => ({ facts: [] }) }
 const key = { form: 'demand', record: 'new' }
 
 interface Props {
@@ -72,7 +74,7 @@ function Demand({ said, prepare }: Props) {
     send: (values) => [docking.demandSave, { body: { ...values, draft: true as const } }],
   })
   return (
-    <DraftForm form={form} submitLabel="提交审核" mine={mine}>
+    <DraftForm form={form} submitLabel="提交审核" ending={ending}>
       <form.Field name="title">{(field) => <TextField {...form.bind(field)} required />}</form.Field>
       <form.Field name="budgetType">
         {(field) => <SelectField {...form.bind(field)} required options={['固定', '面议']} />}

@@ -16,7 +16,8 @@ import styles from './DraftForm.module.css'
 import { DraftNotice, DraftRefused } from './DraftNotice.tsx'
 import { stepOf } from './names.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { type Mine, Submitted } from './Submitted.tsx'
+import type { Ending } from './ending.ts'
+import { Submitted } from './Submitted.tsx'
 import { effortOf } from './effort.ts'
 import { FormEffort } from './FormEffort.tsx'
 import type { FormState } from './form-state.ts'
@@ -35,8 +36,10 @@ interface Props<Key extends string> {
   form: FormState<Key>
   /** Label of the last step's button: 提交审核, 保存. */
   submitLabel: string
-  /** List that contains the record after submission; for forms that are replaced by their receipt. */
-  mine?: Mine
+  /** Finish of the submission; for forms that are replaced by it. */
+  ending?: Ending
+  /** Shown below the finish once the city has received it. */
+  next?: ReactNode
   /**
    * Step in the page address and the callback to change it; without them the form keeps its step in component state.
    */
@@ -52,16 +55,16 @@ interface Props<Key extends string> {
 }
 
 /**
- * Renders a form from its draft to its receipt: the notice about a restored draft, the errors, the fields, the autosave
+ * Renders a form from its draft to its finish: the notice about a restored draft, the errors, the fields, the autosave
  * state and the buttons.
  */
-export function DraftForm<Key extends string>({ form, mine, notice, awaited, ...rest }: Props<Key>) {
+export function DraftForm<Key extends string>({ form, ending, next, notice, awaited, ...rest }: Props<Key>) {
   const { draft, sentId } = form
   const { begun } = draft
   const discard = () => void draft.discard()
   const outcome = useRef<HTMLDivElement>(null)
   const wasShown = useRef(false)
-  const isSent = sentId !== undefined && mine !== undefined
+  const isSent = sentId !== undefined && ending !== undefined
   useLayoutEffect(() => {
     // Scrolls to the top of the receipt, because the pressed button was at the end of the form.
     if (isSent && wasShown.current) {
@@ -73,7 +76,7 @@ export function DraftForm<Key extends string>({ form, mine, notice, awaited, ...
   if (isSent) {
     return (
       <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-        <Submitted id={sentId} onReopened={form.reopen} mine={mine} />
+        <Submitted id={sentId} onReopened={form.reopen} ending={ending} next={next} />
       </div>
     )
   }
@@ -108,7 +111,7 @@ function FormBody<Key extends string>({
   onStep,
   onCancel,
   children,
-}: Omit<Props<Key>, 'mine' | 'notice' | 'awaited'>) {
+}: Omit<Props<Key>, 'ending' | 'next' | 'notice' | 'awaited'>) {
   const { steps, wrong, isRefusal } = form
   const { top, at, step, reached, done, attempts, go, goTo, forward, isAsking, stay } = useSteps(
     form,

@@ -6,6 +6,7 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { atFields } from './Audits.tsx'
+import { auditFacts } from './audit-term.ts'
 import { Differences } from './Differences.tsx'
 import { type Own, type OwnKind } from './kind.ts'
 import { Moves } from './Moves.tsx'
@@ -56,7 +57,9 @@ export function OwnCard<Word extends string, One extends Own<Word>>(props: Props
           </div>
         }
       >
-        <DescriptionList items={items} />
+        <DescriptionList
+          items={[...(status === '待审核' ? auditFacts(own, one.updateTime) : []), ...items]}
+        />
         {children}
       </Card>
     </>

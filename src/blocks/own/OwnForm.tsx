@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { auditWords } from '#blocks/form/audit-words.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import type { FormState } from '#blocks/form/form-state.ts'
 import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { auditEnding } from './audit-term.ts'
 import type { OwnPages } from './kind.ts'
 
 interface Props<Key extends string> {
@@ -20,7 +20,7 @@ interface Props<Key extends string> {
   children: ReactNode
 }
 
-/** Draws the form of an own record, with the reason of its rejection, up to its receipt. */
+/** Draws the form of an own record, with the reason of its rejection, up to its finish. */
 export function OwnForm<Key extends string>(props: Props<Key>) {
   const { own, form, record, notice, preview, preload, children } = props
   useEffect(() => void preload?.(), [preload])
@@ -28,7 +28,7 @@ export function OwnForm<Key extends string>(props: Props<Key>) {
     <DraftForm
       form={form}
       submitLabel="提交审核"
-      mine={{ ...own.mine, next: auditWords(own.passed, own.mine.label) }}
+      ending={auditEnding(own)}
       notice={
         <>
           <RejectedNotice of={record} />

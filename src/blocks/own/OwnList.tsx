@@ -4,6 +4,7 @@ import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import type { Target } from '#ui/link.ts'
+import { auditedWords } from './audit-term.ts'
 import type { Own, OwnKind } from './kind.ts'
 import { OwnRow } from './OwnRow.tsx'
 
@@ -50,7 +51,7 @@ export function OwnList<S extends ListSearch, Row extends Own<string>>(props: Pr
       device={{ form: own.form }}
       empty={{
         title: emptyTitle ?? `尚未发布${own.noun}`,
-        hint: `发布后由市平台审核，一般${own.audited}。`,
+        hint: `发布后由市平台审核，一般 ${auditedWords(own)}。`,
         action: button,
       }}
       {...list}

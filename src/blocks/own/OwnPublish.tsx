@@ -4,6 +4,7 @@ import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
+import { auditedWords } from './audit-term.ts'
 import type { OwnPages } from './kind.ts'
 
 interface Props extends Pick<ComponentProps<typeof Page>, 'title' | 'crumbs' | 'children'> {
@@ -17,7 +18,7 @@ export function OwnPublish({ own, instead, children, ...page }: Props) {
   const { enId } = useAccount()
   const isWithout = useIsWithoutEnterprise()
   return (
-    <Page {...page} lead={`提交后由市平台审核，一般${own.audited}；${offlineFormWords}`}>
+    <Page {...page} lead={`提交后由市平台审核，一般 ${auditedWords(own)}；${offlineFormWords}`}>
       {isWithout ? (
         (instead ?? (
           <Card>

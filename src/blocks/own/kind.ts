@@ -15,6 +15,8 @@ export interface Own<Word extends string> {
   id: string
   /** State in the city's last answer. */
   status: Word
+  /** Time of the last step, from which the term of its audit counts. */
+  updateTime: string
   /** Reason of the rejection, in 已驳回. */
   reason?: string
   /** True while an edit waits for its audit or is rejected, and the version before it is public. */
@@ -55,7 +57,9 @@ export interface OwnPages {
   viewLink: (id: string) => Target
   /** Address of its form: of an edit (`id`), of a copy, or of a new one. */
   formHref: (begin: { id?: string; copy?: string }) => string
-  /** Time and result of an audit: 一个工作日内上架. */
+  /** Working days within which the city usually audits it. */
+  auditDays: number
+  /** Result of an audit in a word: 上架. */
   audited: string
   /** Result of an audit for everybody: 上架公开. */
   passed: string

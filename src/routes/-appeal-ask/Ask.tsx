@@ -1,17 +1,15 @@
-import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { useWaitTogether } from '#blocks/useWaitTogether.ts'
 import { useReady } from '#offline/useReady.ts'
 import { Card } from '#ui/Card.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { appealEnding } from './finish.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { NewAppealLink, Drafts } from './Drafts.tsx'
 import { Fields } from './Fields.tsx'
 import { type AskInput, useAsk } from './useAsk.ts'
 import { useSuggestionData } from './useSuggestionData.ts'
-
-const mine = { label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }
 
 /** Shows the appeal form, new, from a draft or returned by the city, until it is submitted. */
 export function Ask({ notice, ...input }: AskInput & { notice?: ReactNode }) {
@@ -33,7 +31,7 @@ export function Ask({ notice, ...input }: AskInput & { notice?: ReactNode }) {
         <DraftForm
           form={form}
           submitLabel={input.returned ? '提交补充' : '提交诉求'}
-          mine={mine}
+          ending={appealEnding(form.values)}
           notice={notice}
         >
           {({ step, goTo }) =>

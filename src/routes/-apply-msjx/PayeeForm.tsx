@@ -1,6 +1,7 @@
-import { linkOptions } from '@tanstack/react-router'
 import type { Declaration } from '#api/declaration.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { declarationEnding } from '#features/declare/finish.ts'
+import { NextItem } from '#features/policy/late-next-item.ts'
 import { bareCode } from '#lib/code.ts'
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
@@ -10,8 +11,6 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { usePayee } from './usePayee.ts'
 
-const mine = { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }
-
 /** Asks for the data that a benefit's payment still needs. */
 export function PayeeForm({ one }: { one: Declaration }) {
   const form = usePayee(one)
@@ -20,7 +19,8 @@ export function PayeeForm({ one }: { one: Declaration }) {
     <DraftForm
       form={form}
       submitLabel="提交并确认享受"
-      mine={mine}
+      ending={declarationEnding(one, 'apply-msjx')}
+      next={<NextItem after={one.itemId} />}
       notice={
         <Notice tone="info" title={`本企业可享受 ${moneyText(approvedAmount ?? applyAmount)}。`}>
           {`补充以下信息后即可兑付${dueDate ? `，请在${dateText(dueDate)}前提交，逾期不视为同意` : ''}。`}

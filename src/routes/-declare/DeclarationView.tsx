@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Declaration } from '#api/declaration.ts'
@@ -5,7 +6,7 @@ import { declarationFields } from '#api/declaration-fields.ts'
 import { detailsOf, fieldsOf, fieldsWithDetails, ratioWords } from '#api/item-details.ts'
 import { factsOf } from '#blocks/form/facts.ts'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
-import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
+import { timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { declarationLifecycle, materialLifecycle, mayWithdraw } from '#rules/declaration-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -19,7 +20,9 @@ import { Flow } from './Flow.tsx'
 import { isPast, saveDue } from '#features/declare/due.ts'
 import { benefitLink, formLink } from '#blocks/item-links.ts'
 import { copyLink, editLink, mayCopy } from '#features/declare/links.ts'
+import { flowQuery } from '#features/declare/progress.ts'
 import { saveReceipt } from '#features/declare/receipt.ts'
+import { turnFacts } from '#features/declare/turn.ts'
 import { saveStored } from '#blocks/stored.ts'
 import { useWaiting } from '#features/declare/useWaiting.ts'
 import { Withdraw } from '#features/declare/Withdraw.tsx'
@@ -34,7 +37,14 @@ interface Props {
 
 /** Shows one declaration of the city: state, content and progress. */
 export function DeclarationView({ declaration, children }: Props) {
-  const { id, form = {}, enterprise, materials, status, reason, dueDate } = declaration
+  const { id, form = {}, enterprise, materials, status, reason, dueDate, payout } = declaration
+  const { data: flow } = useQuery(flowQuery(id))
+  const step = flow?.records.find(({ endTime }) => endTime === undefined)
+  const turned = {
+    ...declaration,
+    since: step?.startTime ?? declaration.updateTime,
+    dueDate: status === '自动兑付' ? payout?.payDate : dueDate,
+  }
   const [fields, details] = [fieldsOf(declaration), detailsOf(declaration)]
   const waiting = useWaiting(id)
   return (
@@ -102,7 +112,7 @@ export function DeclarationView({ declaration, children }: Props) {
             ['申报编号', declaration.declareNo],
             ['提交时间', declaration.submitTime && timeText(declaration.submitTime)],
             ['当前环节', declaration.currentNode],
-            ['办理时限', dueDate && `${dateText(dueDate)}（${daysLeftText(dueDate)}）`],
+            ...turnFacts(turned, step?.handlerOrg),
             // A title brings no money of its own, so its amount is 0.
             ['申请金额', declaration.applyAmount > 0 && money(declaration.applyAmount)],
             ['批复金额', money(declaration.approvedAmount)],

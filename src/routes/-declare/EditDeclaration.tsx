@@ -11,6 +11,7 @@ import { editLink, viewLink } from '#features/declare/links.ts'
 import { declarationQuery } from '#features/declare/declaration-query.ts'
 import { ReturnedNotice } from '#features/declare/ReturnedNotice.tsx'
 import { recordOf } from '#features/declare/status.ts'
+import { NextItem } from '#features/policy/late-next-item.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
@@ -92,6 +93,7 @@ function CorrectionForm({
             declaration={declaration}
             href={`/declare/apply/edit/${encodeURIComponent(id)}`}
             step={step}
+            next={<NextItem after={itemId} />}
             onStep={onStep}
           />
         )}

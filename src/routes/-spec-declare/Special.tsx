@@ -1,6 +1,7 @@
-import { lazyRouteComponent, linkOptions } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { DraftForm, type FormNotice } from '#blocks/form/DraftForm.tsx'
+import { declarationEnding } from '#features/declare/finish.ts'
 import { loadChunksFor } from '#offline/chunk.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -33,14 +34,14 @@ interface Props extends SpecialInput {
   step: TaskKey
   onStep: (key: TaskKey) => void
   notice?: FormNotice
+  /** Next fitting item, below the finish. */
+  next?: ReactNode
 }
 
-const mine = { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }
-
 /**
- * Shows a special declaration from its start, or from its draft on the device or at the city, to its receipt.
+ * Shows a special declaration from its start, or from its draft on the device or at the city, to its finish.
  */
-export function Special({ step, onStep, notice, ...input }: Props) {
+export function Special({ step, onStep, notice, next, ...input }: Props) {
   const form = useSpecial(input)
   useEffect(() => taskKeys.forEach((key) => void load(key)), [])
   const open = async (key: TaskKey) => {
@@ -51,7 +52,8 @@ export function Special({ step, onStep, notice, ...input }: Props) {
       <DraftForm
         form={form}
         submitLabel={input.returned ? '提交补正' : '提交申报'}
-        mine={mine}
+        ending={declarationEnding(input.item, 'spec-declare')}
+        next={next}
         step={step}
         onStep={(key) => void open(key)}
         notice={notice}

@@ -11,6 +11,7 @@ import { itemQuery } from '#features/declare/apply/item.ts'
 import { viewLink } from '#features/declare/links.ts'
 import { useFactsReady } from '#features/policy/useFacts.ts'
 import { useWaitTogether } from '#blocks/useWaitTogether.ts'
+import { NextItem } from '#features/policy/late-next-item.ts'
 import { UnfitNotice } from '#features/policy/late-unfit-notice.ts'
 import { Earlier } from '#features/declare/Earlier.tsx'
 import { ReturnedNotice } from '#features/declare/ReturnedNotice.tsx'
@@ -103,6 +104,7 @@ export function SpecialEntry({ item: named, id, from, copy, step, onStep }: Prop
             copied={copy}
             href={`/declare/apply/spec-declare?${address}`}
             step={task}
+            next={<NextItem after={itemId} />}
             onStep={onStep}
             notice={(goesOn) =>
               record ? (

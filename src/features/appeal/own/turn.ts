@@ -6,17 +6,9 @@ import { appealAhead } from '#rules/appeal-course.ts'
 import { isWithOffice } from '#rules/appeal-states.ts'
 import type { TimelineNode } from '#ui/Timeline.tsx'
 
-type Standing = Pick<
+type Standing = { type: string } & Pick<
   AppealBrief,
-  | 'type'
-  | 'state'
-  | 'handlerOrg'
-  | 'dueDate'
-  | 'pausedDays'
-  | 'extension'
-  | 'urgeTime'
-  | 'rateBy'
-  | 'reopened'
+  'state' | 'handlerOrg' | 'dueDate' | 'pausedDays' | 'extension' | 'urgeTime' | 'rateBy' | 'reopened'
 >
 
 /** Returns the text that names the party who has to act on an appeal now; undefined once it has ended. */

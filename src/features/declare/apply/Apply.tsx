@@ -1,5 +1,6 @@
-import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { DraftForm, type FormNotice } from '#blocks/form/DraftForm.tsx'
+import { declarationEnding } from '#features/declare/finish.ts'
 import type { StepKey } from './step-keys.ts'
 import { Company } from './steps/Company.tsx'
 import { Confirm } from './steps/Confirm.tsx'
@@ -12,18 +13,19 @@ interface Props extends ApplyInput {
   step: StepKey | undefined
   onStep: (key: StepKey) => void
   notice?: FormNotice
+  /** Next fitting item, below the finish. */
+  next?: ReactNode
 }
 
-const mine = { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }
-
-/** Renders a declaration from its start, or from its draft, to its receipt. */
-export function Apply({ step, onStep, notice, ...input }: Props) {
+/** Renders a declaration from its start, or from its draft, to its finish. */
+export function Apply({ step, onStep, notice, next, ...input }: Props) {
   const form = useApply(input)
   return (
     <DraftForm
       form={form}
       submitLabel={form.base ? '提交补正' : '提交申报'}
-      mine={mine}
+      ending={declarationEnding(input.declaration ?? input.item, 'apply')}
+      next={next}
       step={step}
       onStep={onStep}
       notice={notice}

@@ -32,7 +32,7 @@ export function Introduction({ needsEnterprise = false }: { needsEnterprise?: bo
       <ol className={own.steps}>
         <li>绑定企业：以企业名义申请，一家企业申请一次。</li>
         <li>填写机构资料：服务类别、服务区域、资质和联系方式。</li>
-        <li>等待审核：一般两个工作日内完成，结果以消息通知；未通过的，按意见修改后重新提交。</li>
+        <li>等待审核：一般 2 个工作日内完成，结果以消息通知；未通过的，按意见修改后重新提交。</li>
         <li>发布服务：审核通过后，菜单中显示“我的产品”，无需重新登录。</li>
       </ol>
     </Card>
