@@ -61,6 +61,7 @@ export const visitors: Record<string, Pages> = {
     '/appeal/demand/list?category=人才用工': '公开诉求',
     '/appeal/demand/detail?id=appeal-public': { table: 'appeal', id: 'appeal-public' },
     '/appeal/demand/list?tel=13800000004': '凭手机号查进度',
+    '/appeal/demand/list?figures=本年': '办理数据',
     '/appeal/FAQ-list': '常见问题',
     '/appeal/FAQ-list/list?tagId=tag-3&keyword=补贴': '人才用工',
     '/appeal/FAQ-list/detail?id=problem-1': { table: 'problem', id: 'problem-1', column: 'question' },

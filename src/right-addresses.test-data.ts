@@ -13,6 +13,7 @@ export const visitors: Record<string, string> = {
   '/professional-services/list?nature=没有': '/professional-services/list',
   '/roadshow?mode=没有&month=2026-13': '/roadshow',
   '/appeal/demand/list?category=没有': '/appeal/demand/list',
+  '/appeal/demand/list?figures=没有': '/appeal/demand/list',
   '/general-search?q=研发&kind=没有': '/general-search?q=研发',
   // Keeps the parameters that other sites add for themselves.
   '/policy/decode?utm_source=mail&from=wechat': '/policy/decode?utm_source=mail&from=wechat',

@@ -10,6 +10,7 @@ import { hotProblems, problemTags } from '#rules/problem-search.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/query.ts'
+import { publicFiguresOf } from './figures.ts'
 import { evaluate, mineOf, ownOf, say, submit, supplement, urge, withdraw } from './owner.ts'
 import { progressOf, publicBriefOf, publicOf } from './privacy.ts'
 
@@ -61,7 +62,8 @@ export const handlers = mock(appeal, {
       const where = { isPublic: { equals: true }, id: is(id) }
       const view = id ? publicOf : publicBriefOf
       const shown = world.db.appeal.findMany({ where, orderBy }).map((row) => view(world, row))
-      return pageOf(filterAppeals(shown, query), query)
+      const found = pageOf(filterAppeals(shown, query), query)
+      return query.figures ? { ...found, figures: publicFiguresOf(world, query.figures) } : found
     }
     // Reduces rows to the public view first, because a keyword or a type would otherwise find hidden fields.
     const found = world.db.appeal

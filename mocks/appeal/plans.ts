@@ -20,6 +20,8 @@ export interface Plan {
   second?: string
   /** True if the appeal was not rated in time. */
   isUnrated?: boolean
+  /** Working day on which the office answered, counted from the submission; the second by default. */
+  answeredOn?: number
 }
 
 /** Plans of the demo accounts, for the first cases: every state, and everything that can happen on the way. */

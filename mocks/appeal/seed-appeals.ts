@@ -1,5 +1,5 @@
 import type { Appeal, AppealState } from '#api/appeal.ts'
-import { dueOf } from '#rules/appeal-clock.ts'
+import { dueOf, rateBy } from '#rules/appeal-clock.ts'
 import { FIRST_OFFICE } from '#rules/appeal-office.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { isWorkday, workdaysAfter } from '#rules/workdays.ts'
@@ -11,6 +11,7 @@ import type { Beginning, World } from '#mocks/city.ts'
 import { type Case, cases } from './cases.ts'
 import { extensionOf } from './office.ts'
 import { attachmentsOf } from './papers.ts'
+import { answerDay, endedAppeals } from './ended.ts'
 import { demoPlans, type Plan } from './plans.ts'
 import { columnsOf, numberOf, type StepDetails } from './rules.ts'
 import type { AppealRow } from './tables.ts'
@@ -37,13 +38,15 @@ export function addAppeals(world: World, { random, sizes }: Beginning): void {
     const state = age < 4 ? '办理中' : age < 10 ? '待评价' : '已办结'
     return { userId: `u-citizen-${String(index)}`, state, age, isPublic: random.chance(0.8) }
   }
+  const pace = world.begin('appeal-pace').random
   const planned = cases.slice(0, sizes.appeals).map((one, index) => {
-    const plan = demoPlans[index] ?? others(index)
-    return { one, plan, id: plan.id ?? `appeal-${String(index + 1)}` }
+    const plan = demoPlans[index] ?? { ...others(index), answeredOn: answerDay(pace, one) }
+    return { one, plan, id: plan.id ?? `appeal-${String(index + 1)}`, random }
   })
+  const all = [...planned, ...endedAppeals(world, sizes.appeals)]
   // Oldest first, so that the numbers rise with time.
-  for (const { one, plan, id } of planned.sort((a, b) => b.plan.age - a.plan.age)) {
-    world.db.appeal.create(rowOf(world, random, one, { ...plan, id }))
+  for (const { one, plan, id, random: drawn } of all.sort((a, b) => b.plan.age - a.plan.age)) {
+    world.db.appeal.create(rowOf(world, drawn, one, { ...plan, id }))
   }
 }
 
@@ -90,7 +93,7 @@ function rowOf(world: World, random: Random, one: Case, plan: Plan & { id: strin
   const path = plan.missing
     ? [...reopenedPath, ...(state === '已办结' ? paths.已办结.slice(-2) : [])]
     : paths[state]
-  const times = timesOf(path.length, createTime, world.now())
+  const times = timesOf(path.length, createTime, world.now(), plan)
   let row = initial
   for (const [index, to] of path.entries()) {
     const time = times[index]!
@@ -211,7 +214,7 @@ const answerOf = ({ type, category, title, handlerOrg, reply }: Case): string =>
   (closings[category] ?? '')
 
 /** Times of the steps, in working days and hours of the day: the answer within 2 days, the rating on the third. */
-const officeHours = [
+const officeHours: readonly [days: number, hour: number][] = [
   [1, 9.5],
   [1, 14],
   [2, 10],
@@ -219,7 +222,7 @@ const officeHours = [
   [3, 11],
   [4, 16],
   [5, 10],
-] as const
+]
 const CLOSING = 18
 
 const DAY = 86_400_000
@@ -241,12 +244,28 @@ function officeMoment(start: number, now: number, share: number): number {
   return start
 }
 
+/** Returns the hours of an appeal that was answered on a working day: taken up before, and rated on the next day. */
+const hoursUntil = (day: number): typeof officeHours => [
+  ...officeHours.slice(0, 2),
+  [Math.min(2, day), 14.5],
+  [day, 16],
+  [day + 1, 11],
+]
+
 /** Returns the times of `count` steps; if one would be in the future, all are spread between the creation and now. */
-function timesOf(count: number, createTime: string, now: number): string[] {
+function timesOf(
+  count: number,
+  createTime: string,
+  now: number,
+  { answeredOn, isUnrated }: Pick<Plan, 'answeredOn' | 'isUnrated'>,
+): string[] {
   const start = Date.parse(createTime)
-  const usual = officeHours
+  const usual = (answeredOn ? hoursUntil(answeredOn) : officeHours)
     .slice(0, count)
     .map(([days, hour]) => Date.parse(workdaysAfter(createTime, days)) - (CLOSING - hour) * 3_600_000)
-  const spread = usual.map((_, index) => officeMoment(start, now, (index + 1) / (count + 1)))
-  return (usual.every((time) => time < now) ? usual : spread).map((time) => new Date(time).toISOString())
+  if (isUnrated) usual[usual.length - 1] = Date.parse(rateBy(usual.at(-2)!))
+  const times = usual.every((time) => time < now)
+    ? usual
+    : usual.map((_, index) => officeMoment(start, now, (index + 1) / (count + 1)))
+  return times.map((time) => new Date(time).toISOString())
 }

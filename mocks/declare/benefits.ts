@@ -49,7 +49,7 @@ export function seedBenefits(world: World, { random }: Beginning): void {
       stage: stageAt(dates, world.now()),
       matchedCount,
       fundBudget,
-      fundUsed: Math.round((fundBudget * used) / 10_000) * 10_000,
+      ...paidShare({ matchedCount, fundBudget }, used),
     })
   }
 }
@@ -69,15 +69,27 @@ function stageAt(
   return isOver(pushDate) ? '精准推送' : '系统比对'
 }
 
+/** Returns the payments of a batch that has spent a share of its budget: their number, and their sum in 元. */
+const paidShare = (
+  { matchedCount, fundBudget }: Pick<Benefit, 'matchedCount' | 'fundBudget'>,
+  share: number,
+) => ({
+  paidCount: Math.round(matchedCount * share),
+  fundUsed: Math.round((fundBudget * share) / 10_000) * 10_000,
+})
+
 /** Minimum share of the budget that is paid once a batch has reached a stage. */
 const minUsedShare: Partial<Record<Benefit['stage'], number>> = { 自动兑付: 0.4, 公示归档: 0.95 }
 
-/** Returns the stage of a batch at `now`, and the part of its budget paid by then, in 元. */
-export function benefitNow(row: Benefit, now: number): Pick<Benefit, 'stage' | 'fundUsed'> {
+/** Returns the stage of a batch at `now`, and its payments by then. */
+export function benefitNow(row: Benefit, now: number): Pick<Benefit, 'stage' | 'paidCount' | 'fundUsed'> {
   const stage = stageAt(row, now)
   if (stage === row.stage) return row
-  const paid = Math.round((row.fundBudget * (minUsedShare[stage] ?? 0)) / 10_000) * 10_000
-  return { stage, fundUsed: Math.max(row.fundUsed, paid) }
+  const paid = paidShare(row, minUsedShare[stage] ?? 0)
+  return {
+    stage,
+    ...(paid.fundUsed > row.fundUsed ? paid : { paidCount: row.paidCount, fundUsed: row.fundUsed }),
+  }
 }
 
 /** Masks an account number except its first and last four digits. */

@@ -41,8 +41,8 @@ function nextStepOf(row: DeclarationRow): DueStep | undefined {
 export function runDueActions(world: World): void {
   const now = world.now()
   for (const row of world.db.benefit.getAll()) {
-    const { stage, fundUsed } = benefitNow(row, now)
-    if (stage !== row.stage) world.db.benefit.change(row.id, { stage, fundUsed })
+    const { stage, paidCount, fundUsed } = benefitNow(row, now)
+    if (stage !== row.stage) world.db.benefit.change(row.id, { stage, paidCount, fundUsed })
   }
   for (const stored of world.db.declaration.getAll()) {
     let row = stored

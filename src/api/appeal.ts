@@ -2,9 +2,12 @@ import * as v from 'valibot'
 import { characterCount } from '#lib/count.ts'
 import { Asked } from './audit.ts'
 import { type appealGroups, appealLifecycle, appealOutcomes } from '#rules/appeal-states.ts'
+import { figurePeriods } from '#rules/figure-periods.ts'
+import { AppealNumbers } from './appeal-numbers.ts'
 import { AppealReply, AppealStep, AppealWords, messageEffect, State } from './appeal-step.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { noEffect } from './effect.ts'
+import { PublicFigures } from './public-figures.ts'
 import { Problem, ProblemBrief, ProblemListed, problemParts, ProblemTag } from './problem.ts'
 import { unlimited, draftKeyed, Phone, SentFile, Version } from './call/sent.ts'
 import {
@@ -203,23 +206,6 @@ const appealGroupNames = [
   'finished',
 ] as const satisfies readonly (keyof typeof appealGroups)[]
 
-/** Numbers of the caller's appeals by group of states. */
-const AppealNumbers = v.object({
-  total: v.number(),
-  /** 待受理, 已退回补充. */
-  pending: v.number(),
-  /** 已受理, 已转交, 办理中, 待评价. */
-  processing: v.number(),
-  /** 已办结, 不予受理, 已撤回. */
-  finished: v.number(),
-  /** Number of rated appeals. */
-  rated: v.number(),
-  /**
-   * Percentage of the rated appeals that were at least partly solved and got 4 or 5 stars; missing if none was rated.
-   */
-  satisfaction: v.optional(v.number()),
-})
-
 const filter = {
   ...paging,
   state: v.optional(State),
@@ -255,12 +241,24 @@ export const appeal = area('appeal', {
   }),
   // Returns with `tel` the progress of all appeals of that phone, and an empty page for an unknown phone; `keyword`
   // narrows them to one appeal number (chosen). Without `tel`, returns public appeals; with `id` only that one,
-  // complete, or an empty page if it is not public (chosen: `detailAll` is for the owner). A query with a phone number
-  // is cached for the signed-in user only, because every user of the device can read the shared cache.
+  // complete, or an empty page if it is not public (chosen: `detailAll` is for the owner). With `figures` also returns
+  // the public figures of that period (chosen). A query with a phone number is cached for the signed-in user only,
+  // because every user of the device can read the shared cache.
   pageByTel: endpoint('GET /uaa/api/ua/appeal/page', {
-    query: v.optional(v.object({ ...filter, tel: v.optional(Phone), id: v.optional(Id) }), {}),
-    // Tries the complete appeal first, because it also matches the brief schema, which would drop fields.
-    answer: page(v.union([WholePublicAppeal, PublicAppeal, AppealProgress])),
+    query: v.optional(
+      v.object({
+        ...filter,
+        tel: v.optional(Phone),
+        id: v.optional(Id),
+        figures: v.optional(v.picklist(figurePeriods)),
+      }),
+      {},
+    ),
+    answer: v.object({
+      // Tries the complete appeal first, because it also matches the brief schema, which would drop fields.
+      ...page(v.union([WholePublicAppeal, PublicAppeal, AppealProgress])).entries,
+      figures: v.optional(PublicFigures),
+    }),
     keep: ({ query }) => (query?.['tel'] === undefined ? 'shared' : 'user'),
   }),
   numberInfo: endpoint('GET /uaa/api/appeal/numberInfo', { answer: AppealNumbers }),

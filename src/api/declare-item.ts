@@ -20,6 +20,8 @@ export const Benefit = v.object({
   pushDate: v.string(),
   archiveDate: v.string(),
   matchedCount: v.number(),
+  /** Number of enterprises that have been paid (chosen); missing in answers that a device kept from before. */
+  paidCount: v.optional(v.number()),
   fundBudget: v.number(),
   fundUsed: v.number(),
   confirmDeadline: v.string(),

@@ -49,7 +49,7 @@ export function ProgressPage({ search }: { search: AppealsSearch }) {
           查看。
         </>
       }
-      under={<PublicTabs progress />}
+      under={<PublicTabs chosen="progress" />}
     >
       <Card>
         <ProgressForm

@@ -24,7 +24,7 @@ export function PublicList({ search }: { search: AppealsSearch }) {
       linkTo={linkTo}
       query={query}
       searchLabel="搜标题或编号"
-      under={<PublicTabs progress={false} />}
+      under={<PublicTabs chosen="public" />}
       filters={[
         filterOf('类别', appealCategories, category, (next) => ({ category: next })),
         filterOf('状态', shownStates, state, (next) => ({ state: next })),

@@ -7,6 +7,8 @@ import { optionalParam, pageNumber } from '#lib/address.ts'
  */
 export const AppealsSearch = v.object({
   tel: optionalParam(v.string()),
+  /** Period of the public figures (办理数据), which the page then shows in place of appeals; validated by the page. */
+  figures: optionalParam(v.string()),
   /**
    * Category and state as text: the page validates them, because their lists are not part of the code that every page
    * loads.

@@ -20,7 +20,7 @@ const Filled = lazyPart(() => import('./HomeBlock.tsx').then((file) => file.Home
 
 /**
  * Renders all blocks of the home page with data of the city, and a member's 我的待办. The page is prerendered with their
- * titles and heights; each loads its own data. A phone shows four blocks, and the rest after a press.
+ * titles and heights; each loads its own data. A phone shows five blocks, and the rest after a press.
  */
 export function Blocks({ search }: { search: HomeSearch }) {
   const { userInfo } = useAccount()
@@ -55,6 +55,7 @@ export function Blocks({ search }: { search: HomeSearch }) {
           {block('政策解读', sizes.interpretations)}
         </div>
       </div>
+      {block('办理数据', 1)}
       <Link
         {...homeLink(search, { all: true })}
         className={styles.all}

@@ -10,6 +10,7 @@ import { News, views as newsViews } from './News.tsx'
 import { Policies, views as policyViews } from './Policies.tsx'
 import { Problems } from './Problems.tsx'
 import { Providers } from './Providers.tsx'
+import { PublicFigures } from './PublicFigures.tsx'
 import type { HomeSearch } from './home-address.ts'
 import { Services } from './Services.tsx'
 import { Today } from './Today.tsx'
@@ -21,6 +22,7 @@ const blocks = {
   惠企政策: Policies,
   活动路演: Activities,
   政策解读: Interpretations,
+  办理数据: PublicFigures,
   工业品市场: Market,
   供需对接: Docking,
   常见问题: Problems,

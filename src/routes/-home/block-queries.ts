@@ -9,8 +9,10 @@ import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import { prefetchDue } from '#blocks/due/due-queries.ts'
+import { figuresQuery } from '#features/appeal/figures/figures.ts'
 import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
+import { figurePeriods } from '#rules/figure-periods.ts'
 import { bannersQuery, policiesQuery, todayQuery } from './queries.ts'
 import { sizes } from './sizes.ts'
 
@@ -50,6 +52,7 @@ export async function prefetchHome(
   await client.prefetchQuery(calendarQuery(thisMonth()))
   await client.prefetchQuery(comingQuery)
   await client.prefetchQuery(interpretationsQuery)
+  await client.prefetchQuery(figuresQuery(figurePeriods[0]))
   await client.prefetchQuery(listingsQuery('供应'))
   await client.prefetchQuery(demandsQuery)
   await client.prefetchQuery(problemsQuery)

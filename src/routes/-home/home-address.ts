@@ -17,7 +17,7 @@ export const HomeSearch = v.object({
   trade: word,
   docking: word,
   news: word,
-  /** True if a phone shows every block instead of four. */
+  /** True if a phone shows every block instead of five. */
   all: optionalParam(v.boolean()),
   /** Page of the news, from 1. */
   page: pageNumber,

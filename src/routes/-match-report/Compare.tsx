@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { type AttributeKey, wordsOf } from '#api/attribute.ts'
 import type { MatchReportBrief } from '#api/match.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
@@ -19,6 +18,7 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { Table } from '#ui/Table.tsx'
 import styles from './compare.module.css'
 
 const skeleton = (
@@ -128,32 +128,6 @@ function ReportChanges({ a, b }: { a: MatchReportBrief; b: MatchReportBrief }) {
 
 function factText(key: AttributeKey, value: AttributeValue | undefined): string {
   return value === undefined ? '未填写' : valueText(value, wordsOf(key))
-}
-
-function Table({ head, rows }: { head: string[]; rows: string[][] }) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {head.map((word) => (
-            <th key={word} scope="col">
-              {word}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label = '', ...cells]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {cells.map((cell, at): ReactNode => (
-              <td key={head[at + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }
 
 function Changes({ label, changes }: { label: string; changes: Change[] }) {

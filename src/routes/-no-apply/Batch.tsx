@@ -26,7 +26,7 @@ const words: Record<string, (benefit: Benefit) => string> = {
 export function Batch({ item }: { item: DeclareItem }) {
   const { benefit, batch, supportText, consultPhone, department, policyId } = item
   if (!benefit) return null
-  const { stage, fundBudget, fundUsed, matchedCount } = benefit
+  const { stage, fundBudget, fundUsed, matchedCount, paidCount } = benefit
   const at = stages.indexOf(stage)
   const share = fundBudget > 0 ? Math.round((fundUsed / fundBudget) * 100) : 0
   return (
@@ -49,7 +49,10 @@ export function Batch({ item }: { item: DeclareItem }) {
             ['支持内容', supportText],
             ['匹配企业', `${numberText(matchedCount)} 家`],
             ['资金预算', moneyText(fundBudget)],
-            ['已兑付', `${moneyText(fundUsed)}（${String(share)}%）`],
+            [
+              '已兑付',
+              `${paidCount === undefined ? '' : `${numberText(paidCount)} 家，`}${moneyText(fundUsed)}（${String(share)}%）`,
+            ],
             ['主管部门', department],
             ['咨询电话', <PhoneLink key="phone" number={consultPhone} />],
             [
