@@ -5,6 +5,7 @@ import type { World } from './city.ts'
 import { runDueActions as keepDeclarations } from './declare/clock.ts'
 import { runDueActions as keepDocking } from './docking/clock.ts'
 import { runDueActions as keepMarket } from './market/clock.ts'
+import { runDueActions as keepRatings } from './rating/clock.ts'
 import { runDueActions as keepServices } from './serve/clock.ts'
 
 const areas = [
@@ -15,6 +16,7 @@ const areas = [
   keepDocking,
   keepMarket,
   keepServices,
+  keepRatings,
 ]
 
 /**

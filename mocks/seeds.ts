@@ -12,6 +12,7 @@ import * as message from './message/seed.ts'
 import * as news from './news/seed.ts'
 import * as policy from './policy/seed.ts'
 import * as qa from './qa/seed.ts'
+import * as rating from './rating/clock.ts'
 import * as serve from './serve/seed.ts'
 
 /**
@@ -32,6 +33,7 @@ export const seeds = [
   market.seed,
   serve.seed,
   appeal.seed,
+  rating.seed,
   qa.seed,
   message.seed,
 ]

@@ -18,10 +18,10 @@ import { providerFields } from '#api/provider-fields.ts'
 import { SrdiAnswers } from '#api/tool.ts'
 import { ZjtxForm } from '#api/zjtx.ts'
 import { zjtxFields, zjtxSteps } from '#api/zjtx-fields.ts'
-import { ratingFields as activityRating, signupFields } from '#features/activity/signup/fields.ts'
-import { ratingFields as appealRating } from '#features/appeal/own/rating.ts'
+import { signupFields } from '#features/activity/signup/fields.ts'
+import { ratingFields } from '#blocks/rating/rating-fields.ts'
 import { askedFields as dockingAsked } from '#features/docking/ask/asked.ts'
-import { askedFields as providerAsked, ratingFields as serviceRating } from '#features/serve/ask/typed.ts'
+import { askedFields as providerAsked } from '#features/serve/ask/typed.ts'
 import { objectionFields } from './routes/-public/objection.ts'
 import { supersededAnswers } from '#rules/srdi/superseded.test-data.ts'
 import { answerFields, stepTitles } from './routes/-srdi/fields.ts'
@@ -245,11 +245,9 @@ describe('every field of a form', () => {
 /** Fields of the dialogs, and the files with their controls. */
 const dialogs: Record<string, [Fields, string]> = {
   'sign-up for an activity': [signupFields, 'src/features/activity/signup/SignupForm.tsx'],
-  'rating of an activity': [activityRating, 'src/features/activity/signup/RateForm.tsx'],
-  'rating of an answer': [appealRating, 'src/features/appeal/own/RateForm.tsx'],
+  rating: [ratingFields, 'src/blocks/rating/RatingForm.tsx'],
   'request to dock': [dockingAsked, 'src/features/docking/ask/AskForm.tsx'],
   'question to a provider': [providerAsked, 'src/features/serve/ask/AskForm.tsx'],
-  'rating of a service': [serviceRating, 'src/features/serve/ask/RateForm.tsx'],
   objection: [objectionFields, 'src/routes/-public/ObjectionForm.tsx'],
 }
 test.each(Object.entries(dialogs))(

@@ -93,11 +93,10 @@ export const handlers = mock(activity, {
     if (signup?.status !== '已签到') return refuse.rule('签到后才能评价')
     if (attended.state !== '已结束') return refuse.rule('活动结束后才能评价')
     if (signup.evaluate) return refuse.rule('已评价过该活动')
-    const evaluate = { score: body.score, content: body.content }
-    return ownerView(
-      world,
-      world.db.activityParticipant.change(signup.id, { evaluate, updateTime: world.iso() }),
-    )
+    const { activityId: _, ...given } = body
+    const time = world.iso()
+    const evaluate = { ...given, time }
+    return ownerView(world, world.db.activityParticipant.change(signup.id, { evaluate, updateTime: time }))
   },
   myApply(by) {
     const { query, world, mine } = by

@@ -74,7 +74,7 @@ export function addSignupWithoutAccount(
     ...(isLetIn(status) ? { code: codeOf(random) } : {}),
     ...(hasAttended ? { checkInTime: new Date(Date.parse(row.startTime) - 600_000).toISOString() } : {}),
     ...(hasAttended && random.chance(0.5)
-      ? { evaluate: { score: random.whole(3, 5), content: random.pick(comments) } }
+      ? { evaluate: { score: random.whole(3, 5), content: random.pick(comments), time: row.endTime } }
       : {}),
   })
 }

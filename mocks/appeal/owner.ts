@@ -10,6 +10,7 @@ import type { AppealStep, AppealWords } from '#api/appeal-step.ts'
 import { dueOf, urgeProblem } from '#rules/appeal-clock.ts'
 import { FIRST_OFFICE } from '#rules/appeal-office.ts'
 import { afterRating } from '#rules/appeal-states.ts'
+import { ratingText } from '#rules/rating.ts'
 import { actorOf } from '#mocks/auth/binding.ts'
 import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -160,7 +161,7 @@ export function evaluate(by: Caller, { id, ...judged }: v.InferOutput<typeof App
   if (row.state !== '待评价') refuse.rule(`诉求${row.state}，不能评价`)
   const time = world.iso()
   const to = afterRating(judged.solved, row.reopened !== undefined)
-  const opinion = [judged.solved, `${String(judged.score)} 星`, judged.comment].filter(Boolean).join('，')
+  const opinion = `${judged.solved}，${ratingText(judged)}`
   return moveOwn(by, row, to, {
     opinion,
     also:

@@ -2,6 +2,7 @@ import type { Appeal, AppealState } from '#api/appeal.ts'
 import { dueOf, rateBy } from '#rules/appeal-clock.ts'
 import { FIRST_OFFICE } from '#rules/appeal-office.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
+import { ratingText } from '#rules/rating.ts'
 import { isWorkday, workdaysAfter } from '#rules/workdays.ts'
 import { isoDay } from '#lib/dates.ts'
 import { chinaTime, officeTime } from '#mocks/policy/days.ts'
@@ -147,13 +148,13 @@ function evaluationAt(
   if (to === '办理中' && state === '待评价')
     return {
       by: 'owner',
-      opinion: `未解决，2 星，${missing ?? ''}`,
+      opinion: `未解决，${ratingText({ score: 2, comment: missing ?? '' })}`,
       also: { reopened: { time, missing: missing ?? '' } },
     }
   if (to !== '已办结') return {}
   if (plan.isUnrated) return { by: 'clock', opinion: '7 天内未评价，自动办结，不计入满意。' }
   const evaluate = plan.missing ? unsolved(time) : rating(random, time)
-  const opinion = [evaluate.solved, `${String(evaluate.score)} 星`, evaluate.comment].join('，')
+  const opinion = `${evaluate.solved}，${ratingText(evaluate)}`
   return { by: 'owner', opinion, also: { evaluate } }
 }
 

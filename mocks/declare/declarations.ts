@@ -1,6 +1,7 @@
 import type { AttributeKey } from '#api/attribute.ts'
 import type { DeclarationForm } from '#api/declaration.ts'
 import { isoDay } from '#lib/dates.ts'
+import { actorOf } from '#mocks/auth/binding.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
 import { workdayTime } from '#mocks/policy/days.ts'
 import { exampleDetails } from '#mocks/policy/item-kinds.ts'
@@ -11,6 +12,7 @@ import type { DeclarationRow } from './tables.ts'
 import { childrenOf } from './items.ts'
 import type { Plan } from './plan.ts'
 import { plans } from './plans.ts'
+import { rate } from './rate.ts'
 import { move, startCourse } from './rules.ts'
 import { steps } from './states.ts'
 import { declareNoOf, formColumns, snapshotOf } from './submit.ts'
@@ -87,6 +89,9 @@ function createDeclaration(world: World, plan: Plan, item: ItemRow, timeOf: (day
   if (status !== '草稿') startCourse(world, row, { time, quiet: true })
   for (const [to, days, remarks] of rest)
     row = move(world, row, to, remarks, { time: timeOf(days), quiet: true })
+  if (!plan.rating) return
+  const { daysAgo: ratedAgo, ...given } = plan.rating
+  rate(world, row, given, actorOf(world, userId, enId), timeOf(ratedAgo))
 }
 
 /**

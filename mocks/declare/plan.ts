@@ -1,4 +1,5 @@
 import type { DeclarationStatus, PayeePart } from '#api/declaration.ts'
+import type { Rating } from '#api/rating.ts'
 import type { ZjtxForm } from '#api/zjtx.ts'
 import type { Remarks } from './rules.ts'
 
@@ -19,4 +20,6 @@ export interface Plan {
   /** Payee details that an application-free benefit still needs for its payment. */
   missing?: PayeePart[]
   spec?: Partial<ZjtxForm>
+  /** Rating after the end, with the working days since it was given. */
+  rating?: Pick<Rating, 'score' | 'reasons' | 'comment'> & { daysAgo: number }
 }

@@ -98,6 +98,7 @@ export const benefitPlans = (
       ['自动兑付', 44],
       ['公示归档', 34],
     ],
+    rating: { score: 5, reasons: ['办理快'], comment: '不用申报，钱直接到账。', daysAgo: 32 },
   },
   {
     ...owner,

@@ -100,6 +100,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     summary: '围绕滚道磨削与表面强化布局发明专利十一件，其中三件获得境外授权。',
     applyAmount: 180_000,
     course: regularCourse(51, 49, 45, 39, 25, 20, 12),
+    rating: { score: 4, reasons: ['指南清楚'], comment: '评审反馈具体，拨付进度能查到。', daysAgo: 11 },
   },
   {
     ...chengyue,
@@ -183,6 +184,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
       ['自动兑付', 44],
       ['公示归档', 34],
     ],
+    rating: { score: 5, reasons: ['办理快', '材料精简'], comment: '没有填表，确认后两周到账。', daysAgo: 33 },
   },
   {
     ...jiashu,
@@ -222,5 +224,23 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     summary: '建立船用推进轴承参数化设计平台，设计周期由四十天缩短到十二天。',
     applyAmount: 240_000,
     course: [...regularCourse(37, 36, 32, 25, 11), ['已通过', 6, { approvedAmount: 200_000 }]],
+  },
+  {
+    ...jiashu,
+    id: 'decl-other-paid',
+    item: ['展会', '品牌', '创新'],
+    projectName: '复合材料海外展会参展',
+    summary: '参加两届国际复合材料展览会，签约意向客户十一家，带动出口订单增长。',
+    applyAmount: 60_000,
+    course: [
+      ...regularCourse(62, 60, 56, 50, 37),
+      ['已通过', 32, { approvedAmount: 52_000 }],
+      ['兑付中', 23],
+      ['已兑付', 14],
+    ],
+    rating: {
+      ...{ score: 2, reasons: ['多次补交材料'], daysAgo: 13 },
+      comment: '展位发票和合同分两次通知补交，来回多跑了一趟。',
+    },
   },
 ]

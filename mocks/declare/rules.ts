@@ -161,7 +161,8 @@ function closeStep(
   }
 }
 
-function addFlowNode(
+/** Adds one step to the course of a declaration. */
+export function addFlowNode(
   world: World,
   row: DeclarationRow,
   step: Step,

@@ -15,6 +15,7 @@ import { checkEnterprise, ownDeclaration } from './access.ts'
 import { amountErrors, checkItem, checkOnlyOne, detailsIn, materialErrors } from './checks.ts'
 import { claimOf, maskAccount, payoutOf } from './benefits.ts'
 import type { DeclarationRow } from './tables.ts'
+import { rate } from './rate.ts'
 import { move, startCourse } from './rules.ts'
 import { steps } from './states.ts'
 
@@ -93,6 +94,7 @@ export function update(by: Caller, body: UpdateBody): Submitted {
   const { world, user, enId } = by
   const row = ownDeclaration(by, body.id)
   checkEnterprise(enId, body.declareEnId)
+  if (body.action === 'rate') return receiptOf(rate(world, row, body.rating, actorOf(world, user.id, enId)))
   // Checked before the version, which the clock has raised: a late confirmation is refused as late, not as a conflict.
   if (row.status === '逾期未确认') refuse.rule('确认期限已过，逾期未确认的，本批次不再兑付')
   checkVersion(row, body.version)

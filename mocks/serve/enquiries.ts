@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Enquiry, EnquiryForm, EnquiryRating, EnquiryStep } from '#api/serve-provider.ts'
 import { type EnquiryState, enquiryLifecycle } from '#rules/provider-states.ts'
+import { ratingText } from '#rules/rating.ts'
 import { type Rated, scoreOf } from '#rules/service-score.ts'
 import type { World } from '#mocks/city.ts'
 import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
@@ -117,7 +118,8 @@ export function rate(by: Caller, providerId: string, sent: v.InferOutput<typeof 
   by.own(request)
   if (request.status !== '已完成') refuse.rule('办理完成后才能评价')
   if (request.rating) refuse.rule('您已评价过本次服务')
-  const { score, comment } = sent
+  const { status: _, enquiryId: __, comment, ...stars } = sent
+  const { score } = stars
   const { product, provider } = world.db
   const offered = request.productId === undefined ? undefined : product.find(request.productId)
   if (offered) product.change(offered.id, ratedWith(offered, score))
@@ -126,13 +128,13 @@ export function rate(by: Caller, providerId: string, sent: v.InferOutput<typeof 
   sendMessage(world, providerRow.userId, {
     type: '对接',
     title: '收到一条服务评价',
-    content: `${request.orgName ?? request.contactName}评价 ${String(score)} 星${comment ? `：${comment}` : '。'}`,
+    content: `${request.orgName ?? request.contactName}评价 ${ratingText(sent)}${comment ? '' : '。'}`,
     bizType: 'provider',
     bizId: providerId,
     link: '/user/my-provider',
   })
   const time = world.iso()
-  const rating = { time, score, ...(comment ? { comment } : {}) }
+  const rating = { time, ...stars, ...(comment ? { comment } : {}) }
   return world.db.serviceEnquiry.change(request.id, { rating, updateTime: time })
 }
 

@@ -1,25 +1,19 @@
 import * as v from 'valibot'
 import { signupStates } from '#rules/signup-states.ts'
-import { unlimited, Moment, Phone } from './call/sent.ts'
+import { Moment, Phone } from './call/sent.ts'
 import { bareCode } from '#lib/code.ts'
 import { clean, Id, line, Name, recordEntries, text } from './call/shape.ts'
+import { needsWords, ratedEntries, starEntries } from './rating.ts'
 
 /** 报名状态. */
 export const participantStates = signupStates
 
-/** A participant's rating, given once after the activity has ended. */
-export const ActivityEvaluation = v.object(
-  {
-    score: v.pipe(
-      v.number('请选择评分'),
-      v.integer('评分应为整数'),
-      v.minValue(1, '评分为 1 到 5 分'),
-      v.maxValue(5, '评分为 1 到 5 分'),
-    ),
-    content: v.optional(text('评价', 500, 0), ''),
-  },
+const given = v.object(
+  { activityId: Id, ...starEntries, content: v.optional(text('评价', 500, 0), '') },
   '此项必填',
 )
+/** A participant's rating, given once after the activity has ended; a bad one needs words (chosen). */
+export const ActivityEvaluation = v.pipe(given, needsWords<v.InferOutput<typeof given>>('content'))
 
 /** Sign-up form; one enterprise signs up at most 10 people. */
 export const SignupForm = v.object(
@@ -90,6 +84,14 @@ export const Participant = v.object({
   code: v.optional(v.string()),
   /** With 已签到: ISO time of the check-in. */
   checkInTime: v.optional(v.string()),
-  evaluate: v.optional(v.object(unlimited(ActivityEvaluation.entries))),
+  /** The rating; its time is missing in older ones (chosen). */
+  evaluate: v.optional(
+    v.object({
+      score: v.number(),
+      content: v.optional(v.string(), ''),
+      time: v.optional(v.string()),
+      ...ratedEntries,
+    }),
+  ),
 })
 export type Participant = v.InferOutput<typeof Participant>

@@ -126,7 +126,7 @@ export const activity = area('activity', {
     answer: Participant,
   }).queued('signup', ({ body }) => ({ id: body.activityId, pending: body.action }), signupChange),
   evaluate: endpoint('POST /policy/api/manager/activity/evaluate', {
-    body: v.object({ activityId: Id, ...ActivityEvaluation.entries }, '此项必填'),
+    body: ActivityEvaluation,
     answer: Participant,
   }).queued('signup', ({ body }) => ({ id: body.activityId, pending: 'evaluate' as const }), signupChange),
   myApply: endpoint('GET /policy/api/eventparticipant/myApply', {

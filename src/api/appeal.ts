@@ -8,8 +8,10 @@ import { AppealReply, AppealStep, AppealWords, messageEffect, State } from './ap
 import { area, endpoint } from './call/endpoint.ts'
 import { noEffect } from './effect.ts'
 import { PublicFigures } from './public-figures.ts'
+import { needsWords, Rating, ratingEntries } from './rating.ts'
+import { LEAST_WORDS } from '#rules/rating.ts'
 import { Problem, ProblemBrief, ProblemListed, problemParts, ProblemTag } from './problem.ts'
-import { unlimited, draftKeyed, Phone, SentFile, Version } from './call/sent.ts'
+import { draftKeyed, Phone, SentFile, Version } from './call/sent.ts'
 import {
   form,
   Id,
@@ -47,12 +49,6 @@ export const appealStates = appealLifecycle.words
 export type AppealState = (typeof appealStates)[number]
 
 const AppealType = v.picklist(appealTypes, '请选择诉求类型')
-const Score = v.pipe(
-  v.number('请选择评分'),
-  v.integer('评分应为整数'),
-  v.minValue(1, '评分为 1 到 5 分'),
-  v.maxValue(5, '评分为 1 到 5 分'),
-)
 
 const appealEntries = {
   title: line('标题', 50),
@@ -109,22 +105,25 @@ export const AppealWithdrawal = v.object(
 )
 
 /** The owner's judgement of the outcome, from 待评价. */
-const judgementEntries = {
-  solved: v.picklist(appealOutcomes, '请选择是否解决'),
-  score: Score,
-  comment: v.optional(text('评价', 500, 0), ''),
-}
-/** A judgement of an appeal; 未解决 needs a comment on what is missing, because the office resumes its work with it. */
+const Judgement = v.object(
+  { id: Id, solved: v.picklist(appealOutcomes, '请选择是否解决'), ...ratingEntries(500) },
+  '此项必填',
+)
+/**
+ * A judgement of an appeal; 未解决 needs a comment on what is missing, because the office resumes its work with it, and so
+ * does a bad rating.
+ */
 export const AppealEvaluation = v.pipe(
-  v.object({ id: Id, ...judgementEntries }, '此项必填'),
+  Judgement,
   v.forward(
     v.partialCheck(
       [['solved'], ['comment']],
-      ({ solved, comment }) => solved !== '未解决' || characterCount(comment) >= 5,
-      '请写明尚未解决的问题，至少 5 个字',
+      ({ solved, comment }) => solved !== '未解决' || characterCount(comment) >= LEAST_WORDS,
+      `请写明尚未解决的问题，至少 ${String(LEAST_WORDS)} 个字`,
     ),
     ['comment'],
   ),
+  needsWords<v.InferOutput<typeof Judgement>>('comment'),
 )
 
 /** An appeal in a list. `enId` is '' if the person has no enterprise. */
@@ -172,7 +171,7 @@ export const Appeal = v.object({
   /** Requested additions by field of the form, while the appeal is 已退回补充. */
   asked: v.optional(Asked),
   /** The judgement that ended the appeal. A judgement that reopened it is in the timeline. */
-  evaluate: v.optional(v.object({ ...unlimited(judgementEntries), time: v.string() })),
+  evaluate: v.optional(v.object({ ...Rating.entries, solved: Judgement.entries.solved })),
 })
 export type Appeal = v.InferOutput<typeof Appeal>
 

@@ -5,6 +5,7 @@ import { Asked } from './audit.ts'
 import { formKeys } from './declare-words.ts'
 import { ItemField } from './item-fields.ts'
 import { levels } from './policy-words.ts'
+import { Rating } from './rating.ts'
 import { amount, Day, unlimited, MOST_PEOPLE, Phone, SentFile } from './call/sent.ts'
 import { clean, form, line, Name, ownedEntries, StoredFile, text } from './call/shape.ts'
 
@@ -118,6 +119,8 @@ export const Declaration = v.object({
   reason: v.optional(v.string()),
   /** Requested corrections by field, with 待补正, if the city stated them. */
   asked: v.optional(Asked),
+  /** The enterprise's rating (好差评), given once after the end (chosen). */
+  rating: v.optional(Rating),
   /** Application-free benefits only: bank account (masked) and date of the payment. */
   payout: v.optional(v.object({ batch: v.string(), account: v.string(), payDate: v.string() })),
   /** Application-free benefits only: the facts that justify it, and the details missing for its payment (chosen). */
@@ -135,10 +138,14 @@ export const DeclarationBrief = v.omit(Declaration, [
 ])
 export type DeclarationBrief = v.InferOutput<typeof DeclarationBrief>
 
-/** Actions on a declaration; the last five belong to exceptional courses and to application-free benefits. */
+/**
+ * Actions on a declaration; the second line belongs to exceptional courses and to application-free benefits, the last to
+ * a rating and what becomes of a bad one (chosen).
+ */
 const flowActions = [
   ...(['提交', '受理', '退回补正', '初审', '复审', '专家评审', '公示', '批复', '拨付', '撤回'] as const),
   ...(['作废', '比对', '推送', '确认', '放弃'] as const),
+  ...(['评价', '回访', '整改'] as const),
 ] as const
 
 /** A step of a declaration's course, in order of time; the current step has no endTime. */

@@ -25,6 +25,7 @@ import { area, endpoint } from './call/endpoint.ts'
 import { noEffect } from './effect.ts'
 import { Details } from './item-fields.ts'
 import { levels } from './policy-words.ts'
+import { RatingForm } from './rating.ts'
 import { requiredId, Version } from './call/sent.ts'
 import { ById, form, Id, notAnArray, page, paging, text, Word } from './call/shape.ts'
 import { ZjtxBody, ZjtxDraft, ZjtxIndustry, ZjtxRecord } from './zjtx.ts'
@@ -47,11 +48,11 @@ const contents = {
 const CreateBody = form({ ...target, ...contents })
 export type CreateBody = v.InferOutput<typeof CreateBody>
 
-const declareActions = ['resubmit', 'withdraw', 'confirm', 'giveUp'] as const
+const declareActions = ['resubmit', 'withdraw', 'confirm', 'giveUp', 'rate'] as const
 
 /**
  * Body of a change. resubmit: from 待补正, with form and materials. withdraw: from 已提交, 已受理 or 待补正. confirm, giveUp: an
- * application-free benefit at 意愿确认.
+ * application-free benefit at 意愿确认. rate: once after the end, whatever the version, because it overwrites nothing (chosen).
  */
 const UpdateBody = form({
   ...target,
@@ -63,6 +64,8 @@ const UpdateBody = form({
   payee: v.optional(notAnArray(Payee)),
   /** giveUp: the reason (chosen). */
   reason: v.optional(text('放弃原因', 200, 2)),
+  /** rate: stars, reasons and words (chosen). */
+  rating: v.optional(RatingForm),
 })
 export type UpdateBody = v.InferOutput<typeof UpdateBody>
 

@@ -11,7 +11,7 @@ type WordOf<Lifecycle extends { words: readonly string[] }> = Lifecycle['words']
 /** Kinds of things that queued calls change, each with the fields that calls may change. */
 export interface Standings {
   /** 申报; `deed` is the waiting action on it. */
-  declaration: { deed?: 'resubmit' | 'withdraw' | 'confirm' | 'giveUp' }
+  declaration: { deed?: 'resubmit' | 'withdraw' | 'confirm' | 'giveUp' | 'rate' }
   /** 诉求; `said` is a waiting message of its owner. */
   appeal: { said?: { messageId: string; words: string; isFirst: boolean } }
   /** 报名 for the activity of this id; `pending` is the waiting action on it. */

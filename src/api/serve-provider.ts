@@ -4,6 +4,7 @@ import { cityNow } from '#lib/clock.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { enquiryLifecycle, enquiryMoves, providerLifecycle } from '#rules/provider-states.ts'
 import { AuditRecord } from './audit.ts'
+import { needsWords, Rating, ratingEntries } from './rating.ts'
 import { serviceTypes, texts } from './serve-words.ts'
 import { existing, unlimited, MOST_PEOPLE, Phone, Picture, SentFile, Website, integer } from './call/sent.ts'
 import { clean, form, Id, line, Name, ownedEntries, recordEntries, StoredFile, text } from './call/shape.ts'
@@ -122,18 +123,9 @@ export const EnquiryStep = v.pipe(
   ),
 )
 
-/** Rating of a 已完成 request by the requester, only once (chosen). */
-export const EnquiryRating = form({
-  status: v.literal('评价'),
-  enquiryId: Id,
-  score: v.pipe(
-    v.number('请选择满意程度'),
-    v.integer('请选择满意程度'),
-    v.minValue(1, '请选择满意程度'),
-    v.maxValue(5, '请选择满意程度'),
-  ),
-  comment: v.optional(text('评价意见', 300)),
-})
+const given = form({ status: v.literal('评价'), enquiryId: Id, ...ratingEntries(300) })
+/** Rating of a 已完成 request by the requester, only once; a bad one needs words (chosen). */
+export const EnquiryRating = v.pipe(given, needsWords<v.InferOutput<typeof given>>('comment'))
 
 /** A request to be contacted, as both sides see it. */
 export const Enquiry = v.object({
@@ -161,7 +153,7 @@ export const Enquiry = v.object({
   ),
   attachments: v.optional(v.array(StoredFile)),
   /** The requester's rating from 1 to 5; missing before it is given. */
-  rating: v.optional(v.object({ time: v.string(), score: v.number(), comment: v.optional(v.string()) })),
+  rating: v.optional(Rating),
 })
 export type Enquiry = v.InferOutput<typeof Enquiry>
 

@@ -53,3 +53,12 @@ export const needsAction = (status: DeclarationStatus): boolean =>
 /** Returns true if the enterprise may withdraw its declaration. */
 export const mayWithdraw = (status: DeclarationStatus): boolean =>
   declarationLifecycle.can(status, '已撤回', 'owner')
+
+/** States in which the city has decided or paid, or the enterprise has ended a benefit: the matter can be rated (评价). */
+const ended: readonly DeclarationStatus[] = [
+  ...(['已通过', '兑付中', '已兑付', '不予通过'] as const),
+  ...(['公示归档', '放弃享受', '逾期未确认'] as const),
+]
+
+/** Returns true if the enterprise may rate how the declaration or benefit was handled. */
+export const mayRate = (status: DeclarationStatus): boolean => ended.includes(status)

@@ -3,7 +3,7 @@ import type { OutboxItem } from '#offline/outbox/item.ts'
 import type { Reach } from '#offline/view.ts'
 
 /** Deeds that change the state of a declaration, as its rows name them. */
-const deeds = { confirm: '确认', giveUp: '放弃', withdraw: '撤回', resubmit: '修改' } as const
+const deeds = { confirm: '确认', giveUp: '放弃', withdraw: '撤回', resubmit: '修改', rate: '评价' } as const
 
 /**
  * Returns the state of a call about a declaration that has not arrived: 联网后确认, 确认待提交, 修改未通过. Every

@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Appeal } from '#api/appeal.ts'
 import { FileList } from '#blocks/FileList.tsx'
+import { RatingWithRemedy } from '#blocks/rating/RatingView.tsx'
 import { appealNode } from '#blocks/trail/nodes.ts'
 import { Actions } from '#features/appeal/own/Actions.tsx'
 import { recordOf } from '#blocks/appeal-links.ts'
@@ -74,16 +75,7 @@ export function OwnBody({ one }: { one: Appeal }) {
               '再次办理',
               one.reopened && `${timeText(one.reopened.time)} 因未解决重新办理：${one.reopened.missing}`,
             ],
-            [
-              '我的评价',
-              evaluate
-                ? [evaluate.solved, `${String(evaluate.score)} 星`, evaluate.comment]
-                    .filter(Boolean)
-                    .join('，')
-                : state === '已办结'
-                  ? '7 天内未评价，自动办结'
-                  : undefined,
-            ],
+            ['我的评价', !evaluate && state === '已办结' ? '7 天内未评价，自动办结' : undefined],
           ]}
         />
       </Card>
@@ -97,6 +89,11 @@ export function OwnBody({ one }: { one: Appeal }) {
               </p>
             </article>
           ))}
+        </Card>
+      )}
+      {evaluate && (
+        <Card title="我的评价" aside={evaluate.solved}>
+          <RatingWithRemedy rating={evaluate} />
         </Card>
       )}
       <Card title="办理进度">

@@ -43,7 +43,8 @@ export function Enquiries({ search }: { search: CollectSearch }) {
 function EnquiryRow({ row }: { row: Favorite }) {
   const { enquiry, name, product, provider } = row
   if (!enquiry) return null
-  const { productName, providerId, status, message, createTime } = enquiry
+  const { productName, providerId, status, message, createTime, rating } = enquiry
+  const rate = <RateRequest enquiry={enquiry} providerId={providerId} name={productName ?? name} />
   const link = product ? productLink(product.id) : provider ? providerLink(provider.id) : undefined
   return (
     <ListRow
@@ -51,13 +52,14 @@ function EnquiryRow({ row }: { row: Favorite }) {
       link={link}
       meta={[productName && name, `${dayText(createTime)}提交`]}
       excerpt={message}
-      actions={<RateRequest enquiry={enquiry} providerId={providerId} name={productName ?? name} />}
+      actions={!rating && rate}
       state={<StateChip tone={enquiryLifecycle.toneOf(status)}>{status}</StateChip>}
     >
       <p>{statusWords(enquiry)}</p>
       {!link && <p>内容已下架，暂不能查看详情。</p>}
       <Timeline nodes={requestNodes(enquiry)} />
       <FileList files={enquiry.attachments ?? []} />
+      {rating && rate}
     </ListRow>
   )
 }

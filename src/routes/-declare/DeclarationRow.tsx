@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DeclarationBrief } from '#api/declaration.ts'
 import { copyLink, editLink, mayCopy, viewLink } from '#features/declare/links.ts'
 import { dueName, isPast, saveDue } from '#features/declare/due.ts'
+import { RateDeclaration } from '#features/declare/RateDeclaration.tsx'
 import { saveReceipt } from '#features/declare/receipt.ts'
 import { formLink } from '#blocks/item-links.ts'
 import { useWaiting } from '#features/declare/useWaiting.ts'
@@ -97,6 +98,7 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
               复制为新申报
             </LinkButton>
           )}
+          <RateDeclaration row={row} />
           {mayWithdraw(status) && <Withdraw row={row} />}
         </>
       }

@@ -5,6 +5,7 @@ import type { Declaration } from '#api/declaration.ts'
 import { declarationFields } from '#api/declaration-fields.ts'
 import { detailsOf, fieldsOf, fieldsWithDetails, ratioWords } from '#api/item-details.ts'
 import { factsOf } from '#blocks/form/facts.ts'
+import { RatingWithRemedy } from '#blocks/rating/RatingView.tsx'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
@@ -21,6 +22,7 @@ import { isPast, saveDue } from '#features/declare/due.ts'
 import { benefitLink, formLink } from '#blocks/item-links.ts'
 import { copyLink, editLink, mayCopy } from '#features/declare/links.ts'
 import { flowQuery } from '#features/declare/progress.ts'
+import { RateDeclaration } from '#features/declare/RateDeclaration.tsx'
 import { saveReceipt } from '#features/declare/receipt.ts'
 import { turnFacts } from '#features/declare/turn.ts'
 import { saveStored } from '#blocks/stored.ts'
@@ -103,6 +105,7 @@ export function DeclarationView({ declaration, children }: Props) {
               </LinkButton>
             )}
             {declaration.declareNo && <Button onClick={() => void saveReceipt(id)}>下载回执</Button>}
+            <RateDeclaration row={declaration} look="secondary" />
             {mayWithdraw(status) && <Withdraw row={declaration} look="secondary" />}
           </Actions>
         }
@@ -120,6 +123,11 @@ export function DeclarationView({ declaration, children }: Props) {
           ]}
         />
       </Card>
+      {declaration.rating && (
+        <Card title="我的评价">
+          <RatingWithRemedy rating={declaration.rating} />
+        </Card>
+      )}
       {status !== '草稿' && (
         <Card title="办理进度">
           <Flow id={id} />

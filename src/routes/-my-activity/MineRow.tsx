@@ -1,4 +1,5 @@
 import type { MyApply } from '#api/activity.ts'
+import { RatingWithRemedy } from '#blocks/rating/RatingView.tsx'
 import { useStanding } from '#blocks/outbox/useStanding.ts'
 import { AddToCalendar } from '#features/activity/AddToCalendar.tsx'
 import { activityLink } from '#features/activity/links.ts'
@@ -11,7 +12,6 @@ import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { activityLifecycle, activityState } from '#rules/activity-state.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { Stars } from '#ui/Stars.tsx'
 
 interface Props {
   row: MyApply
@@ -58,13 +58,7 @@ export function MineRow({ row, asOf, now, onAsk }: Props) {
       }
     >
       <p>{statusWords(activity, standing, now)}</p>
-      {rated && (
-        <p>
-          我的评价：
-          <Stars score={rated.score} />
-          {rated.content && `，${rated.content}`}
-        </p>
-      )}
+      {rated && <RatingWithRemedy label="我的评价" rating={{ ...rated, comment: rated.content }} />}
     </ListRow>
   )
 }

@@ -1,13 +1,15 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Declaration } from '#api/declaration.ts'
+import { RatingWithRemedy } from '#blocks/rating/RatingView.tsx'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { Confirm } from '#features/declare/benefit/Confirm.tsx'
 import { GiveUp } from '#features/declare/benefit/GiveUp.tsx'
+import { RateDeclaration } from '#features/declare/RateDeclaration.tsx'
 import { useWaiting } from '#features/declare/useWaiting.ts'
 import { cityNow } from '#lib/clock.ts'
 import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
-import { declarationLifecycle } from '#rules/declaration-states.ts'
+import { declarationLifecycle, mayRate } from '#rules/declaration-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -49,8 +51,7 @@ export function OwnBenefit({ one }: { one: Declaration }) {
           </StateChip>
         }
         foot={
-          isAsked &&
-          !isLate && (
+          isAsked && !isLate ? (
             <div className={styles.actions}>
               {missing.length > 0 ? (
                 !waiting && (
@@ -66,6 +67,8 @@ export function OwnBenefit({ one }: { one: Declaration }) {
               )}
               <GiveUp one={one} />
             </div>
+          ) : (
+            mayRate(status) && !one.rating && !waiting && <RateDeclaration row={one} look="secondary" />
           )
         }
       >
@@ -95,6 +98,11 @@ export function OwnBenefit({ one }: { one: Declaration }) {
           </>
         )}
       </Card>
+      {one.rating && (
+        <Card title="我的评价">
+          <RatingWithRemedy rating={one.rating} />
+        </Card>
+      )}
     </>
   )
 }

@@ -12,7 +12,9 @@ export interface Declared {
   status: string
   dueDate?: string
   submitTime?: string
+  updateTime: string
   applyAmount: number
+  rating?: object
 }
 
 /** A public notice (项目公示) whose list names the enterprise. */

@@ -12,7 +12,7 @@ const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString()
 
 const declared = (id: string, status: string, dueDate?: string, part: object = {}) => ({
   ...{ id, itemId: `item-${id}`, itemName: `项目${id}`, policyId: `policy-${id}`, type: 'apply', status },
-  ...{ applyAmount: 140_000, ...(dueDate && { dueDate }), ...part },
+  ...{ updateTime: inDays(-3), applyAmount: 140_000, ...(dueDate && { dueDate }), ...part },
 })
 const benefit = (id: string, dueDate: string, applyAmount = 20_000) =>
   declared(id, '意愿确认', dueDate, { type: 'apply-msjx', applyAmount })
@@ -93,6 +93,16 @@ const kinds: [kind: string, part: Partial<Brought>, expected: object][] = [
     { enquiries: [enquiry('e', '已完成')] },
     { title: '评价咨询：高企认定代理', link: '/user/collect?kind=enquiry' },
   ],
+  [
+    '申报评价',
+    { declarations: [declared('1', '已兑付')] },
+    { title: '评价办理：项目1', loss: '评价与否不影响办理结果', link: '/declare/apply/view/1?type=apply' },
+  ],
+  [
+    '享受评价',
+    { declarations: [declared('2', '公示归档', undefined, { type: 'apply-msjx' })] },
+    { title: '评价办理：项目2', link: '/declare/apply/view/2?type=apply-msjx' },
+  ],
   ['活动签到', { signups: [signup('x', '已通过', 2)] }, { title: '签到：活动x', loss: '结束后不能签到' }],
   [
     '名额保留',
@@ -116,7 +126,13 @@ test.each(kinds)('%s is one obligation with its words', (kind, part, expected) =
 
 test('records that wait for somebody else are no obligations', () => {
   const others = list({
-    declarations: [declared('1', '已提交'), declared('2', '已兑付'), declared('3', '放弃享受')],
+    declarations: [
+      declared('1', '已提交'),
+      declared('2', '已兑付', undefined, { rating: { score: 4 } }),
+      declared('3', '放弃享受'),
+      // Ended too long ago to remind of a rating.
+      declared('4', '不予通过', undefined, { updateTime: inDays(-31) }),
+    ],
     favourites: [favourite('far', 20), favourite('rolling', 2, true)],
     appeals: [{ id: 'a', title: '用电', state: '办理中' }],
     demands: [{ id: 'd', title: '轴承', unanswered: [] }],
@@ -170,6 +186,7 @@ test('the order is urgency, then benefits to confirm, then the deadline, then th
       benefit('20天', inDays(20)),
       benefit('少', inDays(4), 10_000),
       benefit('多', inDays(4), 90_000),
+      declared('已付', '已兑付'),
     ],
     begun: [begun('常年')],
     notices: [{ id: 'n', title: '10天', publicityEnd: inDays(10) }],
@@ -183,6 +200,7 @@ test('the order is urgency, then benefits to confirm, then the deadline, then th
     '确认享受：项目20天',
     '核对公示：10天',
     '继续填写：草稿常年',
+    '评价办理：项目已付',
   ])
 })
 

@@ -24,7 +24,7 @@ export type IsDone = (source: keyof Brought, record: string) => boolean
  * centre, the badge and the calendar show it. A deadline that has passed ends an obligation, because nothing can be
  * done any more; only a submit that waits on this device stays, because the city decides about it.
  *
- * Order: by urgency (until tomorrow; within 7 days; later; without a deadline); within the same urgency benefits to
+ * Order: by urgency (until tomorrow; within 7 days; later; without a deadline; ratings); within the same urgency benefits to
  * confirm first, because they are money with a date; then the earlier deadline, the larger amount, the title.
  * @param now the city's time in milliseconds
  */
@@ -33,7 +33,9 @@ export function obligations(brought: Brought, now: number, isDone: IsDone = () =
     rows.filter((row) => !isDone(source, recordOf(row)))
   const { notices, begun, unsent, declarations } = brought
   const all: Obligation[] = [
-    ...open('declarations', declarations, ({ id }) => declarationRecord(id)).flatMap(declaredOf),
+    ...open('declarations', declarations, ({ id }) => declarationRecord(id)).flatMap((one) =>
+      declaredOf(one, now),
+    ),
     ...notices.map(({ id, title, publicityEnd }): Obligation => ({
       ...{ id: `notice-${id}`, kind: '公示期异议', title: `核对公示：${title}`, date: publicityEnd },
       loss: '期满无异议的，按公示结果办理',
@@ -61,9 +63,9 @@ const DAY = 86_400_000
 const endOf = (date: string): number =>
   date.length === 10 ? Date.parse(`${date}T00:00+08:00`) + DAY - 1 : Date.parse(date)
 
-/** Returns the rank of urgency: until tomorrow, within 7 days, later, without a deadline. */
-function urgencyOf({ date }: Obligation, now: number): number {
-  if (date === undefined) return 3
+/** Returns the rank of urgency: until tomorrow, within 7 days, later, without a deadline, a rating that nothing depends on. */
+function urgencyOf({ date, kind }: Obligation, now: number): number {
+  if (date === undefined) return kind.endsWith('评价') ? 4 : 3
   const days = daysLeft(date, now)
   return days <= 1 ? 0 : days <= CLOSING_DAYS ? 1 : 2
 }
@@ -75,7 +77,25 @@ const byUrgency = (now: number) => (a: Obligation, b: Obligation) =>
   (b.sum ?? 0) - (a.sum ?? 0) ||
   a.title.localeCompare(b.title, 'zh')
 
-function declaredOf({ id, itemId, itemName, type, status, dueDate, applyAmount }: Declared): Obligation[] {
+/** Days after the end for which the list leads to the rating; it stays possible afterwards (chosen). */
+const DAYS_TO_RATE = 30
+/** States in which the matter is paid or refused, so that there is something to rate. */
+const decided: readonly string[] = ['已兑付', '不予通过', '公示归档']
+
+/** Returns the rating of a declaration or benefit that ended lately. */
+function ratedOf({ id, itemName, type, status, updateTime, rating }: Declared, now: number): Obligation[] {
+  if (rating || !decided.includes(status) || Date.parse(updateTime) < now - DAYS_TO_RATE * DAY) return []
+  const kind = type === 'apply-msjx' ? '享受评价' : '申报评价'
+  return [
+    {
+      ...{ id: `rating-${id}`, kind, title: `评价办理：${itemName}`, loss: '评价与否不影响办理结果' },
+      link: pathTo(`/declare/apply/view/${encodeURIComponent(id)}`, { type }),
+    },
+  ]
+}
+
+function declaredOf(one: Declared, now: number): Obligation[] {
+  const { id, itemId, itemName, type, status, dueDate, applyAmount } = one
   const shared = { id: `declaration-${id}`, ...(dueDate ? { date: dueDate } : {}) }
   if (status === '意愿确认')
     return [
@@ -85,7 +105,7 @@ function declaredOf({ id, itemId, itemName, type, status, dueDate, applyAmount }
         link: pathTo('/declare/no-apply/detail', { id: itemId }),
       },
     ]
-  if (status !== '待补正') return []
+  if (status !== '待补正') return ratedOf(one, now)
   const link =
     type === 'spec-declare'
       ? pathTo('/declare/apply/spec-declare', { id })

@@ -12,9 +12,3 @@ export const signupFields = {
 
 /** Field of the check-in on site. */
 export const checkInFields = { place: { label: '现场码', kind: 'text' } } as const satisfies Fields
-
-/** Fields of the rating form. */
-export const ratingFields = {
-  score: { label: '满意程度', kind: 'stars' },
-  content: { label: '评价意见', kind: 'text' },
-} as const satisfies Fields

@@ -1,25 +1,28 @@
-import { appeal, type AppealBrief } from '#api/appeal.ts'
+import { appeal, type AppealBrief, AppealEvaluation } from '#api/appeal.ts'
 import { recordOf } from '#blocks/appeal-links.ts'
-import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { RateDialog } from '#blocks/rating/RateDialog.tsx'
 import type { ButtonLook } from '#ui/Button.tsx'
-import { ratingFields } from './rating.ts'
 
-const RateForm = lazyPart(async () => (await import('./RateForm.tsx')).RateForm)
-
-/** Rates the answer (评价): solved, partly or not, stars, words. */
-export const Rate = ({ one, look }: { one: AppealBrief; look?: ButtonLook }) => (
-  <DeedDialog
-    label="去评价"
-    of={one.title}
+/** Rates the answer (评价): solved, partly or not, stars, reasons, words. */
+export const Rate = ({
+  one: { id, title, handlerOrg, reopened },
+  look,
+}: {
+  one: AppealBrief
+  look?: ButtonLook
+}) => (
+  <RateDialog
+    of={title}
     look={look}
     title="评价办理结果"
-    noun="评价"
-    record={recordOf(one.id)}
-    keptAs={`评价:${recordOf(one.id)}`}
-    fields={ratingFields}
-    call={(body) => [appeal.evaluate, { body }, { title: `评价：${one.title}` }]}
-    form={RateForm}
-    told={{ id: one.id, isLast: one.reopened !== undefined }}
+    record={recordOf(id)}
+    keptAs={`评价:${recordOf(id)}`}
+    kind="matter"
+    by={handlerOrg}
+    schema={AppealEvaluation}
+    beside={{ id }}
+    most={500}
+    answer={{ isLast: reopened !== undefined }}
+    call={(body) => [appeal.evaluate, { body }, { title: `评价：${title}` }]}
   />
 )

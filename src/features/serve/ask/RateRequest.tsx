@@ -1,14 +1,10 @@
-import type { Enquiry } from '#api/serve-provider.ts'
+import { type Enquiry, EnquiryRating } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
-import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
+import { RateDialog } from '#blocks/rating/RateDialog.tsx'
+import { RatingWithRemedy } from '#blocks/rating/RatingView.tsx'
 import { useOutboxState } from '#blocks/outbox/useOutboxState.ts'
 import { ratingRecord } from '#features/serve/links.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { ratingWords } from './request.ts'
-import { ratingFields } from './typed.ts'
-
-const RateForm = lazyPart(async () => (await import('./RateForm.tsx')).RateForm)
 
 interface Props {
   enquiry: Enquiry
@@ -22,7 +18,7 @@ export function RateRequest({ enquiry: { id, status, rating }, providerId, name 
   const { outbox, receipts } = useOutboxState()
   const record = ratingRecord(id)
   const waiting = outbox.find((item) => item.record === record)
-  if (rating) return <p>{ratingWords(rating)}</p>
+  if (rating) return <RatingWithRemedy label="我的评价" rating={rating} />
   if (status !== '已完成') return null
   if (waiting)
     return (
@@ -33,17 +29,19 @@ export function RateRequest({ enquiry: { id, status, rating }, providerId, name 
   // Hides the dialog after the rating has arrived, before the record is fetched again.
   if (receipts.some((one) => one.record === record)) return <p>感谢您的评价。</p>
   return (
-    <DeedDialog
+    <RateDialog
       label="评价服务"
       of={name}
       look="secondary"
       title="评价服务"
-      noun="评价"
       record={record}
-      fields={ratingFields}
+      kind="service"
+      by={name}
+      schema={EnquiryRating}
+      beside={{ status: '评价', enquiryId: id }}
+      most={300}
+      hint="只能评价一次；评价公开显示，企业名称隐去一部分"
       call={(body) => [serve.enquire, { params: { id: providerId }, body }, { title: `评价服务：${name}` }]}
-      form={RateForm}
-      told={{ enquiryId: id }}
     />
   )
 }

@@ -14,10 +14,6 @@ export function statusWords({ status, reason }: Pick<Enquiry, 'status' | 'reason
   }[status]
 }
 
-/** Returns a rating as text. */
-export const ratingWords = ({ score, comment }: NonNullable<Enquiry['rating']>): string =>
-  `评价 ${String(score)} 星${comment ? `：${comment}` : ''}`
-
 /** Returns the nodes of an enquiry for its timeline; `statusWords` has the reason of a closed one. */
 export const requestNodes = ({ steps, status }: Pick<Enquiry, 'steps' | 'status'>): TimelineNode[] =>
   steps.map(({ time, status: at }, index) => ({

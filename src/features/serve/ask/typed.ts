@@ -7,9 +7,3 @@ export const askedFields = {
   contactPhone: { label: '联系电话', kind: 'text' },
   attachments: { label: '附件', kind: 'files' },
 } as const satisfies Fields
-
-/** Fields of a rating. */
-export const ratingFields = {
-  score: { label: '满意程度', kind: 'stars' },
-  comment: { label: '评价意见', kind: 'text' },
-} as const satisfies Fields

@@ -1,9 +1,9 @@
 import type { Enquiry, MyProvider } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
 import { FileList } from '#blocks/FileList.tsx'
+import { RatingWithRemedy } from '#blocks/rating/RatingView.tsx'
 import { QueueButton } from '#blocks/records/QueueButton.tsx'
 import { WordsButton } from '#blocks/records/WordsButton.tsx'
-import { ratingWords } from '#features/serve/ask/request.ts'
 import { stepRecord } from '#features/serve/links.ts'
 import { timeText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -92,7 +92,7 @@ function EnquiryRow({ providerId, enquiry }: { providerId: string; enquiry: Enqu
       </p>
       <p>{message}</p>
       {reason && <p>原因：{reason}</p>}
-      {rating && <p>{ratingWords(rating)}</p>}
+      {rating && <RatingWithRemedy label="企业评价" rating={rating} />}
       <FileList files={attachments} />
     </ListRow>
   )
