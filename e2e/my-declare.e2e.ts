@@ -68,6 +68,28 @@ test('A returned declaration has a deadline for the calendar and is corrected in
   expect(now.status).toBe('已提交')
 })
 
+test('A declaration returned without a named field accepts any change, and is not sent without one', async ({
+  page,
+  city,
+}) => {
+  await city.advance('declare', 'decl-review', '待补正', '材料不清晰')
+  await signIn(page, city, 'enterprise', '/declare/apply/edit/decl-review?type=apply&step=review')
+  await expect(page.getByText('材料不清晰').first()).toBeVisible()
+  await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
+  await declare.submit(page)
+  const summary = page.getByRole('group', { name: '有 1 处需要修改' })
+  await expect(summary).toContainText('补正内容：与退回前的内容相同，请按补正原因修改后提交')
+  await page.getByRole('button', { name: '修改项目名称' }).click()
+  await field(page, '项目名称').fill('主轴装配线智能化改造（更正）')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await declare.confirm(page)
+  await declare.submit(page)
+  const no = await declare.expectReceived(page)
+  await expect(page.getByRole('status').filter({ hasText: no })).toContainText(/应在.*前完成形式审查/)
+  const now = (await city.table<Row>('declaration')).find((one) => one.id === 'decl-review')!
+  expect(now).toMatchObject({ status: '已提交', form: { projectName: '主轴装配线智能化改造（更正）' } })
+})
+
 test('A declaration that is not corrected in time ends by the clock and shows the reason', async ({
   page,
   city,

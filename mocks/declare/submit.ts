@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { Declaration, type DeclarationForm, NO_FORM, type PayeePart } from '#api/declaration.ts'
 import type { CreateBody, Submitted, UpdateBody } from '#api/declare.ts'
-import { fieldsOf } from '#api/item-details.ts'
+import { detailsOf, fieldsOf } from '#api/item-details.ts'
 import type { Details, ItemField } from '#api/item-fields.ts'
 import { isoDay } from '#lib/dates.ts'
+import { correctionProblem } from '#rules/correction.ts'
 import { actorOf } from '#mocks/auth/binding.ts'
 import type { User } from '#mocks/auth/tables.ts'
 import { refuseAny } from '#mocks/common/sent-files.ts'
@@ -191,9 +192,16 @@ function resubmit(
       materials,
     ),
   ])
+  const columns = formColumns(form, asked, details)
+  const { childrenName } = body
+  const problem = correctionProblem(
+    { ...row, details: detailsOf(row) },
+    { form: columns.form, details, childrenName, materials },
+  )
+  if (problem) refuse.rule(problem)
   const changed = world.db.declaration.change(row.id, {
-    ...formColumns(form, asked, details),
-    childrenName: body.childrenName,
+    ...columns,
+    childrenName,
     materials: materials.map((one) => ({ ...one, state: '待审核' })),
   })
   return move(world, changed, '已提交', { operator })

@@ -34,6 +34,14 @@ describe('a paper that the city requires and the item does not list', () => {
     expect(materials.filter((one) => one.name === '补充材料')).toHaveLength(2)
   })
 
+  test('need not come: any other change of a returned declaration will do, but there must be one', async () => {
+    const send = returned()
+    await expect(send([])).rejects.toThrow('与退回前的内容相同，请按补正原因修改后提交')
+    const row = city.world.db.declaration.get('decl-fix', '申报')
+    city.world.db.declaration.change('decl-fix', { form: { ...row.form!, projectName: '退回前的名称' } })
+    expect((await send([])).status).toBe('已提交')
+  })
+
   test('is at most five files, those of an earlier return included', async () => {
     const send = returned()
     const field = `materials.${String(next() + 3)}.name`

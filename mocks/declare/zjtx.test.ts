@@ -82,12 +82,9 @@ test('a special declaration is submitted without a draft, only once, and correct
   const sent = await call(declare.zjtxSubmit, { body })
   await expect(call(declare.zjtxSubmit, { body })).rejects.toThrow('本企业已申报该项目')
   const returned = advance(city.world, sent.id, '待补正', { reason: '主导产品说明过于简单' })
-  const change = {
-    ...body,
-    id: sent.id,
-    version: returned.version,
-    form: { ...form, mainProduct: '高精度丝杠' },
-  }
+  const same = { ...body, id: sent.id, version: returned.version }
+  await expect(call(declare.zjtxSubmit, { body: same })).rejects.toThrow('与退回前的内容相同')
+  const change = { ...same, form: { ...form, mainProduct: '高精度丝杠' } }
   const again = await call(declare.zjtxSubmit, { body: change })
   expect(again).toMatchObject({ status: '已提交', declareNo: sent.declareNo })
 })

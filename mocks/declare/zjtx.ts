@@ -1,5 +1,6 @@
 import type { Submitted } from '#api/declare.ts'
 import type { ZjtxBody, ZjtxDraft, ZjtxRecord } from '#api/zjtx.ts'
+import { correctionProblem } from '#rules/correction.ts'
 import { actorOf } from '#mocks/auth/binding.ts'
 import { refuseAny } from '#mocks/common/sent-files.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
@@ -73,6 +74,10 @@ export function submitZjtx(by: Caller, body: ZjtxBody): Submitted {
       : [{ field: 'form.industryCode', errorMessage: '请选择所属行业' }]),
     ...materialErrors(paperOf(by, item, before), body.materials),
   ])
+  if (before?.status === '待补正') {
+    const problem = correctionProblem({ form: before.specForm, materials: before.materials }, body)
+    if (problem) refuse.rule(problem)
+  }
   const saved = saveDraft(by, body)
   const time = world.iso()
   const numbered = saved.declareNo ? {} : { declareNo: declareNoOf(world, time), submitTime: time }

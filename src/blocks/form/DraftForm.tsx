@@ -123,6 +123,7 @@ function FormBody<Key extends string>({
   const shown = wrong.filter(({ name }) => isRefusal(name) || form.tried.has(stepOf(steps, name)))
   const listed = shown.filter(({ name }) => isLast || isRefusal(name) || stepOf(steps, name) === step)
   const hasSteps = steps.length > 1
+  const whole = isLast && attempts > 0 ? form.wholeProblem() : undefined
   const { later } = form
   const latestForward = useRef(forward)
   useLayoutEffect(() => {
@@ -176,7 +177,7 @@ function FormBody<Key extends string>({
               </Notice>
             )}
             <ErrorSummary
-              problems={isLast && attempts > 0 ? [...listed, ...later] : listed}
+              problems={[...listed, ...(isLast && attempts > 0 ? later : []), ...(whole ? [whole] : [])]}
               focusKey={attempts}
               onGo={goTo}
             />

@@ -67,6 +67,8 @@ export interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key exten
   until?: Until
   /** Corrections that the city requests for a returned record; problems of a reopened draft take precedence. */
   said?: readonly FieldError[]
+  /** Returns why a correction (补正) cannot be submitted as a whole: nothing was changed. */
+  problem?: (values: Out, base: Base | undefined) => string | undefined
   /** Maps the city's refusals to field names, where the body's paths differ from them. */
   refusals?: (
     problems: readonly FieldError[],
@@ -175,6 +177,12 @@ export function useDraftForm<
       .map(([name, message]): Problem => ({ name, label: labelOf(name, labels, values), message }))
       .sort((a, b) => placeOf(steps, a.name) - placeOf(steps, b.name))
   const wrong = problemsOf(new Map([...refused, ...issues]))
+  /** Finds the problem of the values as a whole; it is listed with the first field. */
+  const wholeProblem = (): Problem | undefined => {
+    const message = checked.done && input.problem?.(checked.value, base)
+    const name = steps[0]?.fields[0] ?? ''
+    return message ? { name, label: '补正内容', message } : undefined
+  }
   const hasIssues = (step: string) => [...issues.keys()].some((name) => stepOf(steps, name) === step)
 
   const submit = async () => {
@@ -238,6 +246,7 @@ export function useDraftForm<
     wrong,
     /** Fields to fill in once the network returns: the form can be continued, but not submitted without them. */
     later: problemsOf(later.map((name) => [name, FILL_IN_LATER])),
+    wholeProblem,
     isRefusal: (name: string) => !issues.has(name),
     hasIssues,
     tried,

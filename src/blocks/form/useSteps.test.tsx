@@ -15,6 +15,7 @@ const form = {
   hasIssues: (key: string) => key === 'papers',
   wrong: [],
   later: [],
+  wholeProblem: () => undefined,
   isRefusal: () => false,
   try: vi.fn(),
   submit: vi.fn(),

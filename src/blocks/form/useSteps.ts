@@ -12,7 +12,16 @@ import type { FormState } from './form-state.ts'
 export function useSteps<Key extends string>(
   form: Pick<
     FormState<Key>,
-    'steps' | 'values' | 'isAsked' | 'hasIssues' | 'wrong' | 'later' | 'isRefusal' | 'try' | 'submit'
+    | 'steps'
+    | 'values'
+    | 'isAsked'
+    | 'hasIssues'
+    | 'wrong'
+    | 'later'
+    | 'wholeProblem'
+    | 'isRefusal'
+    | 'try'
+    | 'submit'
   >,
   wanted?: Key,
   onStep?: (key: Key) => void,
@@ -88,7 +97,8 @@ export function useSteps<Key extends string>(
       const tried = last ? steps.map(({ key }) => key) : [step]
       form.try(tried)
       // A refusal of the last submission does not block: the user is asked to confirm.
-      if (tried.some(hasIssues) || (last && form.later.length > 0)) return setAttempts(attempts + 1)
+      if (tried.some(hasIssues) || (last && (form.later.length > 0 || form.wholeProblem())))
+        return setAttempts(attempts + 1)
       setAttempts(0)
       if (last && !anyway && form.wrong.length > 0) return setAsking(true)
       if (last) return void form.submit()

@@ -17,6 +17,7 @@ import { recordOf } from '#features/declare/status.ts'
 import { answersOf, readSrdiDraft, srdiDraft } from '#features/srdi/srdi-draft.ts'
 import { answersFromRecord } from '#features/srdi/from-record.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
+import { correctionProblem } from '#rules/correction.ts'
 import { sourceText } from '#rules/fact-sources.ts'
 import { useAccount } from '#session/account.ts'
 import { specialQuery } from './prefetch-special.ts'
@@ -56,6 +57,10 @@ function notesOf(record: Enterprise | undefined) {
   }
   return { debtRatio: noteOf('debtRatio'), patents: noteOf('inventionPatents') }
 }
+
+/** Returns the files of all materials in one list, as they are sent. */
+const sentFiles = <File extends object>(materials: readonly { name: string; files: readonly File[] }[]) =>
+  materials.flatMap(({ name, files }) => files.map((file) => ({ ...file, name })))
 
 /** Required fields whose choices come from the city. */
 const dictionaryFields = ['form.industryCode']
@@ -162,6 +167,8 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
         values,
       )
     },
+    problem: ({ form, materials }, base) =>
+      returned && base ? correctionProblem(base, { form, materials: sentFiles(materials) }) : undefined,
     until: until ? { deed: returned ? '补正' : '申报', at: until } : undefined,
     send: ({ form, materials, city }) => [
       declare.zjtxSubmit,
@@ -171,7 +178,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
           declareEntId: item.id,
           declareEnId: enId,
           form,
-          materials: materials.flatMap(({ name, files }) => files.map((file) => ({ ...file, name }))),
+          materials: sentFiles(materials),
         },
       },
     ],

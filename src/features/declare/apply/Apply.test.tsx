@@ -182,6 +182,16 @@ test('a returned declaration accepts further papers that its item does not list'
   })
 })
 
+test('a returned declaration without any change is not submitted, and says so', async () => {
+  await open({ step: 'review', isReturned: true })
+  await userEvent.click(screen.getByRole('checkbox'))
+  await press('提交补正')
+  expect(await screen.findByText(/与退回前的内容相同，请按补正原因修改后提交/)).toBeVisible()
+  expect(screen.getByRole('group', { name: '有 1 处需要修改' })).toHaveFocus()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await listOutbox()).toEqual([])
+})
+
 test('a new declaration has no slot for further papers', async () => {
   await open({ step: 'materials' })
   expect(screen.queryByLabelText('选择文件：补充材料')).toBeNull()

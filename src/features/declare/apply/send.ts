@@ -7,8 +7,8 @@ import { detailsOf } from '#api/item-details.ts'
 import type { Details, ItemField } from '#api/item-fields.ts'
 import { blankOf, fieldsOfPart } from '#blocks/form/fields.ts'
 import { isoDay } from '#lib/dates.ts'
+import { correctionProblem } from '#rules/correction.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
-import { supplement } from '#rules/supplement.ts'
 import { detailsFrom, detailValues } from './details.ts'
 import type { Checked, Values } from './schema.ts'
 import type { Paper } from './supplement.ts'
@@ -46,6 +46,13 @@ export function handIn(
   if (!base) return [declare.create, { body }]
   const { id, version } = base
   return [declare.update, { body: { ...body, id, version, action: 'resubmit' } }]
+}
+
+/** Returns why a corrected body cannot be submitted; undefined for a new declaration. */
+export function unchangedIn(body: CreateBody, base: Declaration | undefined): string | undefined {
+  if (!base) return undefined
+  const { rdCost: _, ...form } = { rdCost: 0, ...base.form }
+  return correctionProblem({ ...base, form, details: detailsOf(base) }, body)
 }
 
 /** Converts a declaration from the city to the values of a draft; papers without a slot are left out. */
@@ -91,13 +98,9 @@ export const blankValues = (
   agreed: false,
 })
 
-/** Matches a reason that asks for a paper without naming one of the item: 补充检测报告. */
-const asksForPaper = /补充|提供|上传|材料|证明|报告|扫描/
-
 /**
  * Returns the corrections that the city asks for in a returned declaration: its errors at fields of the form, and its
- * reason at each paper that it names. If there is neither and the reason asks for a paper, puts the reason at the
- * slot for further papers.
+ * reason at each paper that it names; empty if it names nothing, because any change will do then.
  */
 export function askedOf(
   { materials, asked = [], reason = '需要补正' }: Declaration,
@@ -105,13 +108,9 @@ export function askedOf(
 ): FieldError[] {
   const errors = refusals(asked, blankValues({ papers }))
   const named = new Set(materials.filter(({ state }) => state === '需补正').map(({ name }) => name))
-  const isAsked =
-    named.size > 0
-      ? (name: string) => named.has(name)
-      : (name: string) => errors.size === 0 && name === supplement.name && asksForPaper.test(reason)
   for (const [slot, { name }] of papers.entries()) {
     const field = `materials[${String(slot)}].files`
-    if (isAsked(name) && !errors.has(field)) errors.set(field, reason)
+    if (named.has(name) && !errors.has(field)) errors.set(field, reason)
   }
   return [...errors].map(([field, errorMessage]) => ({ field, errorMessage }))
 }

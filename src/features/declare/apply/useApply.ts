@@ -17,7 +17,7 @@ import { knownDetails, migrated } from './details.ts'
 import { DRAFT_SCHEMA, FORM } from './draft.ts'
 import { prefillFrom } from './prefill.ts'
 import { schemaFor, shownFor } from './schema.ts'
-import { askedOf, blankValues, copyOf, handIn, refusals, toBody, toValues } from './send.ts'
+import { askedOf, blankValues, copyOf, handIn, refusals, toBody, toValues, unchangedIn } from './send.ts'
 import { formatsFor } from './steps.ts'
 import { papersOf } from './supplement.ts'
 
@@ -94,6 +94,7 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
     until: until ? { deed: declaration ? '补正' : '申报', at: until } : undefined,
     said: useMemo(() => declaration && askedOf(declaration, papers), [declaration, papers]),
     refusals,
+    problem: (values, base) => unchangedIn(toBody(values, item, enId), base),
     send: (values, base) => handIn(toBody(values, item, enId), base),
   })
   return { ...form, item, target, absent }
