@@ -103,12 +103,7 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
     'chosen: first those that wait for the enterprise; with the count of each group',
   ],
   ['declare', 'member', 'GET /policy/api/declare/zjtx/user/{id}'],
-  [
-    'declare',
-    'member',
-    'POST /policy/api/declare/zjtx/user/submit',
-    'chosen: says when the current step began',
-  ],
+  ['declare', 'member', 'POST /policy/api/declare/zjtx/user/submit', 'chosen: begin of its step'],
   ['declare', 'member', 'POST /policy/api/declare/zjtx/user/draft'],
   ['declare', 'member', 'POST /policy/api/declare/zjtx/user/download/{id}'],
   ['declare', 'member', 'GET /policy/api/declare/zjtx/industry/list'],
