@@ -16,18 +16,19 @@ export const itemQuery = (id: string) => query(declare.items, { query: { id } })
 /**
  * Returns the queries that bring the obligations, and the enterprise without which some are not asked.
  * @param enName registered name of the current enterprise; '' without one
+ * @param asks false to ask none of them, only to read what this device has
  */
-export const dueQueries = (enName: string) => {
-  const isFirm = enName !== ''
+export const dueQueries = (enName: string, asks = true) => {
+  const isFirm = asks && enName !== ''
   return [
     { ...query(declare.mine, { query: ALL }), enabled: isFirm },
     { ...query(declare.notices, { query: { ...ALL, listed: enName, state: '公示中' } }), enabled: isFirm },
-    { ...favouritesQuery, enabled: true },
-    { ...query(appeal.page, { query: ALL }), enabled: true },
+    { ...favouritesQuery, enabled: asks },
+    { ...query(appeal.page, { query: ALL }), enabled: asks },
     { ...query(docking.demandMine, { query: ALL }), enabled: isFirm },
     { ...query(docking.supplyMine, { query: ALL }), enabled: isFirm },
-    { ...query(serve.favorites, { query: { ...ALL, asked: true } }), enabled: true },
-    { ...query(activity.myApply, { query: ALL }), enabled: true },
+    { ...query(serve.favorites, { query: { ...ALL, asked: true } }), enabled: asks },
+    { ...query(activity.myApply, { query: ALL }), enabled: asks },
   ] as const
 }
 

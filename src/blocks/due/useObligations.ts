@@ -40,12 +40,8 @@ export function useObligations(asks: boolean): Obliged {
   const state = useOutboxState()
   const drafts = useDrafts(enId)
   const now = useNow(60_000)
-  const queries = dueQueries(enterpriseName(account))
-  const answers = useQueries({
-    queries: [
-      ...queries.map((one) => ({ ...one, enabled: asks && one.enabled })),
-    ] as unknown as typeof queries,
-  })
+  const queries = dueQueries(enterpriseName(account), asks)
+  const answers = useQueries({ queries })
   const [mine, notices, favourites, appeals, demands, supplies, enquiries, signups] = answers
 
   const local = (drafts ?? []).filter(

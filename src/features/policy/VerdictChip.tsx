@@ -1,6 +1,5 @@
 import type { MatchLevel } from '#rules/match-words.ts'
-import { verdictWord } from '#rules/standing/verdict.ts'
-import type { Window } from '#rules/window.ts'
+import { type JudgedSubject, verdictWord } from '#rules/standing/verdict.ts'
 import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
 
 const tones: Record<MatchLevel, Tone> = {
@@ -11,9 +10,9 @@ const tones: Record<MatchLevel, Tone> = {
 }
 
 /**
- * Shows the verdict on the current enterprise: 可申报, 接近符合, 信息不足, 暂不符合; 符合条件 before the window opens.
- * @param window period in which the policy can be declared
+ * Shows the verdict on the current enterprise: 可申报, 接近符合, 信息不足, 暂不符合; 符合条件 before the window opens and
+ * for 免申即享.
  */
-export const VerdictChip = ({ level, window }: { level: MatchLevel; window: Window }) => (
-  <StateChip tone={tones[level]}>{verdictWord(level, window)}</StateChip>
+export const VerdictChip = ({ level, of }: { level: MatchLevel; of: JudgedSubject }) => (
+  <StateChip tone={tones[level]}>{verdictWord(level, of)}</StateChip>
 )

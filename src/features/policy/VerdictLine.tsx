@@ -1,27 +1,26 @@
 import { Link } from '@tanstack/react-router'
-import type { PolicyVerdict } from '#rules/standing/verdict.ts'
-import type { Window } from '#rules/window.ts'
+import type { JudgedSubject, PolicyVerdict } from '#rules/standing/verdict.ts'
 import { type Judgeable, useVerdicts, type VerdictOf } from './useVerdicts.ts'
 import { VerdictChip } from './VerdictChip.tsx'
 import styles from './VerdictLine.module.css'
 
 interface Props {
   verdict: ReturnType<VerdictOf>
-  /** Period in which the policy or item can be declared. */
-  window: Window
+  /** Policy or item that was judged. */
+  of: JudgedSubject
 }
 
 /**
  * Shows the verdict on the current enterprise with its first reason below the facts of a row: one line, two on a phone.
  * Keeps the room of the line while the facts are on the way, so that no row moves.
  */
-export function VerdictLine({ verdict, window }: Props) {
+export function VerdictLine({ verdict, of }: Props) {
   if (!verdict) return null
   return (
     <div className={styles.line}>
       {verdict !== 'coming' && (
         <p className={styles.words}>
-          <VerdictChip level={verdict.level} window={window} /> <Reason verdict={verdict} />
+          <VerdictChip level={verdict.level} of={of} /> <Reason verdict={verdict} />
         </p>
       )}
     </div>
@@ -43,6 +42,6 @@ function Reason({ verdict: { reason, failing, gap } }: { verdict: PolicyVerdict 
 }
 
 /** Judges a row and shows its verdict; for rows that are drawn one by one. */
-export function OwnVerdict({ of }: { of: Judgeable & Window }) {
-  return <VerdictLine verdict={useVerdicts()(of)} window={of} />
+export function OwnVerdict({ of }: { of: Judgeable & JudgedSubject }) {
+  return <VerdictLine verdict={useVerdicts()(of)} of={of} />
 }

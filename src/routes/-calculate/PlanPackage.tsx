@@ -99,7 +99,7 @@ function Plan({ planKey, view }: Props) {
                   >
                     <VerdictLine
                       verdict={reportedVerdict(item.matchLevel, view.explained?.(item) ?? item.conditions)}
-                      window={item}
+                      of={item}
                     />
                     <InlineGuide item={item} />
                   </ListRow>

@@ -101,7 +101,7 @@ export function CollectList({ label, rows, shown, readable, onCancel, onRestore,
               )
             }
           >
-            {row.judged && <VerdictLine verdict={verdictOf(row.judged)} window={row.judged} />}
+            {row.judged && <VerdictLine verdict={verdictOf(row.judged)} of={row.judged} />}
           </ListRow>
         ))}
       </List>

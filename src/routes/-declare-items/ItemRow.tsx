@@ -54,7 +54,7 @@ export function ItemRow({ item, looked }: { item: DeclareItem; looked: string })
         </>
       }
     >
-      <VerdictLine verdict={verdict} window={item} />
+      <VerdictLine verdict={verdict} of={item} />
     </ListRow>
   )
 }

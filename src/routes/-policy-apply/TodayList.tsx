@@ -48,7 +48,7 @@ export function TodayList({ items, label, looked = '' }: Props) {
             </>
           }
         >
-          <VerdictLine verdict={verdictOf(item)} window={item} />
+          <VerdictLine verdict={verdictOf(item)} of={item} />
         </ListRow>
       ))}
     </List>

@@ -105,7 +105,7 @@ const fit = (facts: readonly Attribute[]): Row => ({
   words: (one) => matched(one.conditions, facts).level,
   show: (one) =>
     isJudgeable(one) ? (
-      <VerdictChip level={matched(one.conditions, facts).level} window={one} />
+      <VerdictChip level={matched(one.conditions, facts).level} of={one} />
     ) : one.validity === '有效' ? (
       windowOf(one).state
     ) : (

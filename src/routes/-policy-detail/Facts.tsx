@@ -36,7 +36,7 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
             {verdict && verdict !== 'coming' ? (
               <>
                 <dd>
-                  <VerdictChip level={verdict.level} window={policy} />
+                  <VerdictChip level={verdict.level} of={policy} />
                 </dd>
                 <dd>{verdict.reason}</dd>
               </>

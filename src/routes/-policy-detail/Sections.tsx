@@ -42,7 +42,7 @@ export function Items({ policy }: Props) {
             </>
           }
         >
-          <VerdictLine verdict={verdictOf({ ...judged, ...windowIn(item) })} window={item} />
+          <VerdictLine verdict={verdictOf({ ...judged, ...windowIn(item) })} of={item} />
         </ListRow>
       ))}
     </List>

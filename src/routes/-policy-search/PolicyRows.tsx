@@ -72,7 +72,7 @@ const PolicyRow = memo(function PolicyRow({ policy, looked, saidAfter, verdict }
         </>
       }
     >
-      <VerdictLine verdict={verdict} window={policy} />
+      <VerdictLine verdict={verdict} of={policy} />
     </ListRow>
   )
 })

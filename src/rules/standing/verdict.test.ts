@@ -152,7 +152,7 @@ test('what can be declared comes first, then what nearly fits, what lacks inform
   ])
 })
 
-test('only an open or coming window of a policy in force has a verdict; 可申报 is said of an open one', () => {
+test('only an open or coming window of a policy in force has a verdict; 可申报 is said of an open one to declare', () => {
   const now = Date.parse('2026-06-15T00:00:00.000Z')
   const open = { applyEnd: '2026-07-01T00:00:00.000Z', isRolling: false }
   const closed = { applyEnd: '2026-06-01T00:00:00.000Z', isRolling: false }
@@ -162,4 +162,9 @@ test('only an open or coming window of a policy in force has a verdict; 可申�
   expect(isJudgeable({ ...open, validity: '已废止' }, now)).toBe(false)
   expect(verdictWord('recommended', open, now)).toBe('可申报')
   expect(verdictWord('recommended', coming, now)).toBe('符合条件')
+  expect(verdictWord('recommended', { ...open, formKey: 'apply-msjx' }, now)).toBe('符合条件')
+  expect(verdictWord('recommended', { ...open, supportMode: '免申即享' }, now)).toBe('符合条件')
+  expect(verdictWord('recommended', { ...open, formKey: 'apply', supportMode: '事后奖补' }, now)).toBe(
+    '可申报',
+  )
 })

@@ -156,9 +156,21 @@ export interface Declarable extends Window {
 export const isJudgeable = (one: Declarable, now?: number): boolean =>
   (one.validity ?? '有效') === '有效' && windowOf(one, now).state !== '已截止'
 
-/** Returns the verdict in a word: 可申报, and 符合条件 before the window opens. */
-export const verdictWord = (level: MatchLevel, window: Window, now?: number): string =>
-  level === 'recommended' && isOpen(windowOf(window, now).state) ? '可申报' : matchLevelWords[level]
+/** Item or policy that a verdict is about: its window, and whether one declares it or the city pays it unasked. */
+export interface JudgedSubject extends Window {
+  /** Form of an item: apply-msjx for 免申即享. */
+  formKey?: string
+  /** Support of a policy: 免申即享 and others. */
+  supportMode?: string
+}
+
+/** Returns the verdict in a word: 可申报, and 符合条件 before the window opens and where nobody declares (免申即享). */
+export function verdictWord(level: MatchLevel, of: JudgedSubject, now?: number): string {
+  const isDeclared = of.formKey !== 'apply-msjx' && of.supportMode !== '免申即享'
+  return level === 'recommended' && isDeclared && isOpen(windowOf(of, now).state)
+    ? '可申报'
+    : matchLevelWords[level]
+}
 
 /** Returns the condition that a start must name first: that of 暂不符合. */
 export const obstacleOf = (verdict: PolicyVerdict | 'coming' | undefined): Failing | undefined =>
