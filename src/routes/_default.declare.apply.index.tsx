@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
@@ -35,7 +35,12 @@ function ItemsPage() {
     <ListPage
       title="项目申报"
       crumbs={crumbsTo('/declare/apply')}
-      lead="按截止日期排序，已申报的显示办理状态。"
+      lead={
+        <>
+          全部申报项目，含未开始和已截止的，按截止日期排序；已申报的显示办理状态。今天能报的见{' '}
+          <Link to="/policy/apply">今日申报</Link>。
+        </>
+      }
       aside={enId && <LinkButton link={linkOptions({ to: '/user/my-declare' })}>我的申报</LinkButton>}
       noun="申报项目"
       unit="项"

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { query } from '#api/call/query.ts'
 import { common } from '#api/common.ts'
@@ -50,7 +50,12 @@ function TodayPage() {
     <ListPage
       title="今日申报"
       crumbs={crumbsTo('/policy/apply')}
-      lead={orderWords(asked)}
+      lead={
+        <>
+          今天可以申报的项目，{orderWords(asked)}
+          全部项目和本企业的申报见 <Link to="/declare/apply">项目申报</Link>。
+        </>
+      }
       noun="项目"
       search={search}
       // Closes the open day of the calendar when a filter changes.

@@ -30,6 +30,7 @@ export function Products({ search }: { search: ProductsSearch }) {
     <ListPage
       title="服务产品"
       crumbs={crumbsOf('services')}
+      lead="挑服务：比价格、交付周期和评价。"
       noun="服务"
       unit="项"
       search={search}

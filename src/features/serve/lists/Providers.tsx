@@ -36,13 +36,16 @@ export function Providers({
     <ListPage
       title={isMedium ? '专业服务超市' : '服务机构'}
       crumbs={isMedium ? [home] : crumbsOf('services')}
+      lead={
+        isMedium ? '中介机构和它们的资讯：选机构，看通知公告和新闻动态。' : '找机构：看资质、评价和联系方式。'
+      }
       noun="机构"
       unit="家"
       search={search}
       linkTo={(next) => providersLink(next, place)}
       query={list}
       searchLabel="搜机构、资质或服务"
-      above={isMedium ? undefined : <ServiceTabs chosen="providers" />}
+      above={<ServiceTabs chosen={isMedium ? 'medium' : 'providers'} />}
       listTitle={isMedium ? '中介服务机构' : undefined}
       filters={useFilters(search, list.data?.facets ?? [])}
       empty={{ title: '暂无机构', hint: '服务机构审核后显示在这里。' }}
