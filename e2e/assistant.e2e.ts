@@ -28,7 +28,7 @@ test('The assistant can be used with the keyboard alone', async ({ page, city })
   const question = log.getByRole('button', { name: '申报材料提交后还能修改吗？' })
   await question.focus()
   await page.keyboard.press('Enter')
-  await expect(log.getByText('提交后受理前可以在“我的申报”中撤回修改')).toBeVisible()
+  await expect(log.getByText('可以在“我的申报”中撤回修改')).toBeVisible()
 
   await box.focus()
   await page.keyboard.type('今晚吃红烧肉怎么做')

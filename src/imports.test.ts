@@ -139,6 +139,8 @@ describe('imports', () => {
       // The table of search kinds, one line for each area, and the questions among the suggestions.
       'search/table.ts',
       'search/useSuggested.ts',
+      'standing/all-items.ts',
+      'standing/rules-query.ts',
       'unread.ts',
     ])
   })

@@ -125,3 +125,14 @@ test('behaviour is logged with the user, or without one for a visitor', async ()
   ])
   expect(world.db.behaviour.getAll()[1]).not.toHaveProperty('userId')
 })
+
+test('a rating of an answer is kept, and a later one of the same answer replaces it', async () => {
+  const rate = (rating: '有用' | '无用') =>
+    call(common.recordBehaviour, {
+      body: { action: '评价', page: '小易', bizType: '小易答复', bizId: 'answer-1', content: '待办', rating },
+    })
+  await rate('有用')
+  await rate('无用')
+  const rated = world.db.behaviour.getAll().filter(({ bizId }) => bizId === 'answer-1')
+  expect(rated).toMatchObject([{ rating: '无用', content: '待办' }])
+})

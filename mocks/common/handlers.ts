@@ -53,6 +53,13 @@ export const handlers = mock(common, {
   },
   regions: () => regions,
   recordBehaviour({ body, visitor, world }) {
+    const { rating, bizId = '' } = body
+    const rated = rating && world.db.behaviour.findMany({ where: { bizId: { equals: bizId } } })
+    const before = rated?.find((one) => one.rating && (one.userId ?? '') === (visitor?.id ?? ''))
+    if (before) {
+      world.db.behaviour.change(before.id, { rating, time: world.iso() })
+      return null
+    }
     const userId = visitor && { userId: visitor.id }
     const line = { id: crypto.randomUUID(), time: world.iso(), ...userId, ...body }
     createLimited(world.db.behaviour, line, limits.lines)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { StoredFile } from '#api/call/shape.ts'
+import { answerRatings } from '#api/common.ts'
 import { indexed, model } from '#mocks/model.ts'
 
 /**
@@ -24,6 +25,7 @@ export const Behaviour = v.object({
   bizType: v.optional(v.string()),
   bizId: v.optional(v.string()),
   content: v.optional(v.string()),
+  rating: v.optional(v.picklist(answerRatings)),
 })
 
 export const tables = {

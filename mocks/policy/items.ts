@@ -70,6 +70,7 @@ export function composeItem(policy: PolicyRow, role: ItemRole, id: string): Item
     createTime: policy.createTime,
     updateTime: policy.updateTime,
     policyId: policy.id,
+    docNumber: policy.docNumber,
     name:
       batch === ALL_YEAR
         ? `${place}${policy.theme}（${batch}）`

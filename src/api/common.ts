@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { characterCount } from '#lib/count.ts'
 import { area, endpoint } from './call/endpoint.ts'
+import { noEffect } from './effect.ts'
 import { form, Id, line, StoredFile, Word, Words } from './call/shape.ts'
 
 /** Dictionaries, by typeCode. */
@@ -75,6 +76,10 @@ export function uploadProblem(name: string, size: number): string | undefined {
   return size > UPLOAD_MAX ? '文件不能超过 20 MB' : undefined
 }
 
+/** Ratings of an answer of the assistant (chosen). */
+export const answerRatings = ['有用', '无用'] as const
+export type AnswerRating = (typeof answerRatings)[number]
+
 /** Allows calls without signing in, because public pages need them (chosen). */
 const open = { access: 'open' } as const
 
@@ -123,7 +128,11 @@ export const common = area('common', {
     answer: v.array(RegionNode),
     keep: 'never',
   }),
-  /** Records a view or an action for statistics; must not identify a person. */
+  /**
+   * Records a view or an action for statistics; must not identify a person. With `rating` it is the person's own rating of
+   * an answer of the assistant (chosen): `bizId` is the answer's id on the device, `content` its subject, never the words
+   * that were typed; a later rating of the same answer replaces the earlier one, and it may wait in the outbox.
+   */
   recordBehaviour: endpoint('POST /policy/api/log/behavior/record', {
     access: 'optional',
     body: form({
@@ -135,7 +144,9 @@ export const common = area('common', {
       content: v.optional(line('内容', 200, 0)),
       /** ISO time of the action, if it is reported later; the time of the call by default (chosen). */
       time: v.optional(v.pipe(v.string(), v.isoTimestamp('时间有误'))),
+      rating: v.optional(v.picklist(answerRatings, '请选择有用或无用')),
     }),
     answer: v.null(),
-  }),
+    wish: 'one',
+  }).queued('answerRating', noEffect),
 })

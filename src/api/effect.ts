@@ -44,6 +44,8 @@ export interface Standings {
   enterprise: { part?: 'basic' | 'facts' }
   /** Answers for policy calculation, by the record under which they wait in the outbox. */
   answers: { answers?: Readonly<Partial<Record<string, AttributeValue>>> }
+  /** A rating of an answer of the assistant. */
+  answerRating: object
 }
 export type Kind = keyof Standings
 

@@ -30,6 +30,8 @@ export type ItemMaterial = v.InferOutput<typeof ItemMaterial>
 export const Item = v.object({
   ...recordEntries,
   policyId: v.string(),
+  /** 文号 of the policy, with which an answer names its source (chosen); missing in an answer of an older portal. */
+  docNumber: v.optional(v.string()),
   name: v.string(),
   department: v.string(),
   level: v.picklist(levels),

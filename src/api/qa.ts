@@ -66,6 +66,9 @@ const QuestionListed = v.object({
 export const AssistantAnswer = v.object({
   ...AssistantQuestion.entries,
   question: v.string(),
+  /** Category of the knowledge base and time of the last change, which the answer names as its source (both chosen). */
+  category: v.optional(v.string()),
+  updateTime: v.optional(v.string()),
   ...links,
 })
 export type AssistantAnswer = v.InferOutput<typeof AssistantAnswer>

@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE
 export const CHECK_IN_MINUTES = 30
 export const LIVE_MINUTES = 15
 /** Hours for which a freed place is offered to the next on the waiting list. */
-const OFFER_HOURS = 48
+export const OFFER_HOURS = 48
 /** Hours after the end within which a check-in made in time but offline still counts. */
 export const LATE_CHECK_IN_HOURS = 24
 

@@ -34,6 +34,10 @@ export const phaseHints: Record<Phase, string> = {
 export const effortOf = ({ materials, steps }: Pick<Plannable, 'materials' | 'steps'>): number =>
   materials.reduce((sum, { required }) => sum + (required ? 1 : 0.5), 0) + steps.length
 
+/** Returns the policies of a plan: those that fit, and those that nearly fit. */
+export const plannedOf = <P extends Pick<Plannable, 'matchLevel'>>(items: readonly P[]): P[] =>
+  items.filter(({ matchLevel }) => matchLevel === 'recommended' || matchLevel === 'potential')
+
 /** Returns the phase of a policy at `now` (milliseconds); undefined when it has closed. */
 function phaseOf(policy: Window & { supportMode: string }, now: number): Phase | undefined {
   const { state } = windowOf(policy, now)

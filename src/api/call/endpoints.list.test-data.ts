@@ -58,7 +58,7 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
     'common',
     'optional',
     'POST /policy/api/log/behavior/record',
-    'chosen: with the time, where it is told later',
+    'chosen: with the time, where it is told later; rates an answer of the assistant',
   ],
   ['declare', 'member', 'GET /policy/api/declare/list'],
   ['declare', 'member', 'GET /policy/api/declare/user/{id}'],

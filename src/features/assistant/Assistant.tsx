@@ -83,7 +83,7 @@ interface ConversationProps extends Pick<Props, 'more'> {
 }
 
 function Conversation({ more, asked, onAsked }: ConversationProps) {
-  const { messages, openedAt, isRead, send, resend, clear } = useConversation()
+  const { messages, openedAt, isRead, send, resend, rate, clear } = useConversation()
   const [asking, setAsking] = useState(false)
   // Shows either the questions or the conversation on a phone: the questions until something is asked.
   const [asideChoice, setAsideChoice] = useState<boolean>()
@@ -110,7 +110,14 @@ function Conversation({ more, asked, onAsked }: ConversationProps) {
       <div className={styles.chat}>
         {/* Rendered after the history was read, because screen readers announce only lines that are added later. */}
         {isRead ? (
-          <Log messages={messages} openedAt={openedAt} onChoose={ask} onResend={resend} onLeave={close} />
+          <Log
+            messages={messages}
+            openedAt={openedAt}
+            onChoose={ask}
+            onResend={resend}
+            onRate={rate}
+            onLeave={close}
+          />
         ) : (
           <div />
         )}

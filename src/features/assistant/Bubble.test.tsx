@@ -29,7 +29,9 @@ test('the links of an answer lead into the portal, to another site, or nowhere',
   const onLeave = vi.fn()
   const none = () => undefined
   const root = createRootRoute({
-    component: () => <Bubble message={message} onChoose={none} onResend={none} onLeave={onLeave} />,
+    component: () => (
+      <Bubble message={message} onChoose={none} onResend={none} onRate={none} onLeave={onLeave} />
+    ),
     notFoundComponent: none,
   })
   const router = createRouter({

@@ -1,3 +1,4 @@
+import type { AnswerRating } from '#api/common.ts'
 import { cityNow } from '#lib/clock.ts'
 import { telHref } from '#lib/tel.ts'
 import { contacts } from '#rules/contacts.ts'
@@ -12,6 +13,7 @@ import type { Asked, Message } from './conversation.ts'
 import { Line, SystemLine } from './Line.tsx'
 import { NamedLink } from './NamedLink.tsx'
 import { QuestionList } from './QuestionList.tsx'
+import { Rating } from './Rating.tsx'
 import { toHtml } from './send-rules.ts'
 import styles from './Bubble.module.css'
 
@@ -19,12 +21,13 @@ interface Props {
   message: Message
   onChoose: (asked: Asked) => void
   onResend: (id: string, asked: Asked) => void
+  onRate: (id: string, topic: string, rating: AnswerRating) => void
   /** Callback when the user goes to another page. */
   onLeave: () => void
 }
 
 /** Renders a line of the conversation: sent, received, a group of questions, or a note of the system. */
-export function Bubble({ message, onChoose, onResend, onLeave }: Props) {
+export function Bubble({ message, onChoose, onResend, onRate, onLeave }: Props) {
   if (message.kind === 'system') return <SystemLine>{message.text}</SystemLine>
   const isMine = message.kind === 'sent'
   return (
@@ -33,7 +36,13 @@ export function Bubble({ message, onChoose, onResend, onLeave }: Props) {
       name={isMine ? '我' : '小易'}
       time={message.time}
       timeLabel={timeLabelOf(message.time)}
-      foot={message.kind === 'sent' && <State message={message} onResend={onResend} />}
+      foot={
+        message.kind === 'sent' ? (
+          <State message={message} onResend={onResend} />
+        ) : message.kind === 'received' && message.topic ? (
+          <Rating rating={message.rating} onRate={(rating) => onRate(message.id, message.topic!, rating)} />
+        ) : undefined
+      }
     >
       {message.kind === 'sent' && <Rich html={toHtml(message.asked.text)} />}
       {message.kind === 'received' && <Received message={message} onLeave={onLeave} />}
@@ -54,7 +63,7 @@ function Received({
   message,
   onLeave,
 }: { message: Extract<Message, { kind: 'received' }> } & Pick<Props, 'onLeave'>) {
-  const { html, question, livePlatform, links = [], cards = [], hotline } = message
+  const { html, question, livePlatform, links = [], cards = [], hotline, basis = [] } = message
   const video = safeHref(message.video)
   return (
     <>
@@ -80,10 +89,22 @@ function Received({
           进入直播答疑
         </RecordLink>
       )}
-      {links.map(({ name, href }) => (
-        <NamedLink key={name + href} className={styles.way} name={name} href={href} onLeave={onLeave} />
-      ))}
       {cards.length > 0 && <Cards cards={cards} onLeave={onLeave} />}
+      {links.length > 0 && (
+        <p className={styles.ways}>
+          {links.map(({ name, href }) => (
+            <NamedLink key={name + href} className={styles.way} name={name} href={href} onLeave={onLeave} />
+          ))}
+        </p>
+      )}
+      {basis.length > 0 && (
+        <p className={styles.basis}>
+          {basis.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span>按依据检索，非生成</span>
+        </p>
+      )}
       {hotline && (
         <p className={styles.person}>
           <a className={styles.way} href={telHref(contacts.technicalHotline)}>
@@ -108,7 +129,7 @@ function State({
   onResend,
 }: { message: Extract<Message, { kind: 'sent' }> } & Pick<Props, 'onResend'>) {
   if (message.state === 'sending') return <span>发送中</span>
-  if (message.state === 'sent') return <span>已发送</span>
+  if (message.state === 'sent') return <span>{message.here ? '本机答复' : '已发送'}</span>
   return (
     <>
       <span className={styles.failed}>

@@ -1,5 +1,6 @@
 import { DeadlineChip } from '#blocks/DeadlineChip.tsx'
 import { dateText } from '#lib/dates.ts'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './Cards.module.css'
 import { type Card, isOver } from './conversation.ts'
 import { NamedLink } from './NamedLink.tsx'
@@ -14,12 +15,17 @@ interface Props {
 export function Cards({ cards, onLeave }: Props) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ label, title, href, facts, amount, deadline, form }) => (
-        <li key={href} className={styles.card}>
+      {cards.map(({ label, title, href, facts, amount, deadline, form, chip, reason, source }, at) => (
+        <li key={`${href} ${String(at)}`} className={styles.card}>
           <p className={styles.title}>
             <span className={styles.label}>{label}</span>{' '}
             <NamedLink name={title} href={href} onLeave={onLeave} />
           </p>
+          {(chip ?? reason) && (
+            <p className={styles.state}>
+              {chip && <StateChip tone={chip.tone}>{chip.text}</StateChip>} {reason}
+            </p>
+          )}
           <p className={styles.facts}>
             {facts.join('\u00a0· ')}
             {amount && <strong>{amount}</strong>}
@@ -37,6 +43,7 @@ export function Cards({ cards, onLeave }: Props) {
               )}
             </p>
           )}
+          {source && <p className={styles.source}>{source}</p>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import type { AnswerRating } from '#api/common.ts'
 import { Button } from '#ui/Button.tsx'
 import { Bubble } from './Bubble.tsx'
 import type { Asked, Message } from './conversation.ts'
@@ -14,6 +15,7 @@ interface Props {
   openedAt: number
   onChoose: (asked: Asked) => void
   onResend: (id: string, asked: Asked) => void
+  onRate: (id: string, topic: string, rating: AnswerRating) => void
   /** Callback when the user goes to another page. */
   onLeave: () => void
 }
@@ -22,7 +24,7 @@ interface Props {
  * Renders the conversation. New lines are announced, and the last question is scrolled to the top with its answer
  * below.
  */
-export function Log({ messages, openedAt, onChoose, onResend, onLeave }: Props) {
+export function Log({ messages, openedAt, onChoose, onResend, onRate, onLeave }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const count = messages.length
   const before = messages.findIndex(({ time }) => time >= openedAt)
@@ -39,7 +41,7 @@ export function Log({ messages, openedAt, onChoose, onResend, onLeave }: Props) 
     <div ref={log} role="log" aria-label="对话" tabIndex={0} className={styles.log}>
       <p className={styles.greeting}>
         <Speaker name="小易" />
-        您好，我是小易。直接提问，或从常见问题里选一个；没有网络时，我用本机保存的答案回答。
+        您好，我是小易。直接提问，例如“明天截止的项目有哪些”“我的申报到哪一步”；没有网络时，我用本机保存的内容回答。
       </p>
       {hidden > 0 && (
         <Button
@@ -55,7 +57,7 @@ export function Log({ messages, openedAt, onChoose, onResend, onLeave }: Props) 
       )}
       {messages.slice(hidden).map((message, at) => (
         <Fragment key={message.id}>
-          <Bubble message={message} onChoose={onChoose} onResend={onResend} onLeave={onLeave} />
+          <Bubble {...{ message, onChoose, onResend, onRate, onLeave }} />
           {at + hidden + 1 === earlier && <p className={styles.before}>以上是之前的对话</p>}
         </Fragment>
       ))}

@@ -1,4 +1,5 @@
 import type { AssistantQuestion } from '#api/qa.ts'
+import { contacts } from '#rules/contacts.ts'
 import { answerReply, type Asked, type Reply } from './conversation.ts'
 import { frequentSource, isFrequent, type Source } from './source.ts'
 
@@ -7,10 +8,18 @@ const OFFERED = 8
 const CHOICES = 3
 const OTHERS = 3
 
+/** Ways on where there is no answer: search, common questions, an appeal. */
+const waysOn = [
+  { name: '政策搜索', href: '/policy/search' },
+  { name: '常见问题', href: '/appeal/FAQ-list' },
+  { name: '我要诉求', href: '/appeal/demand' },
+]
+
 /** Text of the error catalogue (specification, section 8); the phone number is shown below it. */
 export const notUnderstood: Reply = {
   kind: 'received',
-  html: '抱歉，小易没能理解您的问题。请换个说法重试，或拨打技术热线转人工：',
+  html: `抱歉，小易没能理解您的问题。请换个说法重试，也可搜索政策、查看常见问题或提交诉求；政策和办事可拨打 ${contacts.hotline}，或拨打技术热线转人工：`,
+  links: waysOn,
   hotline: true,
 }
 

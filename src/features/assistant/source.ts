@@ -5,6 +5,7 @@ import { type AssistantAnswer, type AssistantQuestion, qa } from '#api/qa.ts'
 import { keptProblems } from '#offline/problems.ts'
 import { keptQuestions } from '#offline/questions.ts'
 import type { SearchedQuestion } from '#rules/question-found.ts'
+import { FREQUENT } from './conversation.ts'
 
 /** Source of answers: the city, or this device by the same rule from the questions it keeps. */
 export interface Source {
@@ -23,9 +24,6 @@ const TIMEOUT = 20_000
 /** Number of questions offered if no answer is sure. */
 const CANDIDATES = 8
 
-/** Prefix of the numbers of frequent questions: the city's assistant has none for them, this device answers them. */
-const FREQUENT = 'faq:'
-
 const ask = <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Data<E>> =>
   call(endpoint, input, { quiet: true, limit: TIMEOUT })
 
@@ -41,7 +39,7 @@ export const citySource: Source = {
 }
 
 /** Question with its answer, as this device has it. */
-type Known = SearchedQuestion & AssistantQuestion & { links: readonly ChatLink[] }
+type Known = SearchedQuestion & AssistantQuestion & { links: readonly ChatLink[]; updateTime: string }
 
 /**
  * Returns a source that answers from these questions on this device. The vocabulary is loaded with the first
@@ -75,8 +73,8 @@ export const deviceSource = (): Source => sourceOf(keptQuestions().questions)
 /** Returns a source of the frequent questions (常见问题), which the city's assistant does not know. */
 export const frequentSource = (): Source =>
   sourceOf(
-    keptProblems().map(({ id, question, tagName, viewCount, answerHtml }) => ({
-      ...{ id, viewCount, answerHtml },
+    keptProblems().map(({ id, question, tagName, viewCount, answerHtml, updateTime }) => ({
+      ...{ id, viewCount, answerHtml, updateTime },
       content: question,
       serialNumber: FREQUENT + id,
       category: tagName,
@@ -94,3 +92,10 @@ const answerOf = ({ answerHtml, links, content, ...rest }: Known): AssistantAnsw
   content: answerHtml,
   links: [...links],
 })
+
+const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Returns true for a question that this device keeps word by word, with its answer. */
+export const isKnownQuestion = (asked: string): boolean =>
+  keptQuestions().questions.some(({ content }) => bare(content) === bare(asked)) ||
+  keptProblems().some(({ question }) => bare(question) === bare(asked))

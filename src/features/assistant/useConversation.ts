@@ -1,23 +1,51 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { AnswerRating } from '#api/common.ts'
 import { ApiError, isTransient } from '#api/call/error.ts'
 import { cityNow } from '#lib/clock.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { showToast } from '#ui/state/Toast.tsx'
 import { withTimeout } from '#lib/with-timeout.ts'
 import { listen } from '#offline/channel.ts'
 import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
 import { deviceState } from '#offline/view.ts'
 import { answerByCity, answerByDevice } from './answering.ts'
 import type { CardsFound } from './cards.ts'
-import { type Asked, type Change, conversation, type Message } from './conversation.ts'
+import type { Advice } from './advice/advice.ts'
+import type { Advised } from './advice/advise.ts'
+import { type Asked, type Change, conversation, type Message, type Reply } from './conversation.ts'
 import { forgetTalk, createTalkWriter, readTalk } from './history.ts'
+import { rateAnswer } from './rate.ts'
+import { toHtml } from './send-rules.ts'
 import { smallTalk } from './small-talk.ts'
+import { isKnownQuestion } from './source.ts'
 
 type Step = Change | { type: 'found'; messages: Message[] } | { type: 'cleared' }
 
 function step(messages: readonly Message[], change: Step): Message[] {
   if (change.type === 'cleared') return []
   return change.type === 'found' ? [...change.messages, ...messages] : conversation(messages, change)
+}
+
+/** Answers a question from records and rules; nothing if that code cannot be loaded or the data cannot be read. */
+const adviceOn = async (client: QueryClient, text: string): Promise<Advised[]> =>
+  await import('./advice/advise.ts')
+    .then(({ advise }) => advise(client, text, isKnownQuestion))
+    .catch(() => [])
+
+/** Converts an answer from records and rules to a bubble. */
+const adviceReply = ({ topic, text, cards, links, basis, hotline, isGuest }: Advice): Reply => ({
+  ...{ kind: 'received', html: toHtml(text), basis: [...basis] },
+  ...(cards?.length ? { cards: [...cards] } : {}),
+  ...(links?.length ? { links: [...links] } : {}),
+  ...(hotline ? { hotline } : {}),
+  ...(isGuest ? {} : { topic }),
+})
+
+/** Returns a variant of `say` that passes on answers alone, without questions to choose from and without excuses. */
+const onlyAnswers = (say: (reply: Reply) => void) => (reply: Reply) => {
+  if (reply.kind === 'received' && reply.question) say(reply)
 }
 
 /**
@@ -91,7 +119,32 @@ export function useConversation() {
       if (isTransient(error)) await askDevice(asked, reply)
     }
   }
-  const askDevice = async (asked: Asked, reply = createReply()) => {
+  /** Answers from records and rules what they answer; passes the other questions on to the city, or to the device. */
+  const answer = async (id: string, asked: Asked) => {
+    const isOnline = deviceState.reach === 'online'
+    const reply = createReply()
+    const advised = asked.serialNumber ? [] : await adviceOn(client, asked.text)
+    if (!advised.some(({ advice }) => advice)) {
+      if (isOnline) return await ask(id, asked)
+      change({ type: 'mark', id, state: 'failed' })
+      return await askDevice(asked, reply)
+    }
+    change({ type: 'mark', id, state: 'sent', here: !isOnline })
+    if (!isOnline) reply({ kind: 'system', text: '已离线，以下按本机保存的内容回答' })
+    for (const { text, advice } of advised) {
+      if (advice) reply(adviceReply(advice))
+      if (advice && !advice.isGuest) continue
+      // Adds what is public on the matter; a guest is told nothing more where there is none.
+      const say = advice ? onlyAnswers(reply) : reply
+      const part = { text }
+      if (deviceState.reach === 'online')
+        await answerByCity(part, findCards('cityCards'), say, () => undefined).catch(() =>
+          askDevice(part, say),
+        )
+      else await askDevice(part, say)
+    }
+  }
+  const askDevice = async (asked: Asked, reply: (reply: Reply) => void = createReply()) => {
     const why = deviceState.reach === 'online' ? '小易暂时没有回应' : '已离线'
     await answerByDevice(asked, findCards('keptCards'), reply, why)
   }
@@ -108,17 +161,19 @@ export function useConversation() {
       if (talk) {
         say({ kind: 'sent', asked, state: 'sent' })
         talk.forEach(say)
-      } else if (deviceState.reach === 'online') {
-        void ask(say({ kind: 'sent', asked, state: 'sending' }), asked)
-      } else {
-        say({ kind: 'sent', asked, state: 'failed' })
-        void askDevice(asked)
-      }
+      } else void answer(say({ kind: 'sent', asked, state: 'sending' }), asked)
     },
     /** Asks the city again about a message that could not be sent. */
     resend(id: string, asked: Asked) {
       change({ type: 'mark', id, state: 'sending' })
-      void ask(id, asked)
+      void answer(id, asked)
+    },
+    /** Hands the rating of an answer in and keeps it; one that cannot be handed in is not kept. */
+    rate(id: string, topic: string, rating: AnswerRating) {
+      rateAnswer(id, topic, rating).then(
+        () => change({ type: 'rate', id, rating }),
+        (error: unknown) => showToast(messageOf(error)),
+      )
     },
     /**
      * Clears the conversation, here and on the device.

@@ -14,7 +14,7 @@ import { sizeText } from '#ui/form/file-rules.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import { allItemsQuery } from './all-items.ts'
+import { allItemsQuery } from '#blocks/standing/all-items.ts'
 import { favouritesQuery } from './useFavourites.ts'
 import styles from './library.module.css'
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { attribute, describeAttributes } from '#api/attribute.ts'
-import type { Data } from '#api/call/endpoint.ts'
+import { attribute } from '#api/attribute.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
-import { memoizeByObject } from '#lib/memoize-by-object.ts'
-import { type Attribute, factsOf } from '#rules/match.ts'
+import { mergedFacts } from '#blocks/standing/facts.ts'
+import type { Attribute } from '#rules/match.ts'
 import { useReady } from '#offline/useReady.ts'
 import { useAccount } from '#session/account.ts'
 
@@ -46,15 +45,3 @@ export function useFactsReady(page: string): boolean {
 
 /** Returns the facts alone. */
 export const useFacts = (): readonly Attribute[] | undefined => useKnownFacts().facts
-
-const factsByRecord = new WeakMap<object, unknown>()
-
-function mergedFacts(
-  record: Data<typeof enterprise.current>,
-  answered: Data<typeof attribute.answers> | undefined,
-): readonly Attribute[] {
-  const byAnswers = memoizeByObject(factsByRecord, record, () => new WeakMap<object, unknown>())
-  return memoizeByObject(byAnswers, answered ?? record, () =>
-    factsOf(describeAttributes(record.attributes), answered?.answers ?? {}),
-  )
-}

@@ -7,7 +7,7 @@ import { libraryPolicy, useLibrary } from '#offline/library.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
-import { allItemsQuery } from './all-items.ts'
+import { allItemsQuery } from '#blocks/standing/all-items.ts'
 import { useFavourites } from './useFavourites.ts'
 
 /** Fetches one policy from the city, judged for the caller's enterprise if there is one. */

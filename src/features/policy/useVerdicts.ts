@@ -1,13 +1,6 @@
 import { useCallback } from 'react'
-import { memoizeByObject } from '#lib/memoize-by-object.ts'
-import type { Attribute } from '#rules/match.ts'
-import {
-  type Criterion,
-  type Declarable,
-  isJudgeable,
-  type PolicyVerdict,
-  verdictFor,
-} from '#rules/standing/verdict.ts'
+import { verdictOn } from '#blocks/standing/verdict-on.ts'
+import { type Criterion, type Declarable, isJudgeable, type PolicyVerdict } from '#rules/standing/verdict.ts'
 import { useKnownFacts } from './useFacts.ts'
 
 /** Row that can be judged: a policy or an item with the conditions of its policy. */
@@ -35,15 +28,4 @@ export function useVerdicts(): VerdictOf {
     },
     [facts, isComing],
   )
-}
-
-const judges = new WeakMap<object, unknown>()
-
-/** Returns the verdict of an enterprise on conditions, judged once for each pair of them. */
-export function verdictOn(criteria: readonly Criterion[], facts: readonly Attribute[]): PolicyVerdict {
-  const { judge, known } = memoizeByObject(judges, facts, () => ({
-    judge: verdictFor(facts),
-    known: new WeakMap<object, unknown>(),
-  }))
-  return memoizeByObject(known, criteria, () => judge(criteria))
 }

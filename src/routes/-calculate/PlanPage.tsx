@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MatchItem } from '#api/match.ts'
+import { plannedOf } from '#rules/match-plan.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -29,10 +30,6 @@ interface Props {
   children: (view: ReportView, items: MatchItem[]) => ReactNode
 }
 
-/** Returns the policies of the plan: the recommended and the potential ones. */
-export const plannedOf = ({ items }: Pick<ReportView, 'items'>): MatchItem[] =>
-  items.filter(({ matchLevel }) => matchLevel === 'recommended' || matchLevel === 'potential')
-
 const actionsFor = (_: ReportView, search: CalculationSearch) => (
   <span className={rows.saved}>
     <LinkButton link={reportLink(search)}>查看报告</LinkButton>
@@ -46,7 +43,7 @@ export function PlanPage({ search, tab, needsItems = false, below, children }: P
   return (
     <ReportFrame title={`申报方案：${tab}`} search={search} aside={actionsFor}>
       {(view) => {
-        const items = plannedOf(view)
+        const items = plannedOf(view.items)
         return (
           <>
             <Card

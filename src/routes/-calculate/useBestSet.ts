@@ -4,9 +4,9 @@ import type { MatchItem } from '#api/match.ts'
 import { cityNow } from '#lib/clock.ts'
 import { keepTyped, typedIn } from '#offline/device/typed.ts'
 import { type BestSet, bestSet, type ByHand } from '#rules/best-set.ts'
+import { plannedOf } from '#rules/match-plan.ts'
 import { type Candidate, candidateOf } from '#rules/stacking.ts'
 import { windowOf } from '#rules/window.ts'
-import { plannedOf } from './PlanPage.tsx'
 import type { ReportView } from './report.ts'
 
 const Shape = v.object({ taken: v.array(v.string()), dropped: v.array(v.string()) })
@@ -38,7 +38,7 @@ export function useBestSet(key: string, { items: reported, entries }: ReportView
   const [byHand, setByHand] = useState<ByHand>(() => typedIn(slot, Shape) ?? untouched)
   const [last, setLast] = useState<SharedSet['last']>()
   const items = useMemo(
-    () => plannedOf({ items: reported }).filter((one) => windowOf(one, now).state !== '已截止'),
+    () => plannedOf(reported).filter((one) => windowOf(one, now).state !== '已截止'),
     [reported, now],
   )
   const candidates = useMemo(() => {

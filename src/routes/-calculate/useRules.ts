@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { policy, type PolicyListed, type PolicyRules } from '#api/policy.ts'
-import { query } from '#api/call/query.ts'
+import type { PolicyRules } from '#api/policy.ts'
 import { useQueriesReliably } from '#api/call/useQueriesReliably.ts'
+import { rulesIn, rulesQuery } from '#blocks/standing/rules-query.ts'
 import { cityMoment, cityNow } from '#lib/clock.ts'
 import { libraryRules, useLibrary } from '#offline/library.ts'
 import { useDeviceState } from '#offline/view.ts'
@@ -15,29 +15,6 @@ export type Rules =
   /** Offline without all the rules on the device; a part of them would give a wrong answer. */
   | { state: 'missing' }
   | { state: 'failed'; error: Error; retry: () => void }
-
-const SIZE = 100
-/** Milliseconds for which a page is not fetched again (half an hour), because rules change by the day. */
-const STALE_TIME = 30 * 60_000
-
-/** Queries one page of the policies for a calculation; each page is cached by itself. */
-const pageQuery = (current: number) => ({
-  ...query(policy.list, {
-    query: {
-      part: 'rules',
-      validity: ['有效'],
-      state: ['申报中', '即将截止', '常年受理', '未开始'],
-      size: SIZE,
-      current,
-    },
-  }),
-  staleTime: STALE_TIME,
-})
-
-const rulesIn = (records: readonly PolicyListed[]): PolicyRules[] =>
-  records.flatMap(({ conditions, materials = [], steps = [], batches = [], ...one }) =>
-    conditions ? [{ ...one, conditions, materials, steps, batches }] : [],
-  )
 
 /**
  * Returns the rules of all policies that can be applied for: from the device's library if it is there, else page by
@@ -56,11 +33,11 @@ export function useRules(): Rules {
     retry: false,
   })
   const isKept = library.state === 'kept' && !fromLibrary.isError && fromLibrary.data !== null
-  const first = useQuery({ ...pageQuery(1), enabled: !isKept })
+  const first = useQuery({ ...rulesQuery(1), enabled: !isKept })
   const pages = first.data?.pages ?? 0
   const rest = useQueriesReliably({
     queries: Array.from({ length: Math.max(0, pages - 1) }, (_, at) => ({
-      ...pageQuery(at + 2),
+      ...rulesQuery(at + 2),
       enabled: !isKept,
     })),
   })

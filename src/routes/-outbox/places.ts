@@ -57,6 +57,7 @@ const places: Record<Kind, Place> = {
   message: { kind: '消息', label: '消息中心', link: linkOptions({ to: '/user/message' }) },
   enterprise: enterprises,
   answers: enterprises,
+  answerRating: { kind: '评价', label: '智能助手小易', link: linkOptions({ to: '/aboutus' }) },
 }
 
 /**
