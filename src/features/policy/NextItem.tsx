@@ -54,7 +54,7 @@ export function NextItem({ after }: { after: string }) {
             </LinkButton>
           }
         >
-          <VerdictLine verdict={judged(item)} window={item} />
+          <VerdictLine verdict={judged(item)} of={item} />
         </ListRow>
       </List>
     </Card>
