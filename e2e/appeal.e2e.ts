@@ -95,7 +95,7 @@ test('An appeal with two photos written offline is sent once, transferred, answe
   await expect(page.getByRole('article', { name: '市城管局的答复' })).toContainText('周五前完成补装')
   await rate(page, '已解决', /^5 星/, '处理很快')
   await see.toast(page, '评价已提交')
-  await expect(main(page).getByText('已解决，5 星，处理很快').first()).toBeVisible()
+  await expect(main(page).getByText('已解决，5 星，非常满意：处理很快').first()).toBeVisible()
   expect(await city.effects('/appeal/evaluate')).toHaveLength(1)
 })
 
@@ -159,7 +159,7 @@ test('The rating 未解决 reopens an appeal once and closes it the second time'
   await expect(page.getByRole('article', { name: /的答复$/ })).toHaveCount(2)
   await rate(page, '未解决', /^1 星/, '仍然没有说清楚')
   await see.toast(page, '评价已提交')
-  await expect(main(page).getByText('未解决，1 星，仍然没有说清楚').first()).toBeVisible()
+  await expect(main(page).getByText('未解决，1 星，非常不满意：仍然没有说清楚').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^去评价/ })).toHaveCount(0)
   const now = (await city.table<AppealRow>('appeal')).find((one) => one.id === 'appeal-rate')!
   expect(now.state).toBe('已办结')
@@ -218,7 +218,7 @@ test('A rating given without a network waits on this device and is sent once @wo
   expect(await city.effects('/appeal/evaluate')).toEqual([])
 
   await goOnline(page)
-  await expect(main(page).getByText('部分解决，4 星，口径已说清，时间还没定').first()).toBeVisible()
+  await expect(main(page).getByText('部分解决，4 星，满意：口径已说清，时间还没定').first()).toBeVisible()
   await see.connection(page, '在线 · 已同步')
   expect(await city.effects('/appeal/evaluate')).toHaveLength(1)
 })

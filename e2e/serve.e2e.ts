@@ -131,10 +131,10 @@ test('A service is found by filters, compared and enquired about offline, answer
   await judging.getByRole('button', { name: '提交评价' }).click()
   await expect(asked.getByText('评价待上传')).toBeVisible()
   await goOnline(page)
-  await expect(asked).toContainText('评价 4 星：条件核对得很细', { timeout: 30_000 })
+  await expect(asked).toContainText(/我的评价.*4.*满意.*条件核对得很细/, { timeout: 30_000 })
   await expect(asked.getByRole('button', { name: /^评价服务/ })).toHaveCount(0)
   await provider.reload()
-  await expect(request).toContainText('评价 4 星：条件核对得很细')
+  await expect(request).toContainText(/企业评价.*4.*满意.*条件核对得很细/)
   await provider.context().close()
 })
 

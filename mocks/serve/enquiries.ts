@@ -120,11 +120,8 @@ export function rate(by: Caller, providerId: string, sent: v.InferOutput<typeof 
   if (request.rating) refuse.rule('您已评价过本次服务')
   const { status: _, enquiryId: __, comment, ...stars } = sent
   const { score } = stars
-  const { product, provider } = world.db
-  const offered = request.productId === undefined ? undefined : product.find(request.productId)
-  if (offered) product.change(offered.id, ratedWith(offered, score))
-  const providerRow = provider.get(providerId, '服务机构')
-  provider.change(providerId, ratedWith(providerRow, score))
+  countRating(world, request, score)
+  const providerRow = world.db.provider.get(providerId, '服务机构')
   sendMessage(world, providerRow.userId, {
     type: '对接',
     title: '收到一条服务评价',
@@ -136,6 +133,14 @@ export function rate(by: Caller, providerId: string, sent: v.InferOutput<typeof 
   const time = world.iso()
   const rating = { time, ...stars, ...(comment ? { comment } : {}) }
   return world.db.serviceEnquiry.change(request.id, { rating, updateTime: time })
+}
+
+/** Counts a rating for the service of a request and for its provider. */
+export function countRating(world: World, { providerId, productId }: EnquiryRow, score: number): void {
+  const { product, provider } = world.db
+  const offered = productId === undefined ? undefined : product.find(productId)
+  if (offered) product.change(offered.id, ratedWith(offered, score))
+  provider.change(providerId, ratedWith(provider.get(providerId, '服务机构'), score))
 }
 
 function ratedWith({ ratingCount, ratingSum }: Rated, score: number) {

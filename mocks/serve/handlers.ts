@@ -9,6 +9,7 @@ import { refuse } from '#mocks/refusal.ts'
 import { favoritesOf, isFavorite, setFavorite } from './choices.ts'
 import { requestsOf, enquire, hasAsked, newestOf, rate, step } from './enquiries.ts'
 import { groupsOfOffers, groupsOfProviders } from './groups.ts'
+import { reviewsOf } from './reviews.ts'
 import {
   asProvider,
   mineOf,
@@ -55,7 +56,8 @@ export const handlers = mock(serve, {
     const favorite = isFavorite(world, visitor, 'product', row.id)
     const { viewCount } = countView(by, row)
     const request = newestOf({ world, owns }, row.providerId, row.id)
-    return { ...withProviderName(world, row), viewCount, favorite, mine: owns(row), request }
+    const reviews = reviewsOf(world, row.providerId, row.id)
+    return { ...withProviderName(world, row), viewCount, favorite, mine: owns(row), reviews, request }
   },
   similarProducts({ params, query, world }) {
     const reference = publicProduct(world, params.id)
@@ -79,6 +81,7 @@ export const handlers = mock(serve, {
       favorite: isFavorite(world, visitor, 'provider', id),
       docked,
       mine,
+      reviews: reviewsOf(world, id),
       request: newestOf({ world, owns }, id, undefined),
     }
   },

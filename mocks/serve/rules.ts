@@ -211,6 +211,7 @@ export function saveProduct(
     orderCount: row?.orderCount ?? 0,
     viewCount: row?.viewCount ?? 0,
     views: row?.views ?? [],
+    reviews: row?.reviews ?? [],
     ...fields,
   })
 }

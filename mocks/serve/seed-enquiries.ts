@@ -2,6 +2,7 @@ import { chengyue, jiashu, type Publisher, otherEnterprise } from '#mocks/dockin
 import type { EnquiryState } from '#rules/provider-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { recordAnswer } from './answers.ts'
+import { countRating } from './enquiries.ts'
 import { publicOffers } from './rules.ts'
 
 /** One seeded request: asking side, provider, service, text, course and age in days. */
@@ -145,4 +146,5 @@ function add(
     enId: asker.enId,
   })
   recordAnswer(world, row)
+  if (rating) countRating(world, row, rating.score)
 }

@@ -133,6 +133,7 @@ export function product(
     orderCount: 0,
     viewCount: 0,
     views: [],
+    reviews: [],
   }
   const audience = servicePackage.audience ?? random.pick(audiences)
   const summary = `面向${audience}的${service}${service.endsWith('服务') ? '' : '服务'}，${promise}`

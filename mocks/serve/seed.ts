@@ -5,6 +5,7 @@ import { scoreOf } from '#rules/service-score.ts'
 import type { World } from '#mocks/city.ts'
 import { product, provider } from './seed-rows.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
+import { pastReviews } from './seed-reviews.ts'
 import { seedViews } from './seed-views.ts'
 import type { ProductRow, ProviderRow } from './tables.ts'
 
@@ -40,7 +41,8 @@ export function seed(world: World): void {
     const serviceType = of.serviceTypes[index % of.serviceTypes.length]!
     const count = counts.get(serviceType) ?? 0
     counts.set(serviceType, count + 1)
-    world.db.product.create(product(beginning, id, { serviceType, count }, of, state))
+    const row = product(beginning, id, { serviceType, count }, of, state)
+    world.db.product.create({ ...row, reviews: pastReviews(row, of.name, world.now()) })
   }
   const products = world.db.product.getAll()
   for (const { id } of open) rateByServices(world, id, products)

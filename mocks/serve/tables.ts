@@ -2,7 +2,7 @@ import { oneOf } from '@mswjs/data'
 import * as v from 'valibot'
 import { Favorite } from '#api/serve.ts'
 import { MyProduct, Viewer } from '#api/serve-product.ts'
-import { Enquiry, MyProvider } from '#api/serve-provider.ts'
+import { Enquiry, MyProvider, Review } from '#api/serve-provider.ts'
 import { model } from '#mocks/model.ts'
 import { cityColumns } from '#mocks/record/approved.ts'
 
@@ -36,6 +36,8 @@ export const ProductRow = v.object({
   ...v.omit(MyProduct, ['providerName', 'enquiryCount', 'waiting', 'viewers']).entries,
   userId: v.string(),
   ratingSum: v.number(),
+  /** Reviews from before the world began, newest first; later ones are the rated requests. */
+  reviews: v.array(Review),
   /** Viewers by the enterprise for which they viewed the service; '' for all without one. */
   views: v.array(v.object({ enId: v.string(), ...Viewer.entries })),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { productLifecycle } from '#rules/product-states.ts'
 import { AuditRecord } from './audit.ts'
-import { Enquiry } from './serve-provider.ts'
+import { Enquiry, reviews } from './serve-provider.ts'
 import { serviceTypes, texts } from './serve-words.ts'
 import { amount, existing, unlimited, requiredId, Picture } from './call/sent.ts'
 import { form, line, ownedEntries, text } from './call/shape.ts'
@@ -109,6 +109,7 @@ export const Product = v.object({
   ...productEntries,
   favorite: v.boolean(),
   mine: v.boolean(),
+  ...reviews,
   /** The caller's newest request about the service. */
   request: v.optional(Enquiry),
 })

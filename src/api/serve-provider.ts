@@ -127,6 +127,21 @@ const given = form({ status: v.literal('评价'), enquiryId: Id, ...ratingEntrie
 /** Rating of a 已完成 request by the requester, only once; a bad one needs words (chosen). */
 export const EnquiryRating = v.pipe(given, needsWords<v.InferOutput<typeof given>>('comment'))
 
+/**
+ * A rating of a service or its provider as everybody reads it (chosen): the name masked, bad ones not left out, with the
+ * provider's answer to a bad one. `productName` is missing for a request about no service.
+ */
+export const Review = v.object({
+  id: v.string(),
+  ...Rating.entries,
+  name: v.string(),
+  productName: v.optional(v.string()),
+})
+export type Review = v.InferOutput<typeof Review>
+
+/** Reviews in an answer, newest first. */
+export const reviews = { reviews: v.optional(v.array(Review)) }
+
 /** A request to be contacted, as both sides see it. */
 export const Enquiry = v.object({
   ...recordEntries,
@@ -165,6 +180,7 @@ export const Provider = v.object({
   /** True if the caller has requested contact. */
   docked: v.boolean(),
   mine: v.boolean(),
+  ...reviews,
   /** The caller's newest request to the provider that is not about a service. */
   request: v.optional(Enquiry),
 })

@@ -8,8 +8,8 @@ export function answerText(hours: number | undefined): string | undefined {
 
 /** Returns a score as text; only the number of ratings while they are too few. */
 export function scoreText({ score, ratingCount }: { score: number; ratingCount: number }): string {
-  if (score > 0) return `${score.toFixed(1)} 分（${String(ratingCount)} 次评价）`
+  if (score > 0) return `${score.toFixed(1)} 分 · ${String(ratingCount)} 条评价`
   return ratingCount > 0
-    ? `${String(ratingCount)} 次评价，满 ${String(LEAST_RATINGS)} 次后显示评分`
+    ? `${String(ratingCount)} 条评价，满 ${String(LEAST_RATINGS)} 条后显示评分`
     : '暂无评价'
 }

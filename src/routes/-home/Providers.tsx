@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { ListRow } from '#ui/list/ListRow.tsx'
-import { Stars } from '#ui/Stars.tsx'
+import { Score } from '#features/serve/Score.tsx'
 import { providersQuery } from './block-queries.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { sizes } from './sizes.ts'
@@ -23,7 +23,7 @@ export function Providers() {
           title={one.name}
           link={linkOptions({ to: '/professional-services/organ-detail', search: { id: one.id } })}
           meta={[one.serviceTypes.slice(0, 2).join('、'), `${String(one.productCount)} 项服务`]}
-          state={one.score > 0 ? <Stars score={one.score} /> : undefined}
+          state={one.score > 0 ? <Score of={one} /> : undefined}
         />
       )}
     </RowsBlock>

@@ -17,9 +17,10 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List } from '#ui/list/ListRow.tsx'
-import { Stars } from '#ui/Stars.tsx'
+import { Score } from '#features/serve/Score.tsx'
 import { scoreText } from '#features/serve/serve-words.ts'
 import { ProductBody } from './ProductBody.tsx'
+import { Reviews } from './Reviews.tsx'
 import { productQuery } from './detail-queries.ts'
 
 /** Shows the public page of a service, with its provider and the enquiry. */
@@ -38,7 +39,7 @@ export function Product({ id }: { id: string }) {
       leadOf={({ serviceType, providerName }) => `${serviceType} · ${providerName}`}
       actions={(found) => (
         <>
-          {found.score > 0 && <Stars score={found.score} />}
+          <Score of={found} />
           {found.mine ? (
             <LinkButton link={ownProductLink('view', id)}>管理我的服务</LinkButton>
           ) : (
@@ -49,7 +50,12 @@ export function Product({ id }: { id: string }) {
           <Button onClick={() => print()}>打印</Button>
         </>
       )}
-      below={({ id: like }) => <Similar id={like} />}
+      below={(found) => (
+        <>
+          <Reviews of={found} />
+          <Similar id={found.id} />
+        </>
+      )}
     >
       {(found) => (
         <ProductBody

@@ -14,10 +14,11 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { Stars } from '#ui/Stars.tsx'
+import { Score } from '#features/serve/Score.tsx'
 import { scoreText } from '#features/serve/serve-words.ts'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { ProviderBody } from './ProviderBody.tsx'
+import { Reviews } from './Reviews.tsx'
 import { providerQuery } from './detail-queries.ts'
 
 /** Shows the public page of a provider, with its services and the enquiry. */
@@ -38,7 +39,7 @@ export function Provider({ id, place = 'services' }: { id: string; place?: Place
       leadOf={({ serviceTypes, nature }) => [serviceTypes.join('、'), nature].join(' · ')}
       actions={(found) => (
         <>
-          {found.score > 0 && <Stars score={found.score} />}
+          <Score of={found} />
           {found.mine ? (
             <LinkButton link={organisationLink}>管理我的机构</LinkButton>
           ) : (
@@ -47,7 +48,12 @@ export function Provider({ id, place = 'services' }: { id: string; place?: Place
           <Button onClick={() => print()}>打印</Button>
         </>
       )}
-      below={({ id: like }) => <ServicesAndSimilar id={like} place={place} />}
+      below={(found) => (
+        <>
+          <Reviews of={found} named />
+          <ServicesAndSimilar id={found.id} place={place} />
+        </>
+      )}
     >
       {(found) => (
         <ProviderBody one={{ ...found, rated: scoreText(found) }} contact={<Contact one={found} />} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ProductBrief } from '#api/serve-product.ts'
 import { productLink } from '#features/serve/links.ts'
+import { Score } from '#features/serve/Score.tsx'
 import { servicePriceText } from '#features/serve/price.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
-import { Stars } from '#ui/Stars.tsx'
 
 interface Props {
   row: ProductBrief
@@ -29,7 +29,7 @@ export function ProductRow({ row, looked = '', actions }: Props) {
       excerpt={summary}
       actions={actions}
       amount={servicePriceText(row)}
-      state={score > 0 ? <Stars score={score} /> : undefined}
+      state={score > 0 ? <Score of={row} /> : undefined}
     />
   )
 }

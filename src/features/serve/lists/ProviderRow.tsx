@@ -1,9 +1,9 @@
 import type { ProviderBrief } from '#api/serve-provider.ts'
 import { type Place, providerLink } from '#features/serve/links.ts'
+import { Score } from '#features/serve/Score.tsx'
 import { answerText } from '#features/serve/serve-words.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
-import { Stars } from '#ui/Stars.tsx'
 
 /** Shows a provider as a row: services, districts and response time. */
 export function ProviderRow({
@@ -28,7 +28,7 @@ export function ProviderRow({
         answerText(answerHours),
       ]}
       excerpt={intro}
-      state={score > 0 ? <Stars score={score} /> : undefined}
+      state={score > 0 ? <Score of={row} /> : undefined}
     />
   )
 }
