@@ -20,7 +20,7 @@ test('the reviews of a service are those of its score: as many, with their avera
     const sum = reviews.reduce((total, one) => total + one.score, 0)
     expect(Math.round((sum / ratingCount) * 10) / 10).toBe(score)
     const times = reviews.map(({ time }) => time)
-    expect(times).toEqual(times.toSorted().reverse())
+    expect(times).toEqual(times.toSorted().toReversed())
     expect(times[0]! < city.world.iso()).toBe(true)
     const words = reviews.flatMap(({ comment = '' }) => comment || [])
     expect(new Set(words).size).toBe(words.length)

@@ -4,9 +4,9 @@ import { Stars } from '#ui/Stars.tsx'
 export function Score({ of: { score, ratingCount } }: { of: { score: number; ratingCount: number } }) {
   if (score === 0) return null
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
+    <span style={{ display: 'inline-flex', gap: '0.25rem', alignItems: 'center' }}>
       <Stars score={score} />
-      <span aria-hidden> ({ratingCount})</span>
+      <span aria-hidden>({ratingCount})</span>
       <span className="visually-hidden">，{ratingCount} 条评价</span>
     </span>
   )
