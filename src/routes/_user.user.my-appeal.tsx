@@ -43,7 +43,7 @@ function MyAppealPage() {
       aside={start}
       lead={
         satisfaction === undefined
-          ? '评价过的诉求计入满意率'
+          ? '尚无已评价的诉求'
           : `${String(rated)} 件已评价，${String(Math.round((satisfaction * rated) / 100))} 件满意`
       }
       noun="诉求"
