@@ -35,12 +35,13 @@ const adviceOn = async (client: QueryClient, text: string): Promise<Advised[]> =
     .catch(() => [])
 
 /** Converts an answer from records and rules to a bubble. */
-const adviceReply = ({ topic, text, cards, links, basis, hotline, isGuest }: Advice): Reply => ({
+const adviceReply = ({ topic, text, cards, links, basis, hotline }: Advice): Reply => ({
   ...{ kind: 'received', html: toHtml(text), basis: [...basis] },
   ...(cards?.length ? { cards: [...cards] } : {}),
   ...(links?.length ? { links: [...links] } : {}),
   ...(hotline ? { hotline } : {}),
-  ...(isGuest ? {} : { topic }),
+  // Asks for a rating of an answer alone, which has a source.
+  ...(basis.length ? { topic } : {}),
 })
 
 /** Returns a variant of `say` that passes on answers alone, without questions to choose from and without excuses. */

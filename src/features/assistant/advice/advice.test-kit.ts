@@ -1,11 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, onTestFinished, vi } from 'vitest'
-import { startCity } from '#api/call/call.test-kit.ts'
-import { configureHost } from '#api/call/host.ts'
-import { call } from '#api/call/call.ts'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { auth } from '#api/auth.ts'
+import { call } from '#api/call/call.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import type { World } from '#mocks/city.ts'
-import { resetWorld } from '#mocks/world.ts'
+import { handlers } from '#mocks/handlers.ts'
 import { account } from '#session/account.ts'
 import { advise, type Advised } from './advise.ts'
 
@@ -15,41 +14,35 @@ export const NOW = Date.parse('2026-11-25T10:00:00+08:00')
 /** Mock city with its clock at {@link NOW}, and the person who asks. */
 export interface Asking {
   readonly world: World
-  readonly client: QueryClient
-  /** Signs a demo account in; '' for a person without an enterprise, nobody for a visitor. */
+  /** Signs a demo account in; without an enterprise the person alone, without a user a visitor. */
   as: (userId?: string, enId?: string) => Promise<void>
   /** Asks as a person would type it; returns the parts with their answers. */
   ask: (text: string) => Promise<Advised[]>
 }
 
-/** Starts the filled mock city for the answers' tests, anew for each test. */
+/** Starts the filled mock city once for a file, because questions change nothing in it. */
 export function startAsking(): Asking {
-  startCity()
-  let world: World
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+  const city = startArea(handlers)
   let client: QueryClient
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-    world = resetWorld('default', 'default', 1)
+    vi.setSystemTime(NOW)
     client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   })
-  const as: Asking['as'] = async (userId, enId = '') => {
-    const token = userId && world.grant(userId).access_token
-    configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
-    account.userInfo = userId ? await call(auth.currentUser, {}) : undefined
-    account.enId = enId
-    onTestFinished(() => {
-      account.userInfo = undefined
-      account.enId = ''
-    })
-  }
+  afterAll(() => {
+    account.userInfo = undefined
+    account.enId = ''
+    vi.useRealTimers()
+  })
   return {
     get world() {
-      return world
+      return city.world
     },
-    get client() {
-      return client
+    async as(userId, enId = '') {
+      city.as(userId, enId)
+      account.userInfo = userId ? await call(auth.currentUser, {}) : undefined
+      account.enId = enId
     },
-    as,
     ask: (text) => advise(client, text, () => false),
   }
 }

@@ -162,6 +162,19 @@ test.each([
   expect((await answer(question)).text).toContain(said)
 })
 
+test.each([
+  ['有没有适合我们的政策', '可申报 41 个项目'],
+  ['周五前要报的项目', '截止的项目有'],
+  ['我的外贸补助为什么没通过', '不予通过。原因：近两年营业收入平均增长率为 3.2%'],
+  ['水压的事谁在处理', '市水务局'],
+  ['有企业联系我的需求吗', '6 家企业申请对接'],
+  ['哪些补贴不能同时拿', '同一项支出不重复享受'],
+  ['会计可以帮我们公司申报吗', '多名管理员和经办人'],
+])('%s is understood though worded differently', async (question, said) => {
+  await member()
+  expect((await answer(question)).text).toContain(said)
+})
+
 test('questions asked together get an answer each, and a sentence with its figures stays one question', async () => {
   await member()
   const parts = await city.ask('明天截止的项目有哪些？最多能拿多少钱？我的诉求谁在办')

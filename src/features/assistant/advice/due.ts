@@ -14,10 +14,10 @@ export const due: Answering<Asked> = {
     const topic = of === 'papers' ? '待补材料' : of === 'favourites' ? '收藏的截止日期' : '待办'
     if (known.who === 'visitor') return guestAdvice(topic, known, '待办事项、期限和待补材料')
     if (!known.obligations) return missingAdvice(topic, '我的待办', '/')
-    const { data, at } = known.obligations
+    const { data, at, isIncomplete } = known.obligations
     const shared = {
       topic,
-      basis: [fromRecords('我的待办', at, known.now)],
+      basis: [fromRecords('我的待办', at, known.now), ...(isIncomplete ? ['部分待办暂时无法获取'] : [])],
       links: [{ name: '我的待办', href: '/' }],
     }
     const kinds = data.filter(({ kind, id }) =>

@@ -179,17 +179,19 @@ const matterLevel = (level: keyof typeof matchLevelWords) =>
 
 /** Answers for a matter that nothing open is about: what there is of it, each with its state. */
 function closedOf({ subject }: Asked, { policies, now }: Known): Advice | undefined {
-  const found = about(policies?.data ?? [], subject, ({ title, theme = '' }) => [title, theme])?.filter(
+  if (!policies) return undefined
+  const found = about(policies.data, subject, ({ title, theme = '' }) => [title, theme])?.filter(
     (one) => one.validity === '有效',
   )
-  if (!found?.length) return undefined
-  const next = found.find((one) => windowOf(one, now).state === '未开始')
+  const next = found?.find((one) => windowOf(one, now).state === '未开始')
   return {
     topic: TOPIC,
-    text: `现在没有“${subject}”的项目在申报期内，不能申报。${next?.applyStart ? `下一个是《${next.title}》，尚未开始申报。` : '相关政策如下，申报时间以通知为准。'}`,
-    cards: found.slice(0, 3).map((one) => policyCard(one, now)),
+    text: found?.length
+      ? `现在没有“${subject}”的项目在申报期内，不能申报。${next ? `下一个是《${next.title}》，尚未开始申报。` : '相关政策如下，申报时间以通知为准。'}`
+      : `没有查到“${subject}”的现行政策和申报项目。`,
+    cards: found?.slice(0, 3).map((one) => policyCard(one, now)) ?? [],
     links: [{ name: `搜索“${subject}”`, href: `/policy/search?keyword=${encodeURIComponent(subject)}` }],
-    basis: policies ? [fromRecords('政策库', policies.at, now)] : [],
+    basis: [fromRecords('政策库', policies.at, now)],
   }
 }
 

@@ -198,7 +198,7 @@ async function readObligations(
     ),
   )
   const asked = answers.filter((one) => one !== undefined)
-  if (asked.length < queries.filter(({ enabled }) => enabled).length) return undefined
+  if (asked.length === 0) return undefined
   const said = Object.fromEntries(
     sources.map((source, at) => [source, answers[at]?.data.records ?? []]),
   ) as Parameters<typeof obligationsHere>[0]['said']
@@ -218,5 +218,6 @@ async function readObligations(
     state: deviceState,
     now: cityNow(),
   })
-  return { data: list, at: Math.min(...asked.map(({ at }) => at)) }
+  const isIncomplete = asked.length < queries.filter(({ enabled }) => enabled).length
+  return { data: list, at: Math.min(...asked.map(({ at }) => at)), isIncomplete }
 }

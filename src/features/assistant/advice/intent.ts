@@ -50,10 +50,12 @@ export function intentOf(text: string, now: number): Intent | undefined {
     /(?:国家|省|市|区|县|[\p{Script=Han}]{2,4}(?:区|县))?[\p{Script=Han}]{1,8}(?:局|委|厅|部|办|银行|海关)(?=的?(?:办公|咨询|联系|服务|值班)?(?:电话|热线|号码|联系方式))/u.exec(
       text,
     )?.[0]
+  const isOwnAppeal = /诉求|投诉/u.test(text) && mine.test(text)
   if (
     office !== undefined ||
     (/电话|找谁(问|咨询|办)?|联系(谁|哪|方式)|咨询(谁|哪)|哪个(部门|局|单位)(管|负责|办)/u.test(text) &&
       subject &&
+      !isOwnAppeal &&
       !/人工|客服|热线/u.test(text))
   )
     return { kind: 'phone', subject, office: office ?? '' }
@@ -76,7 +78,7 @@ export function intentOf(text: string, now: number): Intent | undefined {
     if (record) return { kind: record, subject }
   }
   if (asksMost(text) && !hasGiven)
-    return subject ? { kind: 'matter', subject, aspect: 'all' } : { kind: 'most' }
+    return isKnownMatter(subject) ? { kind: 'matter', subject, aspect: 'all' } : { kind: 'most' }
   if (
     /材料|资料|文件|证明|手续/u.test(text) &&
     /要|需|准备|交|带|缺|差|提供|哪些|什么/u.test(text) &&
@@ -106,7 +108,7 @@ export function intentOf(text: string, now: number): Intent | undefined {
   if (
     period &&
     /(可以?|能)(申?报|申请)|项目|申报/u.test(text) &&
-    /哪些|什么|有没有|几个|多少/u.test(text) &&
+    /哪些|什么|有没有|几个|多少|(要|得|该)申?报/u.test(text) &&
     !subject
   )
     return { kind: 'deadline', period, subject }
@@ -121,7 +123,7 @@ export function intentOf(text: string, now: number): Intent | undefined {
 
 /** Returns true for a question after the greatest sum. */
 const asksMost = (text: string): boolean =>
-  /最多.{0,6}(拿|领|享受|补|得|申|报|给|奖|贴|钱|批)|(一共|总共|合计|加起来|总计|全部).{0,6}(拿|领|补|钱|得|享受|多少)|能?(拿|领|得|享受|申请)(到|得)?多少(政府|财政)?(钱|补贴|奖励|资金|奖补|补助)|最优(组合|方案)?|申报方案|怎么(报|组合|申报|搭配).{0,4}(最多|划算|合适|最好)|(拿|领|补)(到|得)?最多|上限(是)?多少/u.test(
+  /最多.{0,6}(拿|领|享受|补|得|申|报|给|奖|贴|钱|批)|(一共|总共|合计|加起来|总计|全部).{0,6}(拿|领|补|钱|得|享受|多少)|能?(拿|领|得|享受|申请)(到|得)?多少(政府|财政)?(钱|补贴|奖励|资金|奖补|补助)|(拿|领)(到)?多少[?]?$|最优(组合|方案)?|申报方案|怎么(报|组合|申报|搭配).{0,4}(最多|划算|合适|最好)|(拿|领|补)(到|得)?最多|上限(是)?多少/u.test(
     text,
   )
 
@@ -150,7 +152,7 @@ function bindingTopic(text: string): IntentOf<'binding'>['topic'] | undefined {
   )
     return 'end'
   if (
-    /邀请码|邀请.{0,4}(人|同事|员工|会计)|(同事|员工|会计|财务|代理|别人|其他人|另一个人|几个人|多个人)[^\d一二三四五六七八九十百千万,、]{0,6}(能|可以|怎么|一起).{0,6}(办|操作|申报|登录|用|报)|(添加|增加|加).{0,3}(经办人|管理员|同事|人员)/u.test(
+    /邀请码|邀请.{0,4}(人|同事|员工|会计)|(公司|企业|账号).{0,4}(能|可以).{0,2}(几个|多个|多少)人|(同事|员工|会计|财务|代理|别人|其他人|另一个人|几个人|多个人)[^\d一二三四五六七八九十百千万,、]{0,6}(能|可以|怎么|一起).{0,6}(办|操作|申报|登录|用|报)|(添加|增加|加).{0,3}(经办人|管理员|同事|人员)/u.test(
       text,
     )
   )
@@ -188,19 +190,21 @@ function dueOf(text: string, now: number): IntentOf<'due'> | undefined {
 }
 
 const state =
-  /到哪|哪一?步|进度|进展|状态|怎么样|怎样了|怎么还|结果|批(了|下|准|没|复)|通过|受理|审(核|批|查)|办(到|理|好|完|结)|答复|回复|回应|回音|处理|谁|没人理|多久(能)?|什么时候|几点|哪天|下来|了吗|了没|有没有(人|回|消息)|有人|哪些|什么|几(件|个|项|条)|多少/u
+  /到哪|哪一?步|进度|进展|状态|怎么样|怎样了|怎么还|结果|批(了|下|准|没|复)|通过|受理|审(核|批|查)|办(到|理|好|完|结)|答复|回复|回应|回音|处理|谁|没人理|哪个|联系|上了|多久(能)?|什么时候|几点|哪天|下来|了吗|了没|有没有(人|回|消息)|有人|哪些|什么|几(件|个|项|条)|多少/u
 
 function recordOf(text: string): RecordKind | undefined {
   const own = mine.test(text)
+  if (own && /(没|不|未)予?通过|被(退|驳|拒)/u.test(text) && !/诉求|活动|报名|产品/u.test(text))
+    return 'declarations'
   if (!state.test(text)) return undefined
   if (
-    /诉求|投诉|求助|举报|反映的/u.test(text) &&
+    /诉求|投诉|求助|举报|反映的|(的事|问题).{0,3}谁/u.test(text) &&
     (own || /谁|到哪|进度|进展|没人理|怎么样|哪一?步|办到|回复|答复了/u.test(text))
   )
     return 'appeals'
   if (
     /免申即享/u.test(text) ||
-    (/(到账|打款|拨款|发钱|发放|兑付|拨付|钱|款).{0,6}(什么时候|多久|哪天|到哪|没到|到了|下来|状态|进度)|(什么时候|多久|哪天).{0,6}(到账|打款|拨款|拨付|发钱|发放|兑付|拿到钱|下来|给钱)/u.test(
+    (/(到账|打款|拨款|发钱|发放|兑付|拨付|钱|款).{0,6}(什么时候|多久|哪天|到哪|没到|到了|下来|状态|进度)|(到账|打款|拨款|拨付|发放|兑付)了?(没|吗)|(什么时候|多久|哪天).{0,6}(到账|打款|拨款|拨付|发钱|发放|兑付|拿到钱|下来|给钱)/u.test(
       text,
     ) &&
       !/贷款|货款|退税/u.test(text))
@@ -214,7 +218,7 @@ function recordOf(text: string): RecordKind | undefined {
     return own || /回复|报价(来|到|了)/u.test(text) ? 'enquiries' : undefined
   if (
     /活动|报名|路演|培训|对接会|讲座|签到|候补|名额/u.test(text) &&
-    (own || /(报名|候补).{0,6}(通过|审核|成功|结果)/u.test(text))
+    (own || /(报名|候补).{0,6}(通过|审核|成功|结果|上了|轮到)/u.test(text))
   )
     return 'signups'
   if (

@@ -57,7 +57,8 @@ export interface Known {
   offers?: Dated<readonly OwnOffer[]>
   enquiries?: Dated<readonly OwnEnquiry[]>
   signups?: Dated<readonly MyApply[]>
-  obligations?: Dated<readonly Obligation[]>
+  /** Obligations; `isIncomplete` if a source of them could not be read. */
+  obligations?: Dated<readonly Obligation[]> & { isIncomplete: boolean }
   bindings?: Dated<readonly Binding[]>
 }
 

@@ -56,7 +56,7 @@ export const declarations: Answering<IntentOf<'declarations'>> = {
     if (!known.declarations) return missingAdvice(topic, '我的申报', '/user/my-declare')
     const { data, at } = known.declarations
     const own = data.filter((one) => !isBenefit(one))
-    const found = about(own, subject, ({ itemName, department }) => [itemName, department])
+    const found = about(subject ? data : own, subject, ({ itemName, department }) => [itemName, department])
     const shared = {
       topic,
       basis: [fromRecords('我的申报', at, known.now)],
@@ -74,7 +74,7 @@ export const declarations: Answering<IntentOf<'declarations'>> = {
     const [first] = listed
     const text =
       listed.length === 1
-        ? `${first!.itemName}：${first!.status}${first!.status === '草稿' ? '，尚未提交' : `，当前环节为${stepText(first!)}，由${first!.department}办理`}${first!.dueDate && needsAction(first!.status) ? `；请在 ${untilText(first!.dueDate)} 前办理` : ''}。`
+        ? `${first!.itemName}：${first!.status}${first!.status === '草稿' ? '，尚未提交' : isUnderWay(first!) ? `，当前环节为${stepText(first!)}，由${first!.department}办理` : ''}${first!.dueDate && needsAction(first!.status) ? `；请在 ${untilText(first!.dueDate)} 前办理` : ''}。${first!.reason ? `${first!.status === '待补正' ? '要求' : '原因'}：${first!.reason}。` : ''}`
         : subject
           ? `“${subject}”的申报有 ${countText(listed.length, '件')}：${listed
               .slice(0, 3)

@@ -39,6 +39,8 @@ const texts: Record<Term, () => string> = {
     `批复下达 ${workdays(courseSteps.已通过.limitDays)}，资金拨付 ${workdays(courseSteps.兑付中.limitDays)}；免申即享确认后 ${workdays(courseSteps.自动兑付.limitDays)}内兑付。预计兑付日期写在该件上。`,
   invitation: () =>
     `邀请码 ${String(INVITATION_DAYS)} 天内有效，只能使用一次，须用被邀请的手机号登录。过期后由管理员重新邀请。`,
+  stacking: () =>
+    '同一事项、同一项支出不重复享受，就高享受一项；同组政策只能择一；有年度限额的合计不超过限额。“申报方案”按这些限制算出最优组合，并写明每一项不能同享的原因和依据。',
   renewal: () => `需求和供给过期后可以续期 ${String(RENEW_DAYS)} 天，从续期当天起算。`,
 }
 
@@ -59,7 +61,10 @@ export const terms: Answering<IntentOf<'terms'>> = {
     return {
       topic: '办理规则',
       text: `${asked.map((one) => texts[one]()).join('\n')}${own ? `\n${own}` : ''}`,
-      links: own ? [{ name: '我的申报', href: '/user/my-declare' }] : [],
+      links: [
+        ...(own ? [{ name: '我的申报', href: '/user/my-declare' }] : []),
+        ...(asked.includes('stacking') ? [{ name: '申报方案', href: '/policy/calculate/plan/package' }] : []),
+      ],
       basis: [
         ...asked.map((one) => `依据平台${sources[one] ?? '办理规则'}，现行有效`),
         ...(own && known.declarations ? [fromRecords('我的申报', known.declarations.at, known.now)] : []),
