@@ -23,7 +23,10 @@ export function subjectOf(text: string): string {
   const words = understand(text.replace(levelWord, ''))
     .terms.filter(
       ({ typed, weight, ways }) =>
-        weight > GENERIC && !idle.test(typed) && (ways.length > 1 || !piece.test(typed)),
+        weight > GENERIC &&
+        !idle.test(typed) &&
+        !typed.includes('是') &&
+        (ways.length > 1 || !piece.test(typed)),
     )
     .map(({ typed }) => typed)
   return [level && /[区县]/u.test(level) ? '区县级' : level, ...words].filter(Boolean).join(' ')
