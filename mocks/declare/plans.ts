@@ -120,7 +120,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     applyAmount: 120_000,
     course: [
       ...regularCourse(24, 23),
-      ['待补正', 20, { reason: '项目合同及发票不清晰，请重新上传', dueDate: inDays(-13) }],
+      ['待补正', 20, { reason: '改造服务合同及发票不清晰，请重新上传', dueDate: inDays(-13) }],
       ['逾期作废', 12],
     ],
   },

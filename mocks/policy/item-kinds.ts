@@ -5,7 +5,7 @@ import { productGroups } from './field-groups.ts'
 import type { SeededField } from './seeded-field.ts'
 
 const groups = { ...productGroups, ...financeGroups }
-type GroupName = keyof typeof groups
+export type GroupName = keyof typeof groups
 
 /**
  * Kinds of items: the groups of fields of each, and the themes (themes.ts) that are declared with them. Themes without
@@ -68,9 +68,12 @@ const kinds: [fields: GroupName[], themes: string[]][] = [
 
 const byTheme = new Map(kinds.flatMap(([names, themes]) => themes.map((theme) => [theme, names] as const)))
 
+/** Returns the groups of fields of a theme; none if its items are declared without a form. */
+export const groupsOfTheme = (theme: string): readonly GroupName[] => byTheme.get(theme) ?? []
+
 /** Returns the fields that items of a theme ask for; none if all are declared without a form. */
 export const fieldsOfTheme = (theme: string): ItemField[] =>
-  (byTheme.get(theme) ?? [])
+  groupsOfTheme(theme)
     .flatMap((name): readonly SeededField[] => groups[name])
     .map((seeded) => {
       const { example: _, ...field } = seeded

@@ -108,7 +108,7 @@ const scanTypes = ['pdf', 'jpg', 'png']
  * by others.
  */
 function itemMaterial({ name, ...paper }: Policy['materials'][number]): Item['materials'][number] {
-  const accept = /申报书|承诺书|目标表|清单|名单/.test(name)
+  const accept = /申报书|承诺书|目标表|清单|名单|明细|说明|总结|方案|报表/.test(name)
     ? documentTypes
     : /报告/.test(name)
       ? ['pdf']

@@ -1,33 +1,25 @@
 import type { Policy } from '#api/policy.ts'
 import { type CourseStep, courseSteps, stepsAhead } from '#rules/declaration-course.ts'
 import { randomOf } from '#mocks/random.ts'
+import { groupsOfTheme } from './item-kinds.ts'
+import { papersOf } from './kind-papers.ts'
 import type { PolicyRow } from './tables.ts'
 import { templateOf } from './templates.ts'
 
 type Material = Policy['materials'][number]
 
-/** Materials that every policy asks for, and further ones for some policies: name and note. */
+/** Materials that every policy asks for: name and note. */
 const commonMaterials = `
 项目申报书|按模板填写，法定代表人签字并加盖公章
 营业执照副本|在有效期内，复印件加盖公章
 上年度审计报告|由具备资质的会计师事务所出具，附报备二维码
 信用承诺书|按模板签署，承诺所报材料真实有效`
-const furtherMaterials = `
-研发费用专项审计报告|按研发项目分列费用
-项目立项或备案文件|备案证明或董事会决议
+/** Materials that fit every kind of item, of which each policy asks for some. */
+const generalMaterials = `
 纳税证明|税务部门出具的上年度完税证明
 社保缴纳证明|近 6 个月参保人数及缴纳情况
-知识产权证书|专利、软著等权属证书及年费缴纳凭证
-项目合同及发票|与申报金额一一对应，附付款凭证
-设备购置清单|列明型号、金额和到位时间，附现场照片
-检测报告|国家认可的检测机构出具
-产学研合作协议|合作各方盖章，写明成果归属
-资质认定文件|有关部门的批复或证书
 项目绩效目标表|写明可考核的产出和效益指标
-贷款合同及付息凭证|与设备或项目用途一致
-银行账户信息|开户许可证或基本存款账户信息
-人员名单及劳动合同|写明岗位、学历和到岗时间
-市场占有率证明|行业协会或第三方机构出具`
+银行账户信息|开户许可证或基本存款账户信息`
 
 /** Offices of the city that share papers with its other offices, so that a policy of the city does not ask for them. */
 const sharingOffices: Readonly<Record<string, string>> = {
@@ -37,8 +29,13 @@ const sharingOffices: Readonly<Record<string, string>> = {
 }
 
 /** Returns a material of a policy; one that an office of the city shares need not be handed in to the city. */
-function materialOf(policy: PolicyRow, name: string, note: string, required: boolean): Material {
-  const sharedBy = policy.level === '市级' ? sharingOffices[name] : undefined
+function materialOf(
+  { level }: Pick<PolicyRow, 'level'>,
+  name: string,
+  note: string,
+  required: boolean,
+): Material {
+  const sharedBy = level === '市级' ? sharingOffices[name] : undefined
   const paper = { name, required: required && !sharedBy, note, ...templateOf(name) }
   return sharedBy ? { ...paper, sharedBy } : paper
 }
@@ -49,13 +46,19 @@ const parseLines = (lines: string) =>
     .split('\n')
     .map((line) => line.split('|') as [string, string])
 
-/** Returns the 5 to 14 materials of a policy, the same ones at every call. */
-export function materialsOf(policy: PolicyRow): Material[] {
+/**
+ * Returns the materials of a policy, the same ones at every call: what every policy asks for, what fits its kind of item
+ * (kind-papers.ts), and some general ones.
+ */
+export function materialsOf(policy: Pick<PolicyRow, 'id' | 'level' | 'theme'>): Material[] {
   const random = randomOf(`${policy.id}:materials`)
   return [
     ...parseLines(commonMaterials).map(([name, note]) => materialOf(policy, name, note, true)),
+    ...papersOf(groupsOfTheme(policy.theme)).map(({ name, note, required }) =>
+      materialOf(policy, name, note, required),
+    ),
     ...random
-      .some(parseLines(furtherMaterials), random.whole(1, 10))
+      .some(parseLines(generalMaterials), random.whole(1, 3))
       .map(([name, note]) => materialOf(policy, name, note, random.chance(0.6))),
   ]
 }
