@@ -9,6 +9,7 @@ import { showToast } from '#ui/state/Toast.tsx'
 import { withTimeout } from '#lib/with-timeout.ts'
 import { listen } from '#offline/channel.ts'
 import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
+import { allQuestionsQuery } from '#offline/questions.ts'
 import { deviceState } from '#offline/view.ts'
 import { answerByCity, answerByDevice } from './answering.ts'
 import type { CardsFound } from './cards.ts'
@@ -28,11 +29,18 @@ function step(messages: readonly Message[], change: Step): Message[] {
   return change.type === 'found' ? [...change.messages, ...messages] : conversation(messages, change)
 }
 
+/** Timeout of the common questions in milliseconds. */
+const QUESTIONS_LIMIT = 5_000
+
 /** Answers a question from records and rules; nothing if that code cannot be loaded or the data cannot be read. */
-const adviceOn = async (client: QueryClient, text: string): Promise<Advised[]> =>
-  await import('./advice/advise.ts')
+async function adviceOn(client: QueryClient, text: string): Promise<Advised[]> {
+  // Fetches the common questions first, once a day, because one that was asked word by word has its own answer.
+  if (deviceState.reach === 'online')
+    await withTimeout(QUESTIONS_LIMIT, client.prefetchQuery(allQuestionsQuery()))
+  return await import('./advice/advise.ts')
     .then(({ advise }) => advise(client, text, isKnownQuestion))
     .catch(() => [])
+}
 
 /** Converts an answer from records and rules to a bubble. */
 const adviceReply = ({ topic, text, cards, links, basis, hotline }: Advice): Reply => ({
