@@ -36,6 +36,8 @@ const activityOf = async (city: City, id: string) =>
 const mine = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: '我的报名' }) })
 
+const finish = (page: Page) => page.getByRole('dialog').getByRole('status').first()
+
 /** Fills in the sign-up dialog on the current page and submits it. */
 async function signUp(page: Page, people = '1'): Promise<void> {
   await page.getByRole('button', { name: '我要报名' }).click()
@@ -63,12 +65,16 @@ test('Two users sign up offline for the last place: one gets it, the other is pu
     await installPortal(one)
     await goOffline(one)
     await signUp(one)
-    await see.toast(one, '报名已保存在本机')
+    await expect(finish(one)).toContainText('尚未送达市平台。提交后给出报名结果')
     await expect(mine(one).getByText('待提交报名', { exact: true })).toBeVisible()
   }
   await goOnline(page)
+  await expect(finish(page)).toContainText(/已提交.*报名状态已通过.*活动变动会发到消息/s, NETWORK_TIMEOUT)
+  await page.keyboard.press('Escape')
   await expect(mine(page).getByText('已通过', { exact: true })).toBeVisible(NETWORK_TIMEOUT)
   await goOnline(other)
+  await expect(finish(other)).toContainText(/报名状态候补.*您排在候补首位/s, NETWORK_TIMEOUT)
+  await other.keyboard.press('Escape')
   await expect(mine(other).getByText('候补第 1 号', { exact: true })).toBeVisible(NETWORK_TIMEOUT)
   expect((await find()).signed).toBe(quota)
   await expect(mine(other)).toContainText('您排在候补首位')

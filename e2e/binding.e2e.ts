@@ -111,7 +111,11 @@ test('An 授权书 waits for its audit, and its person acts once the clock has a
   await page.getByLabel('选择文件：授权书').setInputFiles(letter)
   await expect(page.getByText('授权书.pdf')).toBeVisible()
   await page.getByRole('button', { name: '提交核验' }).click()
-  await see.toast(page, `${enName}的授权书已提交，核验结果将以消息告知`)
+  const finish = page.getByRole('status').filter({ hasText: '授权书已提交' })
+  await expect(finish).toContainText(enName)
+  const [, due = ''] = /还剩 2 个工作日（应在(.*)前告知结果）/.exec(await finish.innerText())!
+  await expect(ownList(page)).toContainText(`${due}前告知结果`)
+  await page.getByRole('button', { name: '查看我的企业' }).click()
   await expect(ownList(page)).toContainText('待核验')
   await page.goto('/user/my-declare')
   await expect(page.getByText('尚未绑定企业')).toBeVisible()

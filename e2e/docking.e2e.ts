@@ -54,10 +54,14 @@ test('A demand is found, requested offline by another enterprise, negotiated and
   await expect(dialog.getByLabel(/^对接说明/)).toHaveAccessibleDescription(/对接说明至少 10 个字/)
   await dialog.getByLabel(/^对接说明/).fill('我们有同类产线，可以先寄样品，再约时间到厂交流。')
   await dialog.getByRole('button', { name: '提交申请' }).click()
-  await see.toast(page, '对接申请已保存在本机')
+  await expect(dialog.getByRole('status').first()).toContainText('尚未送达市平台。提交后给出回应时限')
   await expect(main.getByText('对接申请待上传')).toBeVisible()
   await expect(page.getByRole('button', { name: '申请对接' })).toHaveCount(0)
   await goOnline(page)
+  await expect(dialog.getByRole('status').first()).toContainText(
+    /已提交.*当前处理单位.*（发布方）.*前未回应的自动失效/s,
+  )
+  await dialog.getByRole('button', { name: '关闭' }).click()
   await expect(main).toContainText(demand.contactPhone, { timeout: 30_000 })
   await expect(main.getByText(/待对接，等待发布方联系/)).toBeVisible()
   await main.getByRole('link', { name: '查看我的对接申请' }).click()

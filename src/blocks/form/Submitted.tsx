@@ -58,9 +58,11 @@ export function Submitted({ id, onReopened, ending, inner, next }: Props) {
             </LinkButton>
           )}
           {saveReceipt && <Button onClick={saveReceipt}>下载回执</Button>}
-          <LinkButton look={record ? 'secondary' : 'primary'} link={mine.link}>
-            查看{mine.label}
-          </LinkButton>
+          {!(inner && record) && (
+            <LinkButton look={record ? 'secondary' : 'primary'} link={mine.link}>
+              查看{mine.label}
+            </LinkButton>
+          )}
         </Outcome>
         {next}
       </>

@@ -1,21 +1,29 @@
 import { linkOptions } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Declaration } from '#api/declaration.ts'
 import { RatingWithRemedy } from '#blocks/rating/RatingView.tsx'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { Confirm } from '#features/declare/benefit/Confirm.tsx'
 import { GiveUp } from '#features/declare/benefit/GiveUp.tsx'
 import { RateDeclaration } from '#features/declare/RateDeclaration.tsx'
+import { declarationEnding } from '#features/declare/finish.ts'
 import { useWaiting } from '#features/declare/useWaiting.ts'
+import { NextItem } from '#features/policy/late-next-item.ts'
 import { cityNow } from '#lib/clock.ts'
 import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
+import { useReceipts } from '#offline/view.ts'
 import { declarationLifecycle, mayRate } from '#rules/declaration-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './no-apply.module.css'
+
+// Loads the finish after a confirmation, which most visits do not make.
+const Submitted = optionalPart(async () => (await import('#blocks/form/Submitted.tsx')).Submitted)
 
 /**
  * Shows the current enterprise's benefit: amount, reasons, account, deadline, the consequence of no answer,
@@ -24,6 +32,8 @@ import styles from './no-apply.module.css'
 export function OwnBenefit({ one }: { one: Declaration }) {
   const { status, dueDate, payout, claim, approvedAmount, paidAmount, applyAmount, reason } = one
   const waiting = useWaiting(one.id)
+  const [sentId, setSentId] = useState<string>()
+  const isReceived = useReceipts().some(({ id }) => id === sentId)
   const isAsked = status === '意愿确认'
   // Compares with the clock, because the deadline may have passed on a device that has not heard from the
   // city yet.
@@ -37,6 +47,14 @@ export function OwnBenefit({ one }: { one: Declaration }) {
             ? `${waiting.item.title}。${keptHereWords()}。`
             : (waiting.item.reason ?? waiting.item.title)}
         </Notice>
+      )}
+      {isReceived && (
+        <Submitted
+          id={sentId!}
+          ending={declarationEnding(one, 'apply-msjx')}
+          onReopened={() => setSentId(undefined)}
+          next={<NextItem after={one.itemId} />}
+        />
       )}
       {isLate && (
         <Notice tone="warn" title="确认期限已过。">
@@ -63,7 +81,7 @@ export function OwnBenefit({ one }: { one: Declaration }) {
                   </LinkButton>
                 )
               ) : (
-                <Confirm one={one} />
+                <Confirm one={one} onSent={setSentId} />
               )}
               <GiveUp one={one} />
             </div>

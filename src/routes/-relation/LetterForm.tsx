@@ -10,7 +10,6 @@ import { type Attachment, isAttachment } from '#lib/attachment.ts'
 import { keepTemplate } from '#offline/templates.ts'
 import { useAccount } from '#session/account.ts'
 import { TextField } from '#ui/form/TextField.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { sendProof } from './bind.ts'
 import { errorsOf } from './errors-of.ts'
 import type { ProofProps } from './proof-props.ts'
@@ -23,7 +22,7 @@ type Values = v.InferOutput<typeof Typed>
 
 /** Hands in an 授权书, which waits for its audit. Name and files are kept in this tab until then. */
 export function LetterForm({ enterprise, onDone }: ProofProps) {
-  const { enId, enName, creditCode } = enterprise
+  const { enId, creditCode } = enterprise
   const { userInfo } = useAccount()
   const [typed, keep] = useUnsent(`letter:${enId}`, Typed)
   const form = usePlainForm<Values>({
@@ -62,7 +61,6 @@ export function LetterForm({ enterprise, onDone }: ProofProps) {
     )
     if (!done) return
     keep(undefined)
-    showToast(`${enName}的授权书已提交，核验结果将以消息告知`)
     onDone()
   }
   return (

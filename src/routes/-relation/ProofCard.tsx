@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { LETTER_DAYS } from '#api/binding.ts'
@@ -13,6 +14,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { LetterFinish } from './LetterFinish.tsx'
 import styles from './relation.module.css'
 import type { Listed } from './useBindings.ts'
 
@@ -45,7 +47,9 @@ export function ProofCard({ enId, way: named, bindings, keyword, onDone }: Props
   const { reach } = useDeviceState()
   const found = useQuery(query(enterprise.find, { query: { enId } }))
   const way = bindingWays.find((one) => one === named) ?? bindingWays[0]
+  const [isLetterSent, setLetterSent] = useState(false)
   const Form = forms[way]
+  const binding = bindings.find((each) => each.enId === enId)
   const back = linkOptions({ to: '/user/relation', search: { keyword: keyword || undefined } })
   return (
     <Card
@@ -57,43 +61,47 @@ export function ProofCard({ enId, way: named, bindings, keyword, onDone }: Props
       }
     >
       <Loaded query={found} skeleton={<SkeletonText lines={6} />}>
-        {(one) => (
-          <>
-            <DescriptionList
-              items={[
-                ['企业名称', one.enName],
-                ['信用代码', one.creditCode],
-              ]}
-            />
-            <Tabs
-              label="核验方式"
-              tabs={bindingWays.map((word) => ({
-                label: word,
-                chosen: word === way,
-                link: {
-                  ...linkOptions({
-                    to: '/user/relation',
-                    search: { keyword: keyword || undefined, enId, way: word },
-                  }),
-                  resetScroll: false,
-                },
-              }))}
-            />
-            <p className={styles.explanation}>{explanations[way]}</p>
-            {reach !== 'online' && (
-              <Notice tone="warn" title="当前没有网络。">
-                可以先填写，联网后提交核验。
-              </Notice>
-            )}
-            <Form
-              key={`${enId} ${way}`}
-              room={<SkeletonText lines={4} />}
-              enterprise={one}
-              binding={bindings.find((each) => each.enId === enId)}
-              onDone={onDone}
-            />
-          </>
-        )}
+        {(one) =>
+          isLetterSent ? (
+            <LetterFinish enName={one.enName} binding={binding} onDone={onDone} />
+          ) : (
+            <>
+              <DescriptionList
+                items={[
+                  ['企业名称', one.enName],
+                  ['信用代码', one.creditCode],
+                ]}
+              />
+              <Tabs
+                label="核验方式"
+                tabs={bindingWays.map((word) => ({
+                  label: word,
+                  chosen: word === way,
+                  link: {
+                    ...linkOptions({
+                      to: '/user/relation',
+                      search: { keyword: keyword || undefined, enId, way: word },
+                    }),
+                    resetScroll: false,
+                  },
+                }))}
+              />
+              <p className={styles.explanation}>{explanations[way]}</p>
+              {reach !== 'online' && (
+                <Notice tone="warn" title="当前没有网络。">
+                  可以先填写，联网后提交核验。
+                </Notice>
+              )}
+              <Form
+                key={`${enId} ${way}`}
+                room={<SkeletonText lines={4} />}
+                enterprise={one}
+                binding={binding}
+                onDone={way === '授权书' ? () => setLetterSent(true) : onDone}
+              />
+            </>
+          )
+        }
       </Loaded>
     </Card>
   )

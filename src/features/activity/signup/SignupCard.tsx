@@ -1,5 +1,5 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { ActivityDetail } from '#api/activity.ts'
 import { MainAction } from '#blocks/detail/MainAction.tsx'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
@@ -52,7 +52,12 @@ export function SignupCard({ one, asOf, now, live }: Props) {
       {held && <p className={styles.words}>上次操作未完成：{heldWords(held)[1] || '内容已在别处更新'}</p>}
       <div className={styles.actions}>
         {live}
-        {!held && !pending && isOut && isOpen && <Enter one={one} isFull={isFull} isMember={!!userInfo} />}
+        <Enter
+          one={one}
+          isFull={isFull}
+          isMember={userInfo !== undefined}
+          isOffered={!held && !pending && isOut && isOpen}
+        />
         <Deeds one={one} standing={standing} now={now} first="primary" look="secondary" />
         {held && <HeldActions item={held} onReopened={(href) => void navigate({ href })} />}
         {held && !isUnread(held) && (
@@ -64,17 +69,21 @@ export function SignupCard({ one, asOf, now, live }: Props) {
   )
 }
 
-function Enter({ one, isFull, isMember }: { one: ActivityDetail; isFull: boolean; isMember: boolean }) {
+interface EnterProps extends ComponentProps<typeof SignUp> {
+  isMember: boolean
+}
+
+function Enter({ isMember, ...rest }: EnterProps) {
+  if (isMember) return <SignUp {...rest} />
+  const { one, isFull, isOffered } = rest
   return (
-    <MainAction>
-      {isMember ? (
-        <SignUp one={one} isFull={isFull} />
-      ) : (
+    isOffered && (
+      <MainAction>
         <SignInFirst why="signup" id={recordOf(one.id)}>
           登录后{isFull ? '加入候补' : '报名'}
         </SignInFirst>
-      )}
-    </MainAction>
+      </MainAction>
+    )
   )
 }
 

@@ -16,9 +16,9 @@ const UNDO_TIME = 10_000
 /**
  * Confirms a benefit (确认享受) with one press. It is stored on the device at once, and sent after ten seconds or, if
  * offline by then, with the network. The item waits in the outbox during the ten seconds (`undoFor`), so that a
- * closed tab neither loses nor hurries it.
+ * closed tab neither loses nor hurries it. `onSent` receives the id of the item, whose finish the page shows.
  */
-export function Confirm({ one }: { one: Declaration }) {
+export function Confirm({ one, onSent }: { one: Declaration; onSent: (id: string | undefined) => void }) {
   const [done, setDone] = useState<Done>()
   const record = recordOf(one.id)
   const waits = useOutbox().some((item) => item.record === record)
@@ -39,6 +39,7 @@ export function Confirm({ one }: { one: Declaration }) {
           until: one.dueDate ? { deed: '确认', at: one.dueDate } : undefined,
         },
       )
+      onSent(id)
       setDone({
         text: '已确认享受，10 秒内可以撤销',
         undo: () => void takeBackAll([id], { done: '已撤销，尚未确认', late: '确认可能已送达，无法撤销' }),

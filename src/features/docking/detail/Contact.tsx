@@ -56,10 +56,8 @@ export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
             </SignInFirst>
           </MainAction>
         )}
-        {userInfo && !mine && !isOpen && !waiting && one.status === '已上架' && (
-          <MainAction>
-            <AskToDock kind={kind} one={one} />
-          </MainAction>
+        {userInfo && !mine && (
+          <AskToDock kind={kind} one={one} isOffered={!isOpen && !waiting && one.status === '已上架'} />
         )}
         {waiting && <LinkButton link={linkOptions({ to: '/user/outbox' })}>查看待上传</LinkButton>}
         {isOpen && (

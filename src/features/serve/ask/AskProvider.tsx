@@ -3,19 +3,17 @@ import { DeedDialog } from '#blocks/form/DeedDialog.tsx'
 import { localFiles } from '#blocks/form/local-files.ts'
 import { requestRecord } from '#features/serve/links.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { askedFields } from './typed.ts'
+import { enquiryEnding } from './finish.ts'
+import { askedFields, type Asking } from './typed.ts'
 
 const AskForm = lazyPart(async () => (await import('./AskForm.tsx')).AskForm)
 
-/** Provider and service of an enquiry; without a service it is about the provider in general. */
-export interface Asking {
-  providerId: string
-  providerName: string
-  product?: { id: string; name: string }
-}
-
-/** Shows the dialog of an enquiry (咨询机构), which asks for the request and the contact. */
-export function AskProvider({ providerId, providerName, product }: Asking) {
+/**
+ * Shows the dialog of an enquiry (咨询机构), which asks for the request and the contact; not offered while one is open or
+ * waits.
+ */
+export function AskProvider({ isOffered, ...asking }: Asking & { isOffered: boolean }) {
+  const { providerId, providerName, product } = asking
   const label = product ? '咨询此服务' : '咨询机构'
   return (
     <DeedDialog
@@ -25,6 +23,9 @@ export function AskProvider({ providerId, providerName, product }: Asking) {
       noun="咨询"
       record={requestRecord(providerId, product?.id)}
       wanted="ask"
+      ending={enquiryEnding(asking)}
+      isOffered={isOffered}
+      isMain
       fields={askedFields}
       call={(asked) => [
         serve.enquire,

@@ -11,7 +11,8 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { type Asking, AskProvider } from './AskProvider.tsx'
+import { AskProvider } from './AskProvider.tsx'
+import type { Asking } from './typed.ts'
 
 // Loads this part on demand, because most readers of a service have not enquired about it.
 const Progress = lazyPart(async () => (await import('./Progress.tsx')).Progress)
@@ -47,11 +48,7 @@ export function Request({ asking, request, mine }: Props) {
             </SignInFirst>
           </MainAction>
         )}
-        {userInfo && !isOpen && !waiting && (
-          <MainAction>
-            <AskProvider {...asking} />
-          </MainAction>
-        )}
+        {userInfo && <AskProvider {...asking} isOffered={!isOpen && !waiting} />}
         {waiting && (
           <>
             <StateChip tone={waiting.state === 'waiting' ? 'warn' : 'bad'}>

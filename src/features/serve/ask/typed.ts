@@ -7,3 +7,12 @@ export const askedFields = {
   contactPhone: { label: '联系电话', kind: 'text' },
   attachments: { label: '附件', kind: 'files' },
 } as const satisfies Fields
+
+/** Provider and service of an enquiry; without a service it is about the provider in general. */
+export interface Asking {
+  providerId: string
+  providerName: string
+  product?: { id: string; name: string }
+  /** Hours within which it usually answers, where known. */
+  answerHours?: number
+}

@@ -64,7 +64,7 @@ export function Provider({ id, place = 'services' }: { id: string; place?: Place
 
 /** Shows the contact (联系方式), masked before an enquiry. */
 function Contact({ one }: { one: ProviderRecord }) {
-  const { id, name, contactName, contactPhone, docked, mine, request } = one
+  const { id, name, contactName, contactPhone, docked, mine, request, answerHours } = one
   return (
     <Card title="联系机构">
       <DescriptionList
@@ -74,7 +74,7 @@ function Contact({ one }: { one: ProviderRecord }) {
           ['联系方式', docked || mine ? undefined : '提交咨询后显示完整电话'],
         ]}
       />
-      <Request asking={{ providerId: id, providerName: name }} request={request} mine={mine} />
+      <Request asking={{ providerId: id, providerName: name, answerHours }} request={request} mine={mine} />
     </Card>
   )
 }
