@@ -126,7 +126,7 @@ test('A participant rates an activity once after it and can read the rating agai
   await dialog.getByRole('radio', { name: '4 星 满意' }).check()
   await dialog.getByLabel(/^评价意见/).fill('内容实用，希望多留提问时间。')
   await dialog.getByRole('button', { name: '提交评价' }).click()
-  await expect(row).toContainText(/我的评价：.*4 分.*内容实用，希望多留提问时间。/, NETWORK_TIMEOUT)
+  await expect(row).toContainText(/我的评价.*4 分.*内容实用，希望多留提问时间。/, NETWORK_TIMEOUT)
   await expect(row.getByRole('button', { name: /^去评价/ })).toHaveCount(0)
   expect(await city.effects('/activity/evaluate')).toHaveLength(1)
 })
