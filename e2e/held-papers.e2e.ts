@@ -89,7 +89,12 @@ test('The library of papers lists licences with number and validity, what each w
   const licence = library.getByRole('listitem').filter({ hasText: '营业执照' }).first()
   await expect(licence).toContainText('91371800MA3C1T8N69')
   await expect(licence).toContainText('长期有效')
+  await library
+    .getByRole('button', { name: /^展开其余/ })
+    .first()
+    .click()
   await expect(library.getByRole('listitem').filter({ hasText: '已过期' })).toContainText('高新技术企业证书')
+  await library.getByRole('button', { name: /^展开其余/ }).click()
   const report = library.getByRole('listitem').filter({ hasText: '上年度审计报告' })
   await expect(report).toContainText(/用于“.+”（\d+月\d+日）等 \d+ 个项目/)
   const saved = page.waitForEvent('download')

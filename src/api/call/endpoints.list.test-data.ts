@@ -216,7 +216,7 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
     'POST /policy/api/manager/activity/participant',
     'chosen: signs up, waits, confirms, cancels and checks in, by action',
   ],
-  ['activity', 'member', 'POST /policy/api/manager/activity/evaluate'],
+  ['activity', 'member', 'POST /policy/api/manager/activity/evaluate', 'chosen: reasons that fit the stars'],
   [
     'activity',
     'member',

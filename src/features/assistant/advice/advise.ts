@@ -10,16 +10,16 @@ import { type Intent, type IntentOf, intentOf } from './intent.ts'
 import type { Known, Need } from './known.ts'
 import { matter, phone, validity } from './matter.ts'
 import { most } from './most.ts'
-import { papers } from './papers.ts'
+import { licences, papers } from './papers.ts'
 import { plainQuestion } from './plain.ts'
-import { benefits, declarations } from './progress.ts'
+import { benefits, declarations, received } from './progress.ts'
 import { appeals, dockings, enquiries, signups } from './records.ts'
 import { terms } from './terms.ts'
 
 type Answers = { [K in Intent['kind']]: Answering<IntentOf<K>> }
 
 const answers: Answers = {
-  ...{ deadline, fit, most, due, papers, matter, phone, validity, terms },
+  ...{ deadline, fit, most, received, due, papers, licences, matter, phone, validity, terms },
   ...{ declarations, benefits, appeals, dockings, enquiries, signups },
   binding: bindingAnswer,
 }

@@ -11,6 +11,10 @@ export type Intent =
   | { kind: 'deadline'; period: Period; subject: string }
   /** Asks whether, or why not, the enterprise can declare; `given` are facts that the question states. */
   | { kind: 'fit'; given: Given; subject: string; isYesNo: boolean }
+  /** Asks for the sum that the enterprise has been paid, in a year if it names one. */
+  | { kind: 'received'; year: number | undefined }
+  /** Asks until when a licence of the enterprise holds. */
+  | { kind: 'licences'; subject: string }
   /** Asks for the greatest sum that can be had together. */
   | { kind: 'most' }
   | { kind: RecordKind; subject: string }
@@ -22,7 +26,7 @@ export type Intent =
   | { kind: 'matter'; subject: string; aspect: 'all' | 'time' | 'conditions' }
   | { kind: 'phone'; subject: string; office: string }
   /** Asks whether a document is in force. */
-  | { kind: 'validity'; subject: string; docNumber: string }
+  | { kind: 'validity'; subject: string; docNumber: string; year?: string | undefined }
   | { kind: 'binding'; topic: 'who' | 'letter' | 'invite' | 'end' | 'bind' }
   | { kind: 'terms'; terms: readonly Term[] }
 
@@ -65,14 +69,23 @@ export function intentOf(text: string, now: number): Intent | undefined {
     (/有效|废止|失效|作废|过期|还(能用|在执行|管用)|修订/u.test(text) &&
       /办法|细则|通知|文件|政策|措施|意见|规定/u.test(text))
   )
-    return { kind: 'validity', subject, docNumber: docNumber ?? '' }
+    return { kind: 'validity', subject, docNumber: docNumber ?? '', year: /20\d\d(?=年)/u.exec(text)?.[0] }
   const year = new Date(now).getUTCFullYear()
+  if (asksReceived(text))
+    return {
+      kind: 'received',
+      year: /去年/u.test(text) ? year - 1 : /今年|本年/u.test(text) ? year : undefined,
+    }
+  if (/证书|执照|证照|资质证/u.test(text) && /到期|过期|有效期|失效/u.test(text))
+    return { kind: 'licences', subject }
   const { given, rest } = givenIn(text, year)
   const hasGiven = Object.keys(given).length > 0
   const terms = hasGiven ? [] : termsIn(text)
   if (terms.length > 0) return { kind: 'terms', terms }
   const due = dueOf(text, now)
   if (due) return due
+  if (/(为什么|为何|怎么(就)?|原因).{0,8}(退回|驳回)|(退回|驳回).{0,6}(为什么|原因)/u.test(text))
+    return /诉求|投诉|求助/u.test(text) ? { kind: 'appeals', subject } : { kind: 'due', of: 'papers' }
   if (!asksWay.test(text)) {
     const record = recordOf(text)
     if (record) return { kind: record, subject }
@@ -112,7 +125,10 @@ export function intentOf(text: string, now: number): Intent | undefined {
     !subject
   )
     return { kind: 'deadline', period, subject }
-  if (!isKnownMatter(subject) || asksWay.test(text)) return undefined
+  if (!isKnownMatter(subject)) return undefined
+  if (/(怎么|如何|怎样|哪(里|儿)).{0,3}(申请|申报|领|拿|报$)/u.test(text))
+    return { kind: 'matter', subject, aspect: 'all' }
+  if (asksWay.test(text)) return undefined
   const aspect = /条件|要求|门槛/u.test(text)
     ? 'conditions'
     : /什么时候|几号|哪天|时间|日期|截止|还能/u.test(text)
@@ -120,6 +136,12 @@ export function intentOf(text: string, now: number): Intent | undefined {
       : 'all'
   return asksMatter(text) ? { kind: 'matter', subject, aspect } : undefined
 }
+
+/** Returns true for a question after the sum that was paid. */
+const asksReceived = (text: string): boolean =>
+  /(已经?|今年|去年|本年|一共|总共|累计|至今|目前).{0,8}(拿|领|得|收|到账|兑付|拨付|享受)(到|了|过)|(拿|领|收|得)(到)?(了|过)多少|(到账|兑付|拨付)了?多少/u.test(
+    text,
+  ) && /多少|几(万|笔|个|项)|哪些|什么/u.test(text)
 
 /** Returns true for a question after the greatest sum. */
 const asksMost = (text: string): boolean =>
@@ -190,7 +212,7 @@ function dueOf(text: string, now: number): IntentOf<'due'> | undefined {
 }
 
 const state =
-  /到哪|哪一?步|进度|进展|状态|怎么样|怎样了|怎么还|结果|批(了|下|准|没|复)|通过|受理|审(核|批|查)|办(到|理|好|完|结)|答复|回复|回应|回音|处理|谁|没人理|哪个|联系|上了|多久(能)?|什么时候|几点|哪天|下来|了吗|了没|有没有(人|回|消息)|有人|哪些|什么|几(件|个|项|条)|多少/u
+  /到哪|哪一?步|进度|进展|状态|怎么样|怎样了|怎么还|结果|批(了|下|准|没|复)|通过|受理|审(核|批|查)|办(到|理|好|完|结)|答复|回复|回应|回音|处理|谁|没人理|哪个|联系|上了|多久(能)?|什么时候|几点|哪天|下来|了吗|了没|有没有(人|回|消息)|有人|哪些|什么|几(件|个|项|条)|多少|超期|逾期/u
 
 function recordOf(text: string): RecordKind | undefined {
   const own = mine.test(text)
@@ -199,7 +221,7 @@ function recordOf(text: string): RecordKind | undefined {
   if (!state.test(text)) return undefined
   if (
     /诉求|投诉|求助|举报|反映的|(的事|问题).{0,3}谁/u.test(text) &&
-    (own || /谁|到哪|进度|进展|没人理|怎么样|哪一?步|办到|回复|答复了/u.test(text))
+    (own || /谁|到哪|进度|进展|没人理|怎么样|哪一?步|办到|回复|答复了|超期|逾期/u.test(text))
   )
     return 'appeals'
   if (

@@ -1,5 +1,5 @@
 import type { PolicyListed } from '#api/policy.ts'
-import { dayText, daysLeftText } from '#lib/dates.ts'
+import { dayText, daysLeftText, isoDay } from '#lib/dates.ts'
 import { moneyText, upToText } from '#lib/money.ts'
 import { contacts } from '#rules/contacts.ts'
 import { orderOf } from '#rules/standing/verdict.ts'
@@ -123,7 +123,7 @@ function conditionsText({ name, policyId, criteria }: OpenItem, { rules }: Known
 /** Answers whether a document is in force: 市科字〔2026〕38号还有效吗. One out of force is marked, with its successor. */
 export const validity: Answering<IntentOf<'validity'>> = {
   needs: () => ['policies'],
-  answer({ subject, docNumber }, { policies, now }) {
+  answer({ subject, docNumber, year = '' }, { policies, now }) {
     const numberOf = (text: string) => text.replace(/[[(【]/gu, '〔').replace(/[\])】]/gu, '〕')
     const all = policies?.data ?? []
     const exact = docNumber
@@ -131,7 +131,11 @@ export const validity: Answering<IntentOf<'validity'>> = {
           (one) => one.docNumber.endsWith(numberOf(docNumber)) || numberOf(docNumber).endsWith(one.docNumber),
         )
       : []
-    const found = exact.length ? exact : docNumber ? [] : policiesOn(all, subject)
+    const found = exact.length
+      ? exact
+      : docNumber
+        ? []
+        : policiesOn(all, subject).filter((one) => isoDay(one.publishDate).startsWith(year))
     const basis = policies ? [fromRecords('政策库', policies.at, now)] : []
     const links = [searchLink(docNumber || subject)]
     if (found.length === 0)

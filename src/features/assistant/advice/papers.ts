@@ -1,7 +1,7 @@
 import { pathTo } from '#rules/standing/obligation.ts'
-import { fittingPapers, heldPapers } from '#rules/standing/papers.ts'
+import { fittingPapers, heldPapers, validityText } from '#rules/standing/papers.ts'
 import { declarable } from '#rules/today.ts'
-import { type Answering, fromRecords } from './advice.ts'
+import { type Answering, fromRecords, guestAdvice, MAX_CARDS, missingAdvice } from './advice.ts'
 import { itemCard } from './cards.ts'
 import { itemTexts } from './deadline.ts'
 import type { IntentOf } from './intent.ts'
@@ -45,6 +45,30 @@ export const papers: Answering<IntentOf<'papers'>> = {
         fromRecords('今日申报', items.at, now),
         ...(enterprise ? [fromRecords('材料库', enterprise.at, now)] : []),
       ],
+    }
+  },
+}
+
+/** Answers until when the licences hold that the city keeps of the enterprise: 高企证书什么时候到期. */
+export const licences: Answering<IntentOf<'licences'>> = {
+  needs: () => ['enterprise'],
+  answer({ subject }, known) {
+    const topic = '证照有效期'
+    const { enterprise, enName, now } = known
+    if (known.who !== 'member') return guestAdvice(topic, known, '本企业电子证照的有效期')
+    if (!enterprise) return missingAdvice(topic, '关联企业', '/user/relation')
+    const held = heldPapers(enterprise.data).filter(({ isLicence }) => isLicence)
+    const listed = about(held, subject, ({ name }) => [name]) ?? []
+    return {
+      topic,
+      text: listed.length
+        ? `${listed
+            .slice(0, MAX_CARDS)
+            .map((one) => `${one.name}${one.number ? `（${one.number}）` : ''}${validityText(one)}`)
+            .join('；')}。`
+        : `${enName}的材料库中没有${subject ? `“${subject}”的` : ''}电子证照。`,
+      links: [{ name: '材料库', href: `/user/relation/${encodeURIComponent(enterprise.data.id)}` }],
+      basis: [fromRecords('材料库', enterprise.at, now)],
     }
   },
 }

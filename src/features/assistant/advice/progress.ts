@@ -1,6 +1,6 @@
 import type { DeclarationBrief } from '#api/declaration.ts'
 import type { Card } from '#features/assistant/conversation.ts'
-import { dayText, untilText } from '#lib/dates.ts'
+import { dayText, isoDay, untilText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { courseSteps } from '#rules/declaration-course.ts'
 import { declarationLifecycle, needsAction } from '#rules/declaration-states.ts'
@@ -37,9 +37,7 @@ function declarationCard(one: DeclarationBrief): Card {
       ? pathTo('/declare/no-apply/detail', { id: itemId })
       : pathTo(`/declare/apply/view/${encodeURIComponent(id)}`, { type }),
     facts: [department, ...(declareNo ? [`编号 ${declareNo}`] : [])],
-    ...(one.applyAmount > 0
-      ? { amount: moneyText(one.paidAmount ?? one.approvedAmount ?? one.applyAmount) }
-      : {}),
+    ...(one.applyAmount > 0 ? { amount: moneyText(paidOf(one)) } : {}),
     chip: { tone: declarationLifecycle.toneOf(status), text: status },
     reason: [declarationLifecycle.isFinal(status) ? undefined : stepText(one), due, reason]
       .filter(Boolean)
@@ -56,13 +54,16 @@ export const declarations: Answering<IntentOf<'declarations'>> = {
     if (!known.declarations) return missingAdvice(topic, '我的申报', '/user/my-declare')
     const { data, at } = known.declarations
     const own = data.filter((one) => !isBenefit(one))
-    const found = about(subject ? data : own, subject, ({ itemName, department }) => [itemName, department])
+    const found = about(subject ? data : own, subject, ({ itemName, department, declareNo = '' }) => [
+      ...([itemName, department, declareNo] as const),
+    ])
     const shared = {
       topic,
       basis: [fromRecords('我的申报', at, known.now)],
       links: [{ name: '我的申报', href: '/user/my-declare' }],
     }
-    if (subject && !found) return { ...shared, text: `我的申报中没有“${subject}”的申报。${summaryOf(own)}` }
+    if (subject && !found)
+      return { ...shared, text: `我的申报中没有“${subject.toUpperCase()}”的申报。${summaryOf(own)}` }
     const listed = subject ? found! : own.filter(isUnderWay)
     if (listed.length === 0)
       return {
@@ -93,6 +94,38 @@ function summaryOf(own: readonly DeclarationBrief[]): string {
   )
   return `办理中的申报 ${countText(open.length, '件')}${states.length ? `：${states.join('，')}` : ''}。`
 }
+
+/** Answers how much the enterprise has been paid: 今年一共拿了多少补贴. */
+export const received: Answering<IntentOf<'received'>> = {
+  needs: () => ['declarations'],
+  answer({ year }, known) {
+    const topic = '已兑付资金'
+    if (known.who !== 'member') return guestAdvice(topic, known, '本企业已兑付的资金')
+    if (!known.declarations) return missingAdvice(topic, '我的申报', '/user/my-declare')
+    const { data, at } = known.declarations
+    const paid = data.filter(
+      ({ status, payout, updateTime }) =>
+        status === '已兑付' &&
+        (year === undefined || isoDay(payout?.payDate ?? updateTime).startsWith(String(year))),
+    )
+    const sum = paid.reduce((all, one) => all + paidOf(one), 0)
+    const when = year === undefined ? '' : `${String(year)}年`
+    return {
+      topic,
+      text: paid.length
+        ? `${when}已兑付 ${countText(paid.length, '笔')}，共 ${moneyText(sum)}。`
+        : `${when}没有已兑付的资金。`,
+      cards: paid
+        .slice(0, MAX_CARDS)
+        .map((one) => ({ ...declarationCard(one), amount: moneyText(paidOf(one)) })),
+      links: [{ name: '我的申报', href: '/user/my-declare' }],
+      basis: [fromRecords('我的申报', at, known.now)],
+    }
+  },
+}
+
+const paidOf = ({ paidAmount, approvedAmount, applyAmount }: DeclarationBrief): number =>
+  paidAmount ?? approvedAmount ?? applyAmount
 
 /** Answers when the money of the application-free benefits comes: 免申即享的钱什么时候到. */
 export const benefits: Answering<IntentOf<'benefits'>> = {

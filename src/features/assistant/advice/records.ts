@@ -22,7 +22,9 @@ export const appeals: Answering<IntentOf<'appeals'>> = {
       basis: [fromRecords('我的诉求', at, known.now)],
       links: [{ name: '我的诉求', href: '/user/my-appeal' }],
     }
-    const found = about(data, subject, ({ title, handlerOrg, category }) => [title, handlerOrg, category])
+    const found = about(data, subject, ({ title, handlerOrg, category, appealNo }) => [
+      ...([title, handlerOrg, category, appealNo] as const),
+    ])
     const open = data.filter(({ state }) => !appealLifecycle.isFinal(state))
     const listed = (subject ? (found ?? []) : open).toSorted(
       (a, b) =>
@@ -32,7 +34,7 @@ export const appeals: Answering<IntentOf<'appeals'>> = {
       return {
         ...shared,
         text: subject
-          ? `我的诉求中没有“${subject}”的诉求。办理中的诉求 ${countText(open.length, '件')}。`
+          ? `我的诉求中没有“${subject.toUpperCase()}”的诉求。办理中的诉求 ${countText(open.length, '件')}。`
           : data.length
             ? '没有办理中的诉求。'
             : '还没有提交诉求。',

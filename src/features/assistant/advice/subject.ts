@@ -4,7 +4,7 @@ import { understand } from '#lib/search/understand.ts'
 
 /** Words of questions that name no matter, although the search would look for them. */
 const idle =
-  /^(截止(时间|日期)?|到期|过期|逾期|项目|符合|满足|营收|到哪一?步|进度|进展|电话|参加|有效|废止|失效|期限|时间|日期|条件|资格|审核|通过|办理|审批|拨付|到账|公司|企业|单位|标准|金额|资金|参与|适合|可报|能报|事项|通知|结果|目前|适用|划算|组合|方案|准备|提供|提交|一共|总共|合计|政府|差一点|(我的)?(诉求|投诉)|求助|举报|处理|部门|(我的)?(申报|对接|活动)|供需|咨询|联系|活动?报名|报名|回复|答复|有人|免申即享|没人理|消息|收藏|待办|处理|到款|打款|\d+.*|.*(多少|什么时候|审核到哪|哪些|什么|能拿|拿到|总共|一共|适合|符合|有没有).*)$/u
+  /^(截止(时间|日期)?|到期|过期|逾期|项目|符合|满足|营收|到哪一?步|进度|进展|电话|参加|有效|废止|失效|期限|时间|日期|条件|资格|审核|通过|办理|审批|拨付|到账|公司|企业|单位|标准|金额|资金|参与|适合|可报|能报|事项|通知|结果|目前|适用|划算|组合|方案|准备|提供|提交|一共|总共|合计|政府|差一点|(我的?|提的?|反映的?|提交的?)*(诉求|投诉)|求助|举报|处理|部门|(我的)?(申报|对接|活动)|供需|咨询|联系|活动?报名|报名|回复|答复|有人|免申即享|没人理|被?(退回|驳回)|证书|执照|(什么|哪)(时候|天)?到期|消息|收藏|待办|处理|到款|打款|\d+.*|.*(多少|什么时候|审核到哪|哪些|什么|能拿|拿到|总共|一共|适合|符合|有没有).*)$/u
 
 /** Signs of pieces of a sentence or of a date, which the search takes for words because it knows them not. */
 const piece = /[我你他她谁有要跟了过的得在是吗呢啊么前内后天日周月号年想能会可被没不快就还也都]|星期|礼拜/u
@@ -46,6 +46,9 @@ export function about<Row>(
   subject: string,
   textsOf: (row: Row) => readonly [title: string, ...facts: string[]],
 ): Row[] | undefined {
+  // Finds a number that was copied from a record.
+  const numbered = rows.filter((row) => textsOf(row).includes(subject.toUpperCase()))
+  if (numbered.length) return numbered
   const level = levelWord.exec(subject)?.[0]
   const ofLevel = level === undefined ? rows : rows.filter((row) => textsOf(row).includes(level))
   const matter = level === undefined ? subject : subject.replace(level, '').trim()
