@@ -11,10 +11,14 @@ export class InPlaceOfEnvelope {
   constructor(readonly file: { blob: Blob; name: string }) {}
 }
 
-/** Builds a download with a Chinese file name (RFC 5987). */
+/** Type of the drawings, which never change: everything that one is made from stands in its path. */
+const DRAWING = 'image/svg+xml'
+
+/** Builds a download with a Chinese file name (RFC 5987). A browser may keep a drawing, so that it shows it offline. */
 export function fileAnswer({ blob, name }: { blob: Blob; name: string }): Response {
   return new Response(blob, {
     headers: {
+      ...(blob.type === DRAWING ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
       'content-type': blob.type || 'application/octet-stream',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
     },

@@ -2,10 +2,10 @@ import { type Activity, activityTypes } from '#api/activity.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
 import { phoneOf, rootOf, sectionOf } from '#mocks/offices.ts'
+import { coverPath, portraitPath } from '#mocks/drawings/address.ts'
 import type { Random } from '#mocks/random.ts'
 import { personName } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { cover } from './cover.ts'
 import { seedDemo } from './demo.ts'
 import { agendaOf, hallsFor, heldIn, lengthOf, workday } from './schedule.ts'
 import { handouts, materials, speakerPosts } from './texts.ts'
@@ -113,7 +113,10 @@ function activityOf(
   const own = ownSpeaker(organizer)
   const posts = speakerPosts.filter(([, , topics]) => topics.test(`${type}：${title}`))
   const speakers = (type === '政策宣讲' && own ? [own] : random.some(posts, random.whole(1, 2))).map(
-    ([position, org]) => ({ name: personName(random), position, org }),
+    ([position, org]) => {
+      const name = personName(random)
+      return { name, position, org, photo: portraitPath(name) }
+    },
   )
   const hall = random.pick(hallsFor(title, mode === '线下' ? quota : 0))
   const signed = opens > 0 ? 0 : Math.floor((quota * share) / 100)
@@ -124,7 +127,7 @@ function activityOf(
     title,
     type,
     mode,
-    cover: cover(title, type),
+    cover: coverPath(type, title),
     organizer,
     startTime: day(start, hour),
     endTime: day(start, hour + Math.floor(minutes / 60), minutes % 60),

@@ -1,5 +1,6 @@
 import { common, uploadProblem } from '#api/common.ts'
 import { cleanLine } from '#lib/clean.ts'
+import { drawingAt } from '#mocks/drawings/address.ts'
 import { createLimited, limits } from '#mocks/limits.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -30,6 +31,11 @@ export const handlers = mock(common, {
   download(by) {
     const { query, world } = by
     const { filePath } = query
+    const drawing = drawingAt(filePath)
+    if (drawing !== undefined) {
+      const blob = new Blob([drawing], { type: 'image/svg+xml' })
+      return { blob, name: query.fileName ?? filePath.split('/').at(-1)! }
+    }
     const uploaded = world.files.get(filePath)
     const seeded = world.db.seedFile.find(filePath)
     const stored = uploaded ?? seeded

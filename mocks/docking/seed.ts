@@ -1,6 +1,7 @@
 import type { dockingCategories, DockingState } from '#api/docking.ts'
 import { isoDay } from '#lib/dates.ts'
-import { picture } from '#mocks/market/pictures.ts'
+import { galleryOf } from '#mocks/drawings/address.ts'
+import { subjectOf } from '#mocks/drawings/subjects.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, pastAudits, submittedLately } from '#mocks/record/audits.ts'
 import { districts, industryOf } from '#mocks/vocabulary.ts'
@@ -92,7 +93,7 @@ function exchangeOf(
     region: regionOf(random, owner),
     contactName: owner.contactName,
     contactPhone: owner.contactPhone,
-    images: picturesOf(random, category),
+    images: picturesOf(random, kind, subject, owner.publisherOrg),
     attachments: attachmentsOf(world, kind, subject, owner, random.chance(0.4) ? random.whole(1, 2) : 1),
     // 已过期 is 已上架 with a passed deadline; it is never stored.
     status: over ? '已上架' : state,
@@ -126,9 +127,15 @@ function regionOf(random: Random, { district }: Publisher): string {
   return district ?? region
 }
 
-/** Returns one to four pictures, no two alike. */
-const picturesOf = (random: Random, category: string) =>
-  Array.from({ length: random.chance(0.8) ? random.whole(1, 4) : 1 }, (_, at) => picture(category, at * 3))
+/**
+ * Returns up to four drawings of a subject. Money, people and partnerships have none, nor has every fifth demand, because
+ * not everybody who looks for something can show it.
+ */
+function picturesOf(random: Random, kind: Kind, subject: string, publisher: string): string[] {
+  const count = random.chance(0.8) ? random.whole(1, 4) : kind === 'demand' ? 0 : 1
+  const shown = subjectOf(subject, publisher)
+  return shown ? galleryOf(shown, count) : []
+}
 
 const wasPublic = (state: DockingState) => !['草稿', '待审核', '已驳回'].includes(state)
 

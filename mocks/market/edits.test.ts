@@ -40,7 +40,7 @@ test('a copy is submitted with files of its enterprise that a colleague uploaded
   const docs = [addUpload(city.world, '说明书.pdf', 'u-colleague')]
   city.world.db.listing.change(id, { images: [images[0]!, colleague.filePath], docs })
   const body = await fieldsOf(id)
-  expect(body.images?.[0]).toMatch(/^data:/)
+  expect(body.images?.[0]).toMatch(/^\/upload\/drawings\//)
   const draft = await call(market.draft, { body })
   const copy = await call(market.save, { body: { ...body, id: draft.id, version: draft.version } })
   expect(copy).toMatchObject({ status: '待审核' })

@@ -1,12 +1,13 @@
 import type { ListingState, TradeType } from '#api/market.ts'
 import { chengyue, jiashu, type Publisher } from '#mocks/docking/publishers.ts'
+import { galleryOf } from '#mocks/drawings/address.ts'
+import { subjectOf } from '#mocks/drawings/subjects.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, pastAudits, submittedLately } from '#mocks/record/audits.ts'
 import { districts } from '#mocks/vocabulary.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { cityKinds, type ProductKind, productKinds } from './kinds.ts'
 import { docsOf } from './papers.ts'
-import { picture } from './pictures.ts'
 import { warmUp } from './listing-search.ts'
 import type { ListingRow } from './tables.ts'
 import { assignEvenly, ownKindOf, publishersOf } from './trades.ts'
@@ -183,7 +184,6 @@ function listingRow(
   // Dear goods are stocked in small numbers; goods in stock are more than the least that is sold.
   const drawn = random.whole(0, from > 10_000 ? 24 : from > 1_000 ? 300 : 5_000)
   const stock = words.startsWith('现货') ? Math.max(drawn, least * 2) : drawn
-  const cover = kind.path[0] ?? ''
   return {
     ...base,
     brand,
@@ -197,10 +197,7 @@ function listingRow(
     ...(supply && !isSoftware ? { stock: stock < least ? 0 : stock } : {}),
     deliveryDays: random.whole(soonest, latest),
     certs: random.some(kind.certs, random.whole(1, 2)),
-    // Starts at another shade each time, so that neighbours of a category differ.
-    images: Array.from({ length: isLean ? 1 : supply ? random.whole(1, 9) : 1 + (turn % 4) }, (_, shade) =>
-      picture(cover, shade + (turn % 5)),
-    ),
+    images: picturesOf(kind, brand, spec, isLean ? 1 : supply ? random.whole(3, 4) : turn % 4),
     docs: isLean ? [] : docsOf(world, kind, owner, tradeType, supply ? random.pick([1, 1, 2]) : 1),
     contentHtml: content(random, kind, { brand, model, spec, supply }),
     contactName: owner.contactName,
@@ -213,6 +210,12 @@ function listingRow(
       rejected: rejections[tradeType],
     }),
   }
+}
+
+/** Returns up to `count` drawings of the goods; who only wants to buy something often has none. */
+function picturesOf({ name }: ProductKind, brand: string, spec: string, count: number): string[] {
+  const subject = subjectOf(name, brand, spec)
+  return subject ? galleryOf(subject, count) : []
 }
 
 /** Returns the origin of the goods: of a supply the maker's own district, the same for all of its listings. */

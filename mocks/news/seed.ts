@@ -1,4 +1,3 @@
-import { cover } from '#mocks/activity/cover.ts'
 import { clockText } from '#lib/dates.ts'
 import { officeTime } from '#mocks/policy/days.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
@@ -35,7 +34,6 @@ export function seed(world: World): void {
       source: fill(source, words),
       publishDate,
       summary: text[0]!,
-      ...(theme.category === '通知公告' ? {} : { cover: cover(fill(title, words), theme.category) }),
       viewCount: random.whole(20, 4_000),
       contentHtml: text.map((one) => `<p>${one}</p>`).join(''),
       attachments: (theme.papers ?? []).map(({ name, lines }) =>

@@ -7,7 +7,8 @@ import { answerHoursOf } from '#rules/answer-hours.ts'
 import { scoreOf } from '#rules/service-score.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import { casesOf } from '#mocks/docking/cases.ts'
-import { picture } from '#mocks/market/pictures.ts'
+import { drawingPath, markPath } from '#mocks/drawings/address.ts'
+import { serviceSubject } from '#mocks/drawings/subjects.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, pastAudits, submittedLately } from '#mocks/record/audits.ts'
 import { address, brands, districts, mobile, personName } from '#mocks/vocabulary.ts'
@@ -66,7 +67,8 @@ export function provider(
     status: state,
     ...(state === '已驳回' ? { reason: rejection } : {}),
     name,
-    logo: picture(main, index % 5),
+    // One provider in five has handed in no mark.
+    ...(index % 5 === 4 ? {} : { logo: markPath(name) }),
     creditCode: own?.creditCode ?? code,
     nature: qiming ? '民营企业' : nature,
     foundedYear,
@@ -145,7 +147,7 @@ export function product(
   return {
     ...base,
     ...asRejected,
-    cover: picture(serviceType, count % 5),
+    ...coverOf(service, serviceType, count % services.length),
     summary,
     contentHtml:
       `<p>${summary}</p><h3>适合谁</h3><p>需要${service}，但缺少专人或经验的${audience}。</p>` +
@@ -159,6 +161,12 @@ export function product(
     ...(seen ? pastUse(random.whole(36, 50) / 10, random.whole(0, 120), random.whole(5, 14)) : {}),
     audits: audits(of.contactName, state, createTime, '内容完整，同意上架'),
   }
+}
+
+/** Returns the cover of a service; some services, the same of all providers, cannot be shown and have none. */
+function coverOf(service: string, type: ServiceType, serial: number): Pick<ProductRow, 'cover'> {
+  const subject = serviceSubject(service, type, serial)
+  return subject ? { cover: drawingPath(subject) } : {}
 }
 
 /**

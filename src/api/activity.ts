@@ -53,7 +53,10 @@ export const Activity = v.object({
   contactPhone: v.string(),
   viewCount: v.number(),
   agenda: v.array(v.object({ time: v.string(), topic: v.string(), speaker: v.optional(v.string()) })),
-  speakers: v.array(v.object({ name: v.string(), position: v.string(), org: v.string() })),
+  /** `photo` is a picture's path (chosen). */
+  speakers: v.array(
+    v.object({ name: v.string(), position: v.string(), org: v.string(), photo: v.optional(v.string()) }),
+  ),
   contentHtml: v.string(),
   /** Documents to take along or to read beforehand. */
   materials: v.array(StoredFile),

@@ -48,12 +48,7 @@ function ComparePage() {
       titleOf={({ title }) => title}
       linkOf={({ id }) => detailLink(id)}
       above={(one) => (
-        <RecordPicture
-          path={one.images?.[0] ?? one.cover}
-          alt=""
-          word={one.categoryPath.at(-1)}
-          ratio="16 / 9"
-        />
+        <RecordPicture path={one.images?.[0] ?? one.cover} alt="" word={one.categoryPath.at(-1)} />
       )}
       tray={comparedListings}
       compareLink={compareLink}

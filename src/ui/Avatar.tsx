@@ -12,7 +12,7 @@ interface Props {
 export function Avatar({ image, name }: Props) {
   return (
     <span className={styles.avatar}>
-      <Picture src={image} alt="" ratio="1" icon="person" word={firstCharacter(name)} />
+      <Picture src={image} alt="" ratio="1" cut icon="person" word={firstCharacter(name)} />
     </span>
   )
 }

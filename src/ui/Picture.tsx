@@ -13,8 +13,8 @@ interface Props {
   icon?: IconName
   /** Word shown in place of the icon: the kind of record */
   word?: string
-  /** True to show the whole picture with margins; by default it is cut to fill its frame */
-  whole?: boolean
+  /** True to cut the picture to fill its frame, as of a face; by default it is whole, on the ground of its frame */
+  cut?: boolean
   /** Called if the picture fails to load */
   onError?: () => void
 }
@@ -23,15 +23,7 @@ const isAddress = (src: string | undefined) =>
   src !== undefined && /^(data:image\/|blob:|https?:|\/)/.test(src)
 
 /** Renders a picture in a frame of a fixed ratio, and a neutral placeholder if the picture is missing, broken, or not available offline. */
-export function Picture({
-  src,
-  alt,
-  ratio = '4 / 3',
-  icon = 'building',
-  word,
-  whole = false,
-  onError,
-}: Props) {
+export function Picture({ src, alt, ratio = '4 / 3', icon = 'building', word, cut = false, onError }: Props) {
   const [broken, setBroken] = useState<string>()
   return (
     // A span, because the picture may be inside a button, which must not contain a `div`.
@@ -42,7 +34,7 @@ export function Picture({
           alt={alt}
           loading="lazy"
           decoding="async"
-          className={`${styles.image} ${whole ? styles.whole : ''}`}
+          className={`${styles.image} ${cut ? styles.cut : ''}`}
           onError={() => {
             setBroken(src)
             onError?.()

@@ -39,7 +39,7 @@ export function Gallery({ pictures, title }: Props) {
     <div className={styles.gallery} role="group" aria-label="图片" onKeyDown={onKeyDown}>
       {/* Printed as the picture, not as a button. */}
       <button type="button" className={styles.main} data-print="keep" onClick={() => setOpen(true)}>
-        <RecordPicture path={pictures[shown]} alt={words(shown)} whole />
+        <RecordPicture path={pictures[shown]} alt={words(shown)} />
         <span className="visually-hidden">，查看大图</span>
       </button>
       {count > 1 && (
@@ -85,7 +85,7 @@ export function Gallery({ pictures, title }: Props) {
             : {})}
         >
           <div className={styles.whole}>
-            <RecordPicture path={pictures[shown]} alt={words(shown)} whole />
+            <RecordPicture path={pictures[shown]} alt={words(shown)} />
           </div>
         </div>
       </Dialog>

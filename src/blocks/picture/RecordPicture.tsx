@@ -7,8 +7,6 @@ interface Props {
   alt: string
   ratio?: string
   word?: string
-  /** True to show the whole picture, with margins, instead of cropping it. */
-  whole?: boolean
 }
 
 /** Shows a record's picture from any source: this device, or the city's file store, public or not. */

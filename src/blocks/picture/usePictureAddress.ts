@@ -1,19 +1,9 @@
 import { useEffect, useState } from 'react'
 import { call } from '#api/call/call.ts'
-import { host } from '#api/call/host.ts'
 import { common } from '#api/common.ts'
 import { fileIdOf } from '#lib/attachment.ts'
 import { readFile } from '#offline/drafts/files.ts'
-
-const isStored = (path: string) => path.startsWith('/upload/')
-
-/** Returns the public URL of a picture; undefined if it must be fetched with the token. */
-function openAddress(path: string): string | undefined {
-  if (fileIdOf(path) !== undefined) return undefined
-  if (!isStored(path)) return path
-  // A page cannot show a picture of another site, so the city's own is fetched by a call then.
-  return host.base ? undefined : `${common.download.path}?filePath=${encodeURIComponent(path)}`
-}
+import { isStored, openAddress } from './open-address.ts'
 
 async function fetchPicture(path: string): Promise<Blob | undefined> {
   const fileId = fileIdOf(path)

@@ -12,7 +12,7 @@ export function ListingCard({ row, actions }: { row: ListingBrief; actions?: Rea
     <PictureCard
       title={row.title}
       link={detailLink(row.id)}
-      picture={src}
+      picture={row.cover && (src ?? '')}
       word={row.categoryPath.at(-1)}
       price={priceText(row.price, row.unit)}
       actions={actions}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { tradeTypes } from '#api/market.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { openAddress } from '#blocks/picture/open-address.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
 import { listingsQuery } from './block-queries.ts'
@@ -35,7 +36,7 @@ export function Market({ search }: { search: HomeSearch }) {
                 key={one.id}
                 title={one.title}
                 link={linkOptions({ to: '/market/detail', search: { id: one.id } })}
-                picture={one.cover}
+                picture={one.cover && openAddress(one.cover)}
                 word={one.categoryPath[0]}
                 price={priceText(one.price, one.unit)}
                 meta={[one.origin, one.publisherOrg]}

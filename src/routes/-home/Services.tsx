@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { openAddress } from '#blocks/picture/open-address.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
 import { servicesQuery } from './block-queries.ts'
@@ -31,7 +32,7 @@ export function Services() {
                 key={one.id}
                 title={one.name}
                 link={linkOptions({ to: '/professional-services/detail', search: { id: one.id } })}
-                picture={one.cover}
+                picture={one.cover && openAddress(one.cover)}
                 word={one.serviceType}
                 price={servicePriceText(one)}
                 meta={[one.serviceType, one.providerName]}

@@ -14,7 +14,7 @@ export function ListingRow({ row, looked }: { row: ListingBrief; looked: string 
   const { id, title, cover, tradeType, categoryPath, spec, origin, deliveryDays, stock, publisherOrg } = row
   return (
     <ListRow
-      picture={<RecordPicture path={cover} alt="" />}
+      picture={cover && <RecordPicture path={cover} alt="" />}
       title={<Marked text={title} looked={looked} />}
       link={detailLink(id)}
       meta={[

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '#api/activity.ts'
 import { FileList } from '#blocks/FileList.tsx'
+import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
 import { placesText, spanText } from '#features/activity/activity-words.ts'
 import { isoDay, timeText } from '#lib/dates.ts'
 import { LIVE_MINUTES } from '#rules/activity-clock.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
-import { Picture } from '#ui/Picture.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Timeline, type TimelineNode } from '#ui/Timeline.tsx'
@@ -43,7 +43,7 @@ export function Body({ one, now, signup }: Props) {
       )}
       <Card>
         <div className={styles.facts}>
-          <Picture src={one.cover} alt="" ratio="16 / 9" word={one.type} />
+          <RecordPicture path={one.cover} alt="" ratio="16 / 9" word={one.type} />
           <DescriptionList items={factsOf(one, now)} />
         </div>
       </Card>
@@ -64,8 +64,13 @@ export function Body({ one, now, signup }: Props) {
         {speakers.length > 0 && (
           <Card title="嘉宾">
             <List label="嘉宾">
-              {speakers.map(({ name, position, org }) => (
-                <ListRow key={`${name} ${org}`} title={name} meta={[org, position]} />
+              {speakers.map(({ name, position, org, photo }) => (
+                <ListRow
+                  key={`${name} ${org}`}
+                  picture={photo && <RecordPicture path={photo} alt="" ratio="1" />}
+                  title={name}
+                  meta={[org, position]}
+                />
               ))}
             </List>
           </Card>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { activity } from '#api/activity.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { openAddress } from '#blocks/picture/open-address.ts'
 import { activityLink } from '#features/activity/links.ts'
 import { placeText } from '#features/activity/activity-words.ts'
 import { NewsCard } from '#features/news/NewsCard.tsx'
@@ -37,7 +38,7 @@ function Hot() {
                 key={one.id}
                 title={one.title}
                 link={activityLink(one.id)}
-                picture={one.cover}
+                picture={openAddress(one.cover)}
                 ratio="16 / 9"
                 word={one.type}
                 meta={[timeText(one.startTime), placeText(one)]}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { openAddress } from '#blocks/picture/open-address.ts'
 import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { home, organisationLink, productLink, productsLink, providersLink } from '#features/serve/links.ts'
 import { ProviderRow } from '#features/serve/lists/ProviderRow.tsx'
@@ -72,7 +73,7 @@ function Below() {
                   key={one.id}
                   title={one.name}
                   link={productLink(one.id)}
-                  picture={one.cover}
+                  picture={one.cover && openAddress(one.cover)}
                   word={one.serviceType}
                   price={servicePriceText(one)}
                   meta={[one.serviceType, one.providerName]}

@@ -35,10 +35,11 @@ export function PictureCards({
 interface Props {
   title: string
   link: Target
+  /** URL of the picture; '' while it is fetched; without one the card has more text instead */
   picture: string | undefined
   /** Width by height of the picture, in CSS; {@link Picture}'s default otherwise */
   ratio?: string
-  /** Icon shown without a picture */
+  /** Icon shown where the picture cannot be loaded */
   icon?: IconName
   /** Word shown in place of the icon: the kind of record */
   word?: string
@@ -59,8 +60,11 @@ export function PictureCard({ title, link, picture, ratio, icon, word, price, me
   )
   const isTop = useContext(Top)
   return (
-    <li className={`${styles.card} ${target.box} ${target.card}`}>
-      <Picture src={picture} alt={title} word={word} icon={icon} ratio={ratio} />
+    <li
+      className={`${styles.card} ${target.box} ${target.card}`}
+      data-plain={picture === undefined || undefined}
+    >
+      {picture !== undefined && <Picture src={picture} alt={title} word={word} icon={icon} ratio={ratio} />}
       <div className={styles.words}>
         {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}
         {price && <strong className={styles.price}>{price}</strong>}

@@ -14,7 +14,7 @@ export function HallRow({ kind, row, looked }: { kind: Kind; row: SupplyBrief; l
   const { id, title, cover, category, region, publisherOrg, createTime, dockCount, status, deadline } = row
   return (
     <ListRow
-      picture={<RecordPicture path={cover} alt="" />}
+      picture={cover && <RecordPicture path={cover} alt="" />}
       title={<Marked text={title} looked={looked} />}
       link={detailLink(kind, id)}
       meta={[
