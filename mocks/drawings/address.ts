@@ -90,4 +90,11 @@ function svgOf({ name, facts }: Subject, view: View): string {
   return sheetOf(makes ? [one(MACHINE), second] : [second, one(FRONT)])
 }
 
-const isMeasured = (subject: Subject) => svgOf(subject, 'measured').includes('<text')
+/** Returns true if the drawing shows sizes, all of which the record itself gives. */
+function isMeasured(subject: Subject): boolean {
+  const sizes = [...svgOf(subject, 'measured').matchAll(/<text[^>]*>\D*([\d.]+)/g)].map(
+    ([, size = '']) => size,
+  )
+  const said = new Set((subject.said ?? '').match(/\d+(?:\.\d+)?/g))
+  return sizes.length > 0 && sizes.every((size) => said.has(size))
+}

@@ -159,6 +159,16 @@ test('every picture of the city is a drawing, half of the covers are below 4 KB'
   expect(bytes.at(-1)).toBeLessThan(10_000)
 })
 
+test('a drawing shows only sizes that its listing gives', () => {
+  const measured = listings.flatMap((row) =>
+    (row.images ?? []).filter((path) => path.includes('/measured')).map((path) => ({ row, path })),
+  )
+  expect(measured.length).toBeGreaterThan(50)
+  for (const { row, path } of measured)
+    for (const [, size = ''] of svgAt(path).matchAll(/<text[^>]*>\D*([\d.]+)/g))
+      expect(`${row.model ?? ''} ${row.spec ?? ''}`).toContain(size)
+})
+
 test('some publishers have given no picture', () => {
   const share = (rows: readonly { cover?: string | undefined }[]) =>
     rows.filter(({ cover }) => !cover).length / rows.length

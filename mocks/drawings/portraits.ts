@@ -21,6 +21,10 @@ const styles: readonly (readonly [behind: string, over: string])[] = [
     'M41 54c-3-24 8-36 23-36s26 12 23 36c-4-14-12-22-23-24-11 2-19 10-23 24z',
   ],
 ]
+/** Places of the styles that go with a name. */
+const womens = [2, 3, 5]
+const mens = [0, 1, 4]
+
 /** Clothes: a shirt with a tie, a jacket, a round collar, a turned-down collar. */
 const collars = [
   '<path d="M52 91l12 12 12-12 5 4-9 14-8-6-8 6-9-14z" fill="#fff"/><path d="M61 102h6l4 26H57z" fill="#a8483f"/>',
@@ -37,7 +41,9 @@ export const portraitOf = {
   key(name: string): string {
     const hash = hashOf(name)
     const part = (shift: number, count: number) => String((hash >>> shift) % count)
-    return `${part(0, skins.length)}${part(3, hairs.length)}${part(6, styles.length)}${part(10, clothes.length)}${part(14, collars.length)}${part(18, 3) === '1' ? '1' : '0'}`
+    // Given names of the seed that women bear; hair and collar go with them.
+    const style = /[芳娜敏静丽艳英霞琪桐怡]$/.test(name) ? womens[(hash >>> 6) % 3] : mens[(hash >>> 6) % 3]
+    return `${part(0, skins.length)}${part(3, hairs.length)}${String(style)}${part(10, clothes.length)}${part(14, collars.length)}${part(18, 3) === '1' ? '1' : '0'}`
   },
   draw(key: string): string | undefined {
     if (!/^\d{6}$/.test(key)) return undefined

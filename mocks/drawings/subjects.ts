@@ -7,6 +7,8 @@ import { type Material, paints } from './materials.ts'
 export interface Subject {
   name: DrawingName
   facts: Facts
+  /** Text in which the record gives its sizes; no others are written into its drawing. */
+  said?: string
 }
 
 type Measure = 'd' | 'l' | 'w' | 'h' | 'n'
@@ -183,6 +185,7 @@ export function paintOf(maker: string): Material {
  * Returns what a listing shows, chosen by the words of its title, with the sizes that its specification gives; undefined
  * for what cannot be drawn, such as money, people or a partnership.
  * @param maker brand or publisher, which selects the paint
+ * @param spec model and specification
  */
 export function subjectOf(title: string, maker: string, spec = ''): Subject | undefined {
   const found = lines.find(([words]) => words.test(title))
@@ -195,7 +198,7 @@ export function subjectOf(title: string, maker: string, spec = ''): Subject | un
   }
   for (const [words, names, more] of looks)
     if (names.test(name) && words.test(spec)) Object.assign(facts, more)
-  return { name, facts }
+  return { name, facts, said: `${title} ${spec}` }
 }
 
 /** Drawing of a service by the name of its type; services with a thing of their own are drawn by their name. */

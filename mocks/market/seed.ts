@@ -197,7 +197,7 @@ function listingRow(
     ...(supply && !isSoftware ? { stock: stock < least ? 0 : stock } : {}),
     deliveryDays: random.whole(soonest, latest),
     certs: random.some(kind.certs, random.whole(1, 2)),
-    images: picturesOf(kind, brand, spec, isLean ? 1 : supply ? random.whole(3, 4) : turn % 4),
+    images: picturesOf(kind, brand, `${model} ${spec}`, isLean ? 1 : supply ? random.whole(3, 4) : turn % 4),
     docs: isLean ? [] : docsOf(world, kind, owner, tradeType, supply ? random.pick([1, 1, 2]) : 1),
     contentHtml: content(random, kind, { brand, model, spec, supply }),
     contactName: owner.contactName,
@@ -213,8 +213,8 @@ function listingRow(
 }
 
 /** Returns up to `count` drawings of the goods; who only wants to buy something often has none. */
-function picturesOf({ name }: ProductKind, brand: string, spec: string, count: number): string[] {
-  const subject = subjectOf(name, brand, spec)
+function picturesOf({ name }: ProductKind, brand: string, said: string, count: number): string[] {
+  const subject = subjectOf(name, brand, said)
   return subject ? galleryOf(subject, count) : []
 }
 

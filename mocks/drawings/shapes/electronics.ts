@@ -28,8 +28,6 @@ export const capacitor: Draw = (pen, { d = 10, l = 16, p = 'navy' }) => {
   const stripe = [1.15, 1.5].map((angle): [number, number] => [Math.cos(angle) * r, Math.sin(angle) * r])
   const [[x1, y1], [x2, y2]] = stripe as [[number, number], [number, number]]
   standing.face([[x1, y1, 1], [x2, y2, 1], [x2, y2, high - 0.5], [x1, y1, high - 0.5]], 'white', 0.1, false)
-  measure(pen, [1.6 + r * 1.2, 1.6, 0], [1.6 + r * 1.2, 1.6, high], [2, -2, 0], String(l))
-  measure(pen, [1.6 - r, 1.6 + r, 0], [1.6 + r, 1.6 + r, 0], [0, 2, 0], `Ø${String(d)}`)
 }
 
 /** Draws shunt resistors: metal bridges with their terminals. */

@@ -36,8 +36,8 @@ const oneDrum = (pen: Pen, [x, y, z]: Point, paint: Material, label: Material) =
   disc(here, 'z', [-1, -0.9, 8.17], 0.3, 'iron')
   // A label bends with the side.
   const bent = (height: number): Point[] => times(5).map((at) => [Math.cos(0.9 + at * 0.25) * 2.52, Math.sin(0.9 + at * 0.25) * 2.52, height])
-  here.face([...bent(3), ...bent(5).reverse()], label, 0.3)
-  here.face([...bent(4.3), ...bent(5).reverse()], 'orange', 0.1, false)
+  here.face([...bent(3), ...bent(5).toReversed()], label, 0.3)
+  here.face([...bent(4.3), ...bent(5).toReversed()], 'orange', 0.1, false)
 }
 
 /** Draws steel drums; `n` of them. */
@@ -79,8 +79,8 @@ export const pail: Draw = (pen, { p = 'blue', m = 'teal', n = 0 }) => {
   const here = n === 0 ? pen.placed([1.6, 1.4, 0]) : pen
   turned(here, 'z', [0, 0, 0], [[6, 2.4, 2.8]], n === 0 ? 'white' : p)
   const bent = (height: number): Point[] => times(6).map((at) => { const r = 2.43 + height * 0.067; const angle = 0.3 + at * 0.26; return [Math.cos(angle) * r, Math.sin(angle) * r, height] })
-  here.face([...bent(1.2), ...bent(4.6).reverse()], n === 0 ? p : 'white', 0.05)
-  here.face([...bent(2.4), ...bent(3.6).reverse()], n === 0 ? m : p, 0.2, false)
+  here.face([...bent(1.2), ...bent(4.6).toReversed()], n === 0 ? p : 'white', 0.05)
+  here.face([...bent(2.4), ...bent(3.6).toReversed()], n === 0 ? m : p, 0.2, false)
   turned(here, 'z', [0, 0, 6], [[0.4, 3], [0.2, 2.8]], n === 0 ? 'white' : 'black')
   disc(here, 'z', [0, 0, 6.62], 2.3, n === 0 ? 'white' : 'black', { light: 0.25 })
   cable(here, [[2.8, -1.2, 5.6], [2.9, 1.4, 3.6], [1.4, 2.9, 3.6], [-1.2, 2.8, 5.6]], 0.18, 'iron')
@@ -94,8 +94,8 @@ export const bottle: Draw = (pen, { p = 'amber', m = 'teal' }) => {
     turned(here, 'z', [0, 0, 0], [[4.6, 2], [1, 2, 0.9], [1, 0.8]], glass)
     turned(here, 'z', [0, 0, 6.6], [[1.1, 1.05]], 'white')
     const bent = (height: number): Point[] => times(5).map((at) => [Math.cos(0.3 + at * 0.3) * 2.02, Math.sin(0.3 + at * 0.3) * 2.02, height])
-    here.face([...bent(1), ...bent(3.6).reverse()], 'white', 0.4)
-    here.face([...bent(2.9), ...bent(3.6).reverse()], m, 0, false)
+    here.face([...bent(1), ...bent(3.6).toReversed()], 'white', 0.4)
+    here.face([...bent(2.9), ...bent(3.6).toReversed()], m, 0, false)
   }
   one([-3.4, -1.4], p, 1)
   one([2.2, -1], 'ice', 1.1)
