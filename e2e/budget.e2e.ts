@@ -12,17 +12,18 @@ const START = 130_700
  * Bytes that a page may add to START: the code that calls the city, and on the home page the contracts of all areas
  * (19 KB). A form adds Fluent's controls, the file list, the focus handling, the link to an edit that already waits, the
  * long lists stored on the device, the parser of pasted numbers (2 KB), and the rules that name an unmet condition
- * before anything is typed (3 KB). A rating and what becomes of a bad one take 1 KB.
+ * before anything is typed (3 KB). A rating and what becomes of a bad one take 1 KB, the finish of a form with its term
+ * by working days 3 KB.
  */
-const PAGE = 60_000
-const PAGE_WITH_FORM = 110_000
+const PAGE = 60_100
+const PAGE_WITH_FORM = 112_700
 /**
  * Bytes that a search on the device may add besides its page: the words of the field, pinyin, traditional characters,
  * the index of stored records, and the contracts of everything searched, both halls (3 KB) included.
  */
-const SEARCH = 82_200
+const SEARCH = 82_800
 /** Answers of 小易 from records, with the contracts of all areas that they read; loaded with the first question. */
-const ADVICE = 105_600
+const ADVICE = 106_300
 const advice = /assistant\/advice\//
 const searches =
   /library\/engine|general-search\/useDeviceSearch|blocks\/search\/|problem-found|assistant\/cards/
@@ -94,5 +95,5 @@ test('A page arrives completely with the first packets of a new connection', asy
 })
 
 test('The service worker and its list of files stay small', () => {
-  expect(weight('sw.js')).toBeLessThanOrEqual(59_500)
+  expect(weight('sw.js')).toBeLessThanOrEqual(59_700)
 })
