@@ -29,6 +29,7 @@ export function endedAppeals(world: World, appeals: number): Planned[] {
       state: '已办结',
       age: random.whole(24, 220),
       isUnrated: random.chance(0.3),
+      isBrief: index % 3 > 0,
       answeredOn: answerDay(random, one),
     }
     return { one, plan, id: `appeal-ended-${String(index + 1)}`, random }

@@ -20,6 +20,8 @@ export interface Plan {
   second?: string
   /** True if the appeal was not rated in time. */
   isUnrated?: boolean
+  /** True for a rating without words. */
+  isBrief?: boolean
   /** Working day on which the office answered, counted from the submission; the second by default. */
   answeredOn?: number
 }

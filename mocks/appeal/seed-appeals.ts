@@ -153,7 +153,7 @@ function evaluationAt(
     }
   if (to !== '已办结') return {}
   if (plan.isUnrated) return { by: 'clock', opinion: '7 天内未评价，自动办结，不计入满意。' }
-  const evaluate = plan.missing ? unsolved(time) : rating(random, time)
+  const evaluate = plan.missing ? unsolved(time) : rating(random, time, plan.isBrief)
   const opinion = `${evaluate.solved}，${ratingText(evaluate)}`
   return { by: 'owner', opinion, also: { evaluate } }
 }
@@ -175,20 +175,29 @@ const thanks = [
   '经办人一次讲清了要补的材料。',
   '多部门一起协调，比预想的快。',
   '说到做到，已经按答复落实。',
+  '原来不知道找哪个部门，转办很顺畅。',
+  '来现场看了两次，方案切合实际。',
+  '答复里写明了联系人，后续有问题可以直接问。',
+  '比承诺的时间早两天答复。',
+  '把能办的和不能办的都说清楚了。',
+  '材料少交了一份，经办人主动打电话提醒。',
 ]
 const doubts = [
   '办理了，但等的时间有点长。',
   '大部分解决了，剩下的希望继续跟进。',
   '答复比较原则，具体怎么办又打了一次电话。',
+  '政策讲清楚了，落地还要看下一批次。',
+  '希望以后能提前告知办理进度。',
 ]
 
-function rating(random: Random, time: string): Evaluation {
+/** Rates an appeal; `isBrief` gives stars alone, as most people do. */
+function rating(random: Random, time: string, isBrief = false): Evaluation {
   const score = random.pick([5, 5, 5, 4, 4, 3])
   // In turn of the days, so that neighbours in time do not write the same.
   const turn = Math.floor(Date.parse(time) / 86_400_000)
-  return score > 3
-    ? { solved: '已解决', score, comment: thanks[turn % thanks.length]!, time }
-    : { solved: '部分解决', score, comment: doubts[turn % doubts.length]!, time }
+  const words = score > 3 ? thanks : doubts
+  const comment = isBrief ? '' : words[turn % words.length]!
+  return { solved: score > 3 ? '已解决' : '部分解决', score, comment, time }
 }
 
 /** Opening of an office's answer, by type of the appeal. */

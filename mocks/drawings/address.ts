@@ -90,11 +90,19 @@ function svgOf({ name, facts }: Subject, view: View): string {
   return sheetOf(makes ? [one(MACHINE), second] : [second, one(FRONT)])
 }
 
+/**
+ * Sizes written into the measured drawings that were asked for, by path, because drawing each anew would take most of the
+ * time that filling a world takes.
+ */
+const written = new Map<string, readonly string[]>()
+
 /** Returns true if the drawing shows sizes, all of which the record itself gives. */
 function isMeasured(subject: Subject): boolean {
-  const sizes = [...svgOf(subject, 'measured').matchAll(/<text[^>]*>\D*([\d.]+)/g)].map(
-    ([, size = '']) => size,
-  )
+  const path = drawingPath(subject, 'measured')
+  const sizes =
+    written.get(path) ??
+    [...svgOf(subject, 'measured').matchAll(/<text[^>]*>\D*([\d.]+)/g)].map(([, size = '']) => size)
+  written.set(path, sizes)
   const said = new Set((subject.said ?? '').match(/\d+(?:\.\d+)?/g))
   return sizes.length > 0 && sizes.every((size) => said.has(size))
 }
