@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { opening } from '#rules/office-hours.ts'
 import { goOffline, goOnline, installPortal, reopen, signIn } from './act.ts'
 import type { City } from './city.ts'
+import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 const HOUR = 3_600_000
@@ -112,8 +113,9 @@ test('Offline, a visitor reads that the sign-in needs a network, and the typed t
 }) => {
   await page.goto('/aboutus')
   await installPortal(page)
-  await openChat(page)
   await goOffline(page)
+  await see.connection(page, /离线/)
+  await openChat(page)
   const box = page.getByRole('textbox', { name: '输入要咨询的内容' })
   await box.fill('首次认定高新技术企业有奖励吗？')
   await box.press('Enter')

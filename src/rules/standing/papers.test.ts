@@ -114,5 +114,5 @@ test('a file that was handed in twice is one paper with two uses', () => {
   })
   expect(others).toEqual([])
   expect(paper!.uses.map(({ itemName }) => itemName)).toEqual(['last', 'first'])
-  expect(offerText(paper!, now)).toBe('上年度审计报告 · 10月27日 用于“last” · 有效至 2026年12月31日')
+  expect(offerText(paper!, 'other', now)).toBe('上年度审计报告 · 10月27日 用于“last” · 有效至 2026年12月31日')
 })

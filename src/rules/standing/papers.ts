@@ -153,9 +153,14 @@ export function validityText(
     : `有效至 ${dateText(paper.validUntil)}`
 }
 
-/** Returns an offer in words: 营业执照 · 电子证照 · 长期有效, 审计报告 · 10月27日 用于“…” · 有效至 2026年12月31日. */
-export function offerText(paper: HeldPaper, now: Moment = cityNow()): string {
-  const [last] = paper.uses
-  const origin = paper.isLicence ? '电子证照' : `${dayText(paper.date, now)} 用于“${last?.itemName ?? ''}”`
+/**
+ * Returns an offer in words: 营业执照 · 电子证照 · 长期有效, 审计报告 · 10月27日 用于“…” · 有效至 2026年12月31日. Names the use for
+ * the item itself if there was one, else the last one.
+ */
+export function offerText(paper: HeldPaper, itemId: string, now: Moment = cityNow()): string {
+  const use = paper.uses.find((one) => one.itemId === itemId) ?? paper.uses[0]
+  const origin = paper.isLicence
+    ? '电子证照'
+    : `${dayText(use?.date ?? paper.date, now)} 用于“${use?.itemName ?? ''}”`
   return [paper.name, origin, validityText(paper, now)].join(' · ')
 }

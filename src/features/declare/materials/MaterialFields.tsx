@@ -6,6 +6,7 @@ import type { ItemMaterial } from '#api/item.ts'
 import type { HeldFile } from '#blocks/form/AttachmentField.tsx'
 import type { Attachment } from '#lib/attachment.ts'
 import { fittingPapers, heldPapers, offerText } from '#rules/standing/papers.ts'
+import { Button } from '#ui/Button.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
 import styles from './materials.module.css'
 import { SeveralFiles } from './SeveralFiles.tsx'
@@ -26,7 +27,7 @@ interface Props<Paper extends ItemMaterial & { limit: number }> {
 
 /**
  * Renders the materials of an item: how many of the required ones are there, several files at once, a field for each one
- * with the papers that the city has already, and the materials that need not be handed in.
+ * with the papers that the city has already, all of them by one press, and the materials that need not be handed in.
  */
 export function MaterialFields<Paper extends ItemMaterial & { limit: number }>({
   papers,
@@ -41,6 +42,10 @@ export function MaterialFields<Paper extends ItemMaterial & { limit: number }>({
   const asked = papers
     .map((paper, slot) => ({ paper, slot, count: filesOf(slot).length }))
     .filter(({ paper, count }) => isAsked(paper, count))
+    .map((one) => ({ ...one, fitting: fittingPapers(held, one.paper, itemId).slice(0, MAX_OFFERED) }))
+  const ready = asked.flatMap(({ slot, count, fitting: [best] }) =>
+    count === 0 && best ? [{ slot, file: best.file }] : [],
+  )
   const shared = papers.filter((paper, slot) => !isAsked(paper, filesOf(slot).length))
   return (
     <>
@@ -48,17 +53,22 @@ export function MaterialFields<Paper extends ItemMaterial & { limit: number }>({
         <p className={styles.progress} role="status">
           {progressText(asked)}
         </p>
+        {ready.length > 1 && (
+          <p className={styles.ready}>
+            材料库中已有 {ready.length} 项材料
+            <Button onClick={() => ready.forEach(({ slot, file }) => onAdd(slot, [file]))}>全部使用</Button>
+          </p>
+        )}
         {asked.length > 1 && <SeveralFiles asked={asked} onAdd={onAdd} />}
       </Columns>
       <Columns>
-        {asked.map(({ paper, slot }) => {
-          const fitting = fittingPapers(held, paper, itemId).slice(0, MAX_OFFERED)
-          return children(
+        {asked.map(({ paper, slot, fitting }) =>
+          children(
             paper,
             slot,
-            fitting.map((one) => ({ text: offerText(one), file: one.file })),
-          )
-        })}
+            fitting.map((one) => ({ text: offerText(one, itemId), file: one.file })),
+          ),
+        )}
       </Columns>
       {shared.length > 0 && (
         <Columns title="由市平台核验，无需提交">
