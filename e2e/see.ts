@@ -25,12 +25,10 @@ export const signedOut = (page: Page) =>
 export const toast = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
 
-/** Expects a page of a list (from 1) to be the current one and its rows to be loaded. */
+/** Expects a page of a list (from 1) to be the only current one and its rows to be loaded. */
 export async function shownPage(block: Locator, number: number): Promise<void> {
-  await expect(block.getByRole('link', { name: `第 ${String(number)} 页`, exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  const current = block.getByRole('navigation', { name: /分页$/ }).locator('[aria-current=page]')
+  await expect(current).toHaveAccessibleName(`第 ${String(number)} 页`)
   await expect(block.locator('[aria-busy=true]')).toHaveCount(0)
 }
 

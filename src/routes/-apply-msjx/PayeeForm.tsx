@@ -23,7 +23,7 @@ export function PayeeForm({ one }: { one: Declaration }) {
       next={<NextItem after={one.itemId} />}
       notice={
         <Notice tone="info" title={`本企业可享受 ${moneyText(approvedAmount ?? applyAmount)}。`}>
-          {`补充以下信息后即可兑付${dueDate ? `，请在${dateText(dueDate)}前提交，逾期不视为同意` : ''}。`}
+          {`补充以下信息后即可兑付${dueDate ? `，请在${dateText(dueDate)}前提交，逾期未提交的，本批次不再兑付` : ''}。`}
         </Notice>
       }
     >

@@ -58,7 +58,7 @@ export function OwnBenefit({ one }: { one: Declaration }) {
       )}
       {isLate && (
         <Notice tone="warn" title="确认期限已过。">
-          未按期确认，不视为同意。
+          逾期未确认的，本批次不再兑付。
         </Notice>
       )}
       <Card

@@ -36,6 +36,9 @@ export const pagerOf = (
   options: PagerOptions = {},
 ) => list && list.pages > 1 && <Pager {...list} {...options} current={current ?? 1} linkOf={linkOf} />
 
+/** Keeps the scroll position, and the first page from passing for the current one, whose address contains its own. */
+const quiet = { resetScroll: false, activeOptions: { exact: true } } as const
+
 interface PagerProps extends Paged, PagerOptions {
   current: number
   linkOf: PageLink
@@ -48,7 +51,7 @@ function Pager({ current, pages, total, linkOf, isPrevious, noun = '', unit = 'æ
   const to = (page: number) => linkOf(page === 1 ? undefined : page)
   const step = (page: number, label: string, children: ReactNode) =>
     page >= 1 && page <= pages ? (
-      <Link {...to(page)} resetScroll={false} className={styles.step} aria-label={label}>
+      <Link {...to(page)} {...quiet} className={styles.step} aria-label={label}>
         {children}
       </Link>
     ) : (
@@ -70,7 +73,7 @@ function Pager({ current, pages, total, linkOf, isPrevious, noun = '', unit = 'æ
             ) : (
               <Link
                 {...to(page)}
-                resetScroll={false}
+                {...quiet}
                 className={styles.page}
                 aria-label={`ç¬¬ ${String(page)} é¡µ`}
                 aria-current={page === current ? 'page' : undefined}
