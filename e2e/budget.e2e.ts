@@ -16,7 +16,7 @@ const START = 130_700
  * by working days 3 KB.
  */
 const PAGE = 60_100
-const PAGE_WITH_FORM = 113_000
+const PAGE_WITH_FORM = 113_100
 /**
  * Bytes that a search on the device may add besides its page: the words of the field, pinyin, traditional characters,
  * the index of stored records, and the contracts of everything searched, both halls (3 KB) included.
