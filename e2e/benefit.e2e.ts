@@ -64,7 +64,7 @@ test('A confirmation made offline can be undone within ten seconds, and is then 
   await page.goto(detail(own))
   await installPortal(page)
   await expect(page.getByText('6222 **** **** 3816')).toBeVisible()
-  await expect(page.getByText('逾期未确认的，本批次不再兑付')).toBeVisible()
+  await expect(page.getByText('逾期未确认的，本批次不再兑付', { exact: true })).toBeVisible()
   await expect(page.getByText(/^依据：市/).first()).toBeVisible()
   await waitUntilStored(page, 'declare', 'one', own.id)
   await goOffline(page)

@@ -28,6 +28,7 @@ export const toast = (page: Page, words: string | RegExp) =>
 /** Expects a page of a list (from 1) to be the only current one and its rows to be loaded. */
 export async function shownPage(block: Locator, number: number): Promise<void> {
   const current = block.getByRole('navigation', { name: /分页$/ }).locator('[aria-current=page]')
+  await expect(current).toHaveCount(1)
   await expect(current).toHaveAccessibleName(`第 ${String(number)} 页`)
   await expect(block.locator('[aria-busy=true]')).toHaveCount(0)
 }
