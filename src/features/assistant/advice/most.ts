@@ -34,7 +34,7 @@ export const most: Answering<{ kind: 'most' }> = {
         links,
         basis,
       }
-    const caps = set.caps.map(({ cap }) => `${cap.name}按年度限额 ${moneyText(cap.most)} 计`).join('；')
+    const caps = set.caps.map(({ cap }) => `${cap.name}按年度限额 ${moneyText(cap.most)}计`).join('；')
     return {
       topic: TOPIC,
       text: `可确定 ${moneyText(sure)}${upTo > sure ? `，${upToText(upTo)}` : ''}，共 ${String(chosen.length)} 项。这是从 ${String(fitting)} 项符合条件的政策中选出的最优组合，相互不能同享的只列一项${caps ? `；${caps}` : ''}。以下是金额最高的 ${String(Math.min(MAX_CARDS, chosen.length))} 项，其余见“申报方案”。`,
