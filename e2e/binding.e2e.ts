@@ -59,6 +59,7 @@ test('A 法定代表人 binds the enterprise by the register and an SMS, and lea
   await see.fieldError(page, '身份证号后六位', /与登记信息不一致，还可尝试 4 次/)
   await field(page, '身份证号后六位').fill(idTail)
   await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByText(/已发送至登记手机/)).toBeVisible()
   await field(page, '短信验证码').fill(await city.smsCode(tel))
   await page.getByRole('button', { name: '完成绑定' }).click()
   await see.toast(page, `已绑定${enName}`)
