@@ -165,6 +165,7 @@ test('An enterprise is suggested by a part of its name; once bound on one device
   await field(second, '法定代表人姓名').fill(legalPerson)
   await field(second, '身份证号后六位').fill(idTail)
   await second.getByRole('button', { name: '获取验证码' }).click()
+  await expect(second.getByText(/已发送至登记手机/)).toBeVisible()
   await field(second, '短信验证码').fill(await city.smsCode(tel))
   await second.getByRole('button', { name: '完成绑定' }).click()
   await see.toast(second, `已绑定${enName}`)

@@ -15,7 +15,7 @@ const START = 130_700
  * before anything is typed (3 KB). A rating and what becomes of a bad one take 1 KB, the finish of a form with its term
  * by working days 3 KB.
  */
-const PAGE = 60_100
+const PAGE = 60_200
 const PAGE_WITH_FORM = 113_100
 /**
  * Bytes that a search on the device may add besides its page: the words of the field, pinyin, traditional characters,
