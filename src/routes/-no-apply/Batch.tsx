@@ -14,7 +14,8 @@ const words: Record<string, (benefit: Benefit) => string> = {
   系统比对: ({ matchDate, matchedCount }) =>
     `${dateText(matchDate)}起按部门数据比对，匹配企业 ${numberText(matchedCount)} 家`,
   精准推送: ({ pushDate }) => `${dateText(pushDate)}起向匹配企业推送消息`,
-  意愿确认: ({ confirmDeadline }) => `${dateText(confirmDeadline)} 18:00 前确认；逾期未确认的，本批次不再兑付`,
+  意愿确认: ({ confirmDeadline }) =>
+    `${dateText(confirmDeadline)} 18:00 前确认；逾期未确认的，本批次不再兑付`,
   自动兑付: ({ payDate }) => `${dateText(payDate)}前兑付到企业账户`,
   公示归档: ({ archiveDate }) => `兑付结果公示至 ${dateText(archiveDate)}，期满归档`,
 }
