@@ -17,8 +17,8 @@ const FloatingAds = optionalPart(async () => {
   return (await import('./toolbar/FloatingAds.tsx')).FloatingAds
 })
 
-/** Variants of the frame: home has floating ads, market is wider; simple pages have their own frame. */
-type FrameKind = 'home' | 'market' | 'simple'
+/** Variants of the frame: home has floating ads; simple pages have their own frame. */
+type FrameKind = 'home' | 'simple'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -52,7 +52,7 @@ export function Frame({ kind, children }: { kind?: FrameKind; children: ReactNod
   const booted = useHasBooted()
   const { care } = useLook()
   return (
-    <div className={frame.frame} data-kind={kind}>
+    <div className={frame.frame}>
       {above}
       {children}
       {kind === 'home' && booted && !care && <FloatingAds />}

@@ -3,7 +3,6 @@ import { AreaMain } from '#layouts/AreaMain.tsx'
 import { MainError } from '#layouts/errors/MainError.tsx'
 
 export const Route = createFileRoute('/_market')({
-  staticData: { frame: 'market' },
   component: Content,
   errorComponent: MainError,
 })
