@@ -66,6 +66,6 @@ const isNamed = (chunk: string) => /^(start|react|brought)$/.test(chunk)
 export const chunkedOutput: Rolldown.OutputOptions = {
   codeSplitting: { groups },
   hashCharacters: 'base36',
-  chunkFileNames: ({ name }) => `assets/${isNamed(name) ? `${name}-` : ''}[hash:6].js`,
+  chunkFileNames: ({ name }) => `assets/${isNamed(name) ? `${name}-` : ''}[hash:7].js`,
   assetFileNames: 'assets/[hash:6][extname]',
 }
