@@ -29,7 +29,7 @@ export function startAuth(): void {
   const server = setupServer(...handlers)
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' })
-    configureHost({ base: 'http://city.test', token: () => session.token })
+    configureHost({ base: 'http://city.test', token: () => session.token, enId: () => '' })
   })
   afterAll(() => server.close())
   beforeEach(() => {

@@ -14,7 +14,7 @@ let token: string | undefined
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
-  configureHost({ base: 'http://city.test', token: () => token })
+  configureHost({ base: 'http://city.test', token: () => token, enId: () => '' })
 })
 afterAll(() => server.close())
 beforeEach(() => {

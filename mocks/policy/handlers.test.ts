@@ -19,7 +19,7 @@ let world: World
 
 const as = (userId?: string) => {
   const token = userId && world.grant(userId).access_token
-  configureHost({ base: 'http://city.test', token: () => token })
+  configureHost({ base: 'http://city.test', token: () => token, enId: () => '' })
 }
 const list = async (query: Parameters<typeof call<typeof policy.list>>[1]['query']) =>
   (await call(policy.list, { query: { size: ALL, ...query } })).records
