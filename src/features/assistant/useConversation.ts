@@ -10,6 +10,7 @@ import { withTimeout } from '#lib/with-timeout.ts'
 import { listen } from '#offline/channel.ts'
 import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
 import { allQuestionsQuery } from '#offline/questions.ts'
+import { isMissingChunk } from '#offline/chunk.ts'
 import { deviceState } from '#offline/view.ts'
 import { answerByCity, answerByDevice } from './answering.ts'
 import type { CardsFound } from './cards.ts'
@@ -39,7 +40,11 @@ async function adviceOn(client: QueryClient, text: string): Promise<Advised[]> {
     await withTimeout(QUESTIONS_LIMIT, client.prefetchQuery(allQuestionsQuery()))
   return await import('./advice/advise.ts')
     .then(({ advise }) => advise(client, text, isKnownQuestion))
-    .catch(() => [])
+    .catch((error: unknown) => {
+      // Leaves the question to the city; a fault in our own answers is reported, a missing chunk is not one.
+      if (!isMissingChunk(error)) reportError(error)
+      return []
+    })
 }
 
 /** Converts an answer from records and rules to a bubble. */

@@ -22,7 +22,8 @@ const TOPIC = '能否申报'
  */
 export const fit: Answering<Asked> = {
   needs: ({ given, subject }) => [
-    ...(['items', 'enterprise'] as const),
+    'items',
+    'enterprise',
     ...(Object.keys(given).length > 0 ? (['rules'] as const) : []),
     ...(subject ? (['policies'] as const) : []),
   ],

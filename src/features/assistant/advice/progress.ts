@@ -55,7 +55,9 @@ export const declarations: Answering<IntentOf<'declarations'>> = {
     const { data, at } = known.declarations
     const own = data.filter((one) => !isBenefit(one))
     const found = about(subject ? data : own, subject, ({ itemName, department, declareNo = '' }) => [
-      ...([itemName, department, declareNo] as const),
+      itemName,
+      department,
+      declareNo,
     ])
     const shared = {
       topic,

@@ -23,7 +23,10 @@ export const appeals: Answering<IntentOf<'appeals'>> = {
       links: [{ name: '我的诉求', href: '/user/my-appeal' }],
     }
     const found = about(data, subject, ({ title, handlerOrg, category, appealNo }) => [
-      ...([title, handlerOrg, category, appealNo] as const),
+      title,
+      handlerOrg,
+      category,
+      appealNo,
     ])
     const open = data.filter(({ state }) => !appealLifecycle.isFinal(state))
     const listed = (subject ? (found ?? []) : open).toSorted(
