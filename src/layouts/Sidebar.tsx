@@ -5,12 +5,14 @@ import { useAccount } from '#session/account.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { activeEntry } from './menu/menu.ts'
 import { useUnread } from '#blocks/unread.ts'
+import { PathIcon } from '#ui/PathIcon.tsx'
+import { grouped } from './menu/user-groups.ts'
 import { userMenu } from './menu/user-menu.ts'
 import styles from './Sidebar.module.css'
 
 const LIST = 'user-menu'
 
-/** Links to the pages of the user space, beside the content; on a phone collapsed under the current page's name. */
+/** Links to the pages of the user space in groups, beside the content; on a phone collapsed under the current page's name. */
 export function Sidebar() {
   const { userInfo } = useAccount()
   const entries = userMenu(userInfo)
@@ -38,23 +40,33 @@ export function Sidebar() {
           我的待办
           {due > 0 && <span className={styles.due}>{due} 项</span>}
         </Link>
-        {entries.map((entry) => {
-          const count = counts[entry.path] ?? 0
-          return (
-            <Link
-              key={entry.path}
-              {...entry.link}
-              className={styles.entry}
-              // The router would mark both entries of one address.
-              activeOptions={{ exact: true, includeSearch: true }}
-              aria-current={entry === active ? 'page' : undefined}
-              onClick={() => setOpen(false)}
-            >
-              {entry.label}
-              {count > 0 && <span className={styles.count}>{count}</span>}
-            </Link>
-          )
-        })}
+        {grouped(entries).map((group) => (
+          <div key={group.name} role="group" aria-labelledby={`${LIST}-${group.name}`}>
+            <p id={`${LIST}-${group.name}`} className={styles.group}>
+              {group.name}
+            </p>
+            <div className={styles.links}>
+              {group.entries.map(({ entry, icon }) => {
+                const count = counts[entry.path] ?? 0
+                return (
+                  <Link
+                    key={entry.path}
+                    {...entry.link}
+                    className={styles.entry}
+                    // The router would mark both entries of one address.
+                    activeOptions={{ exact: true, includeSearch: true }}
+                    aria-current={entry === active ? 'page' : undefined}
+                    onClick={() => setOpen(false)}
+                  >
+                    <PathIcon path={icon} />
+                    {entry.label}
+                    {count > 0 && <span className={styles.count}>{count}</span>}
+                  </Link>
+                )
+              })}
+            </div>
+          </div>
+        ))}
       </div>
     </nav>
   )
