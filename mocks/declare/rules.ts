@@ -88,7 +88,8 @@ export function move(
     time,
     quiet,
     also: {
-      ...amountsOf(row, to, remarks),
+      ...amountsOf(row, to, remarks, time),
+      stepTime: time,
       currentNode: steps[to]?.nodeName ?? to,
       dueDate: waitsForEnterprise ? (remarks.dueDate ?? workdaysAfter(time, limitDays)) : undefined,
       materials: row.materials.map((one) => ({ ...one, state: materialState(one, to, allReasons) })),
@@ -191,10 +192,12 @@ function amountsOf(
   row: DeclarationRow,
   to: DeclarationStatus,
   { approvedAmount }: Remarks,
+  time: string,
 ): Partial<DeclarationRow> {
   if (to === '已通过' || to === '意愿确认')
-    return { approvedAmount: approvedAmount ?? row.approvedAmount ?? row.applyAmount }
-  if (to === '已兑付' || to === '公示归档') return { paidAmount: row.approvedAmount ?? row.applyAmount }
+    return { approvedAmount: approvedAmount ?? row.approvedAmount ?? row.applyAmount, approvedTime: time }
+  if (to === '已兑付' || to === '公示归档')
+    return { paidAmount: row.approvedAmount ?? row.applyAmount, paidTime: time }
   return {}
 }
 

@@ -113,6 +113,11 @@ export const Declaration = v.object({
   status: DeclarationStatus,
   /** The current step, or the last one. */
   currentNode: v.string(),
+  /** Begin of the current step, from which its term counts; end of the last one (chosen). */
+  stepTime: v.optional(v.string()),
+  /** Times at which the amount was approved and paid (both chosen). */
+  approvedTime: v.optional(v.string()),
+  paidTime: v.optional(v.string()),
   /** Last day for the enterprise to act, with 待补正 and 意愿确认. */
   dueDate: v.optional(v.string()),
   /** Reason for the return, refusal or end. */

@@ -1,6 +1,6 @@
-import type { DeclarationStatus } from '#api/declaration.ts'
+import type { DeclarationBrief, DeclarationStatus } from '#api/declaration.ts'
 import { cityNow } from '#lib/clock.ts'
-import { dateText, daysLeftText } from '#lib/dates.ts'
+import { dateText, dayText, daysLeftText } from '#lib/dates.ts'
 import { type Turned, turnOf } from '#rules/declaration-course.ts'
 import { termText } from '#rules/workdays.ts'
 
@@ -25,6 +25,41 @@ export function turnFacts(declaration: Turned, office?: string, now = cityNow())
       ? ['兑付时间', `${end}前`]
       : ['办理时限', `${termText(due, now)}（应在${end}前完成${turn.nodeName}）`],
   ]
+}
+
+/**
+ * Returns the parts of a declaration that say whose turn it is.
+ * @param since begin of the current step, where the progress is known
+ */
+export const turned = (
+  one: Pick<DeclarationBrief, (keyof Turned & keyof DeclarationBrief) | 'stepTime' | 'updateTime' | 'payout'>,
+  since = one.stepTime ?? one.updateTime,
+): Turned => ({ ...one, since, dueDate: one.status === '自动兑付' ? one.payout?.payDate : one.dueDate })
+
+/** Deeds that the city waits for the enterprise with. */
+const ownDeeds: Partial<Record<DeclarationStatus, string>> = {
+  草稿: '填写并提交',
+  待补正: '提交补正材料',
+  意愿确认: '确认享受意愿',
+}
+
+/** Next step of a declaration: who has it, what for, until when (12月8日前), and how late it is. */
+interface NextStep {
+  who: string
+  deed: string
+  until?: string
+  late?: string
+}
+
+/** Returns the next step of a declaration, as its row says it; undefined once it has ended. */
+export function nextStepOf(one: DeclarationBrief, now = cityNow()): NextStep | undefined {
+  const turn = turnOf(turned(one))
+  const deed = ownDeeds[one.status]
+  const until = turn && `${dayText(turn.due, now)}前`
+  if (deed) return { who: '本企业', deed, until }
+  if (!turn) return undefined
+  const late = Date.parse(turn.due) < now ? termText(turn.due, now) : undefined
+  return { who: turn.office, deed: turn.nodeName, until, late }
 }
 
 /** Returns the next step after the current one as a sentence; undefined if none follows. */

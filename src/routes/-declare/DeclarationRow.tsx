@@ -1,21 +1,24 @@
 import { useState } from 'react'
 import type { DeclarationBrief } from '#api/declaration.ts'
+import { DeclarationCourse } from '#features/declare/DeclarationCourse.tsx'
 import { copyLink, editLink, mayCopy, viewLink } from '#features/declare/links.ts'
 import { dueName, isPast, saveDue } from '#features/declare/due.ts'
 import { RateDeclaration } from '#features/declare/RateDeclaration.tsx'
 import { saveReceipt } from '#features/declare/receipt.ts'
 import { formLink } from '#blocks/item-links.ts'
 import { useWaiting } from '#features/declare/useWaiting.ts'
+import { nextStepOf } from '#features/declare/turn.ts'
 import { Withdraw } from '#features/declare/Withdraw.tsx'
 import { dayText, daysLeftText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
+import { declarationStages } from '#rules/declaration-stages.ts'
 import { declarationLifecycle, isVoid, mayWithdraw } from '#rules/declaration-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { Progress } from '#ui/list/Progress.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { Flow } from './Flow.tsx'
 import styles from './declare.module.css'
 
 /** Names of the special types of declarations. */
@@ -102,12 +105,13 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
           {mayWithdraw(status) && <Withdraw row={row} />}
         </>
       }
+      foot={<Progress stages={declarationStages(row)} next={nextStepOf(row)} />}
     >
       {row.reason && (
         <p className={styles.reason}>{`${status === '待补正' ? '补正原因' : '原因'}：${row.reason}`}</p>
       )}
       <Dialog open={open} shape="sheet" title="办理进度" onClose={() => setOpen(false)}>
-        <Flow id={row.id} />
+        <DeclarationCourse declaration={row} />
       </Dialog>
     </ListRow>
   )

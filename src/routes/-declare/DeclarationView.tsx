@@ -17,14 +17,14 @@ import { sizeText } from '#ui/form/file-rules.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { Flow } from './Flow.tsx'
 import { isPast, saveDue } from '#features/declare/due.ts'
+import { DeclarationCourse } from '#features/declare/DeclarationCourse.tsx'
 import { benefitLink, formLink } from '#blocks/item-links.ts'
 import { copyLink, editLink, mayCopy } from '#features/declare/links.ts'
 import { flowQuery } from '#features/declare/progress.ts'
 import { RateDeclaration } from '#features/declare/RateDeclaration.tsx'
 import { saveReceipt } from '#features/declare/receipt.ts'
-import { turnFacts } from '#features/declare/turn.ts'
+import { turned, turnFacts } from '#features/declare/turn.ts'
 import { saveStored } from '#blocks/stored.ts'
 import { useWaiting } from '#features/declare/useWaiting.ts'
 import { Withdraw } from '#features/declare/Withdraw.tsx'
@@ -39,14 +39,9 @@ interface Props {
 
 /** Shows one declaration of the city: state, content and progress. */
 export function DeclarationView({ declaration, children }: Props) {
-  const { id, form = {}, enterprise, materials, status, reason, dueDate, payout } = declaration
+  const { id, form = {}, enterprise, materials, status, reason, dueDate } = declaration
   const { data: flow } = useQuery(flowQuery(id))
   const step = flow?.records.find(({ endTime }) => endTime === undefined)
-  const turned = {
-    ...declaration,
-    since: step?.startTime ?? declaration.updateTime,
-    dueDate: status === '自动兑付' ? payout?.payDate : dueDate,
-  }
   const [fields, details] = [fieldsOf(declaration), detailsOf(declaration)]
   const waiting = useWaiting(id)
   return (
@@ -115,7 +110,7 @@ export function DeclarationView({ declaration, children }: Props) {
             ['申报编号', declaration.declareNo],
             ['提交时间', declaration.submitTime && timeText(declaration.submitTime)],
             ['当前环节', declaration.currentNode],
-            ...turnFacts(turned, step?.handlerOrg),
+            ...turnFacts(turned(declaration, step?.startTime), step?.handlerOrg),
             // A title brings no money of its own, so its amount is 0.
             ['申请金额', declaration.applyAmount > 0 && money(declaration.applyAmount)],
             ['批复金额', money(declaration.approvedAmount)],
@@ -130,7 +125,7 @@ export function DeclarationView({ declaration, children }: Props) {
       )}
       {status !== '草稿' && (
         <Card title="办理进度">
-          <Flow id={id} />
+          <DeclarationCourse declaration={declaration} />
         </Card>
       )}
       <Card title="申报内容">

@@ -4,9 +4,8 @@ import type { FormKey } from '#api/item.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { useWaitTogether } from '#blocks/useWaitTogether.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
-import { AuditTrail } from '#blocks/trail/AuditTrail.tsx'
-import { flowNode, nodesAhead } from '#blocks/trail/nodes.ts'
 import { declarationQuery } from '#features/declare/declaration-query.ts'
+import { DeclarationCourse } from '#features/declare/DeclarationCourse.tsx'
 import { flowQuery } from '#features/declare/progress.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
@@ -60,9 +59,11 @@ function Matched({ id, type }: { id: string; type: FormKey }) {
       <Loaded query={one} onPage inner skeleton={skeleton}>
         {(found) => <OwnBenefit one={found} />}
       </Loaded>
-      <Card title="本企业办理进度">
-        <AuditTrail query={flow} nodeOf={flowNode} ahead={nodesAhead(flow.data?.ahead)} />
-      </Card>
+      {one.data && (
+        <Card title="本企业办理进度">
+          <DeclarationCourse declaration={one.data} />
+        </Card>
+      )}
     </>
   )
 }

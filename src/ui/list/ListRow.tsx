@@ -45,8 +45,10 @@ interface Props {
   actions?: ReactNode
   /** Beginning of the record's text, cut after two lines */
   excerpt?: ReactNode
-  /** Content below the facts: a reason, a progress bar */
+  /** Content below the facts: a reason */
   children?: ReactNode
+  /** Line across the whole row: stages and the next step */
+  foot?: ReactNode
 }
 
 /** Renders a record of a list: its description on the left, its amount and state on the right. */
@@ -61,6 +63,7 @@ export function ListRow({
   actions,
   excerpt,
   children,
+  foot,
 }: Props) {
   const isTop = useContext(Top)
   const name = link ? (
@@ -94,6 +97,7 @@ export function ListRow({
           {state}
         </div>
       )}
+      {foot && <div className={styles.foot}>{foot}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>
   )

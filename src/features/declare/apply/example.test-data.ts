@@ -138,4 +138,5 @@ export const declaration: Declaration = {
   contactPhone: '13800000001',
   status: '待补正',
   currentNode: '企业补正',
+  stepTime: '2026-04-18T01:00:00.000Z',
 }
