@@ -30,8 +30,7 @@ const verdicts = {
 } as const satisfies Record<ReturnType<typeof verdictOf>, { words: string; tone: Tone }>
 
 /** Returns the verdict as text and colour. */
-export const verdictWords = (findings: Findings): { words: string; tone: Tone } =>
-  verdicts[verdictOf(findings)]
+export const verdictWords = (findings: Findings) => verdicts[verdictOf(findings)]
 
 /** Scores the answers by the rule set in force for a tier. */
 export function judge(

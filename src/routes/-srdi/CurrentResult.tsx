@@ -2,17 +2,16 @@ import { judge, pointsText, verdictWords } from '#features/srdi/srdi-words.ts'
 import { SRDI_NOTICE } from '#rules/srdi.ts'
 import { Card } from '#ui/Card.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { ConditionRing } from './ConditionRing.tsx'
+import { PartBars } from './PartBars.tsx'
 import styles from './srdi.module.css'
 import type { SelfEvaluation } from './useSelfEvaluation.ts'
-
-const percent = (value: number) => `${String(Math.round(value * 100))}%`
 
 /** Shows the current result beside the fields. */
 export function CurrentResult({ self }: { self: SelfEvaluation }) {
   const { found } = judge(self.tier, self.answers)
   const { words, tone } = verdictWords(found)
   const { from, to, pass, conditions, parts, ruleSet } = found
-  const met = conditions.filter(({ state }) => state === 'met').length
   return (
     <Card title="当前结果">
       <div className={styles.body}>
@@ -27,17 +26,8 @@ export function CurrentResult({ self }: { self: SelfEvaluation }) {
             </p>
           )}
         </div>
-        {conditions.length > 0 && (
-          <p>
-            {conditions.length} 项条件，符合 {met} 项
-          </p>
-        )}
-        {parts.map((part) => (
-          <p key={part.name} className={styles.small}>
-            {part.name} {pointsText(part.from, part.to)}，满分 {part.most} 分（
-            {percent(part.from / part.most)}）
-          </p>
-        ))}
+        {conditions.length > 0 && <ConditionRing conditions={conditions} />}
+        <PartBars parts={parts} />
         <p className={styles.small}>
           {ruleSet.document}，{ruleSet.inForce} 起施行。{SRDI_NOTICE}。
         </p>

@@ -8,15 +8,18 @@ import { nextBands } from '#rules/srdi/next-bands.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Bar } from '#ui/chart/Bar.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { CityScore } from './CityScore.tsx'
+import { ConditionBars } from './ConditionBars.tsx'
+import { ConditionRing } from './ConditionRing.tsx'
 import { RuleComparison } from './RuleComparison.tsx'
 import { Conditions } from '#features/srdi/Conditions.tsx'
 import { labelOf } from './fields.ts'
 import { Indicators } from './Indicators.tsx'
 import { SavedResults } from './SavedResults.tsx'
-import { Parts } from './Parts.tsx'
+import { PartBars } from './PartBars.tsx'
 import styles from './srdi.module.css'
 import { Steps } from './Steps.tsx'
 import type { SelfEvaluation } from './useSelfEvaluation.ts'
@@ -50,57 +53,46 @@ export function Result({ self }: { self: SelfEvaluation }) {
         }
       >
         <div className={styles.body}>
-          <p className={styles.line}>
-            <strong>{name}</strong>
-            <StateChip tone={tone}>{words}</StateChip>
-          </p>
-          <p className={styles.small}>
-            {ruleSet.name}（{ruleSet.document}，{ruleSet.inForce} 起施行，规则版本 {ruleSet.version}）。
-            <strong>{SRDI_NOTICE}</strong>，以主管部门认定为准。
-          </p>
+          <div className={styles.verdict}>
+            {conditions.length > 0 && <ConditionRing conditions={conditions} />}
+            <div className={styles.body}>
+              <p className={styles.line}>
+                <strong>{name}</strong>
+                <StateChip tone={tone}>{words}</StateChip>
+              </p>
+              <p className={styles.small}>
+                {ruleSet.name}（{ruleSet.document}，{ruleSet.inForce} 起施行，规则版本 {ruleSet.version}）。
+                <strong>{SRDI_NOTICE}</strong>，以主管部门认定为准。
+              </p>
+            </div>
+          </div>
           {self.problems.size > 0 && (
             <Notice tone="warn" title={`${[...self.problems.keys()].map(labelOf).join('、')}填写有误，`}>
               未计入结果，请修改。
             </Notice>
           )}
-          {conditions.length > 0 && <Conditions label="必须符合的条件" conditions={conditions} next={next} />}
-          {parts.some(({ least }) => least !== undefined) && (
-            <ul className={styles.conditions} aria-label="各部分最低分">
-              {parts.map((part) => (
-                <li key={part.name} className={styles.line}>
-                  <span>
-                    {part.name}至少 {part.least} 分，现为 {pointsText(part.from, part.to)}
-                  </span>
-                  <StateChip
-                    tone={
-                      part.from >= (part.least ?? 0) ? 'ok' : part.to < (part.least ?? 0) ? 'bad' : 'warn'
-                    }
-                  >
-                    {part.from >= (part.least ?? 0)
-                      ? '达到'
-                      : part.to < (part.least ?? 0)
-                        ? '未达到'
-                        : '暂不能判断'}
-                  </StateChip>
-                </li>
-              ))}
-            </ul>
+          {conditions.length > 0 && (
+            <Conditions
+              label="必须符合的条件"
+              conditions={conditions}
+              next={next}
+              valuesOf={(one) => <ConditionBars of={one} />}
+            />
           )}
           {from !== undefined && to !== undefined && (
-            <p className={styles.total}>
-              <strong>总分 {pointsText(from, to)}</strong>
-              <span>{pass} 分达标，满分 100 分</span>
-            </p>
+            <>
+              <p className={styles.total}>
+                <strong>总分 {pointsText(from, to)}</strong>
+                <span>{pass} 分达标，满分 100 分</span>
+              </p>
+              <Bar value={from} upTo={to} to={100} limit={pass} meets="above" tone={tone} />
+            </>
           )}
+          <PartBars parts={parts} />
           <CityScore id={id} answers={answers} local={found} />
         </div>
       </Card>
-      {parts.length > 0 && (
-        <>
-          <Parts parts={parts} />
-          <Indicators parts={parts} next={next} />
-        </>
-      )}
+      {parts.length > 0 && <Indicators parts={parts} next={next} />}
       <Steps id={id} tier={tier} answers={answers} />
       <WhatIf id={id} tier={tier} answers={answers} />
       {tier === '专精特新中小企业' && <RuleComparison />}

@@ -43,12 +43,26 @@ export interface Part {
   indicators: Indicator[]
 }
 
+/** Value held against a limit, of which a condition consists. Values of `%` are shares: 0.03. */
+export interface Measure {
+  name: string
+  value?: number
+  limit: number
+  /** True where values up to the limit meet it, else those from the limit on. */
+  isMost?: boolean
+  /** Greatest possible value, such as 1 for a part of a whole. */
+  most?: number
+  unit: '元' | '%' | '年' | '项' | '分'
+}
+
 /** Condition that must be met: a requirement of a table, or a line of the current rule. */
 export interface Condition {
   name: string
   required: string
   value: string
   state: SrdiState
+  /** Values that decide it; missing where no number does. */
+  measures?: readonly Measure[]
 }
 
 /** Result of a rule set; `total` only if it gives points. Never a recognition: 预评估，不构成认定. */
@@ -155,18 +169,28 @@ export const money = (value: number | undefined): string =>
 export const counted = (value: number | undefined, unit: string): string =>
   value === undefined ? NONE : `${String(value)} ${unit}`
 
-/** Creates a condition; its state is unknown while `holds` is undefined. */
+/** Creates a condition of these values; its state is unknown while `holds` is undefined. */
 export const condition = (
   name: string,
   required: string,
   value: string,
   holds: boolean | undefined,
+  measures?: readonly Measure[],
 ): Condition => ({
   name,
   required,
   value,
   state: holds === undefined ? 'unknown' : holds ? 'met' : 'unmet',
+  ...(measures && { measures }),
 })
+
+/** Creates a value that must reach a limit. */
+export const atLeast = (
+  name: string,
+  value: number | undefined,
+  limit: number,
+  unit: Measure['unit'],
+): Measure => ({ name, limit, unit, ...(value === undefined ? {} : { value }) })
 
 /** Combines alternatives: true as soon as one is true, undefined while an unknown one could be. */
 export const either = (...all: (boolean | undefined)[]): boolean | undefined =>
@@ -176,9 +200,9 @@ export const either = (...all: (boolean | undefined)[]): boolean | undefined =>
 export const both = (...all: (boolean | undefined)[]): boolean | undefined =>
   all.includes(false) ? false : all.includes(undefined) ? undefined : true
 
-/** Returns true if a value reaches a minimum; undefined with a gap. */
-export const reaches = (value: number | undefined, least: number): boolean | undefined =>
-  value === undefined ? undefined : value >= least
+/** Returns true if a value meets its limit; undefined with a gap. */
+export const isMet = ({ value, limit, isMost }: Measure): boolean | undefined =>
+  value === undefined ? undefined : isMost ? value <= limit : value >= limit
 
 /** Describes a condition that is not (yet) met. */
 export const obstacle = ({ name, required, value, state }: Condition): string =>

@@ -1,5 +1,6 @@
 import { meanGrowth, ratiosOf, type SrdiAnswers } from './answers.ts'
 import {
+  atLeast,
   both,
   byChoice,
   byCount,
@@ -10,12 +11,12 @@ import {
   counted,
   either,
   type Findings,
+  isMet,
   money,
   obstacle,
   type Part,
   partOf,
   percent,
-  reaches,
   sums,
 } from './result.ts'
 
@@ -51,15 +52,26 @@ export function specialised(answers: SrdiAnswers): Findings {
 function gatesOf(answers: SrdiAnswers): Condition[] {
   const { marketYears, rdCost, revenue, equityRaised } = answers
   const { rd } = ratiosOf(answers)
-  const research = both(reaches(rdCost, 100 * WAN), reaches(rd, 0.03))
-  const scale = either(reaches(revenue, 1_000 * WAN), reaches(equityRaised, 2_000 * WAN))
+  const age = atLeast('细分市场年限', marketYears, 2, '年')
+  const research = [atLeast('研发费用', rdCost, 100 * WAN, '元'), atLeast('占营收', rd, 0.03, '%')]
+  const scale = [
+    atLeast('营收', revenue, 1_000 * WAN, '元'),
+    atLeast('近两年股权融资', equityRaised, 2_000 * WAN, '元'),
+  ]
   return [
-    condition('细分市场年限', '2 年以上', years(marketYears), reaches(marketYears, 2)),
-    condition('研发费用', '100 万元以上且占营收 3% 以上', `${money(rdCost)}，占 ${percent(rd)}`, research),
+    condition(age.name, '2 年以上', years(marketYears), isMet(age), [age]),
+    condition(
+      '研发费用',
+      '100 万元以上且占营收 3% 以上',
+      `${money(rdCost)}，占 ${percent(rd)}`,
+      both(...research.map(isMet)),
+      research,
+    ),
     condition(
       '经营规模',
       '营收 1,000 万元以上，或近两年股权融资 2,000 万元以上',
       `营收 ${money(revenue)}，融资 ${money(equityRaised)}`,
+      either(...scale.map(isMet)),
       scale,
     ),
   ]

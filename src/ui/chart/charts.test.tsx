@@ -36,6 +36,9 @@ describe('a value against a limit', () => {
       show({ value }).querySelector('[data-tone] > line:last-child')!.getAttribute('x1')
     expect(limitOf(900)).toBe(limitOf(2))
   })
+  test('ends the scale at the greatest possible value', () => {
+    expect(show({ limit: 80, most: 100, value: 70 })).toHaveTextContent('0%80% 以上100%')
+  })
   test('draws a loss to the left of 0, and a limit of 0', () => {
     const { container } = render(
       <ValueBar name="净利润" value={-500_000} limit={1_000_000} text={moneyText} />,
