@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { type Step, Steps } from '#ui/Steps.tsx'
 import { FromLibrary } from './-calculate/FromLibrary.tsx'
 import { Continue, lastReport } from './-calculate/Continue.tsx'
 import { srdiLink } from '#features/srdi/links.ts'
@@ -18,11 +19,11 @@ export const Route = createFileRoute('/_default/policy/calculate/')({
   component: StartPage,
 })
 
-const steps = [
-  ['选择企业', '已绑定的企业自动带出登记信息'],
-  ['填写信息', '只问缺少的信息，边答边更新结果'],
-  ['查看报告', '可享受的政策、依据、差距和截止时间'],
-] as const
+const steps: readonly Step[] = [
+  { title: '选择企业', words: '已绑定的企业自动带出登记信息' },
+  { title: '填写信息', words: '只问缺少的信息，边答边更新结果' },
+  { title: '查看报告', words: '可享受的政策、依据、差距和截止时间' },
+]
 
 /** Shows 政策计算: an introduction, and the choice of the enterprise to calculate for. */
 function StartPage() {
@@ -40,14 +41,7 @@ function StartPage() {
       lead="约三分钟，得出企业可享受的政策"
     >
       <Card>
-        <ol className={styles.steps}>
-          {steps.map(([title, hint]) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              <span>{hint}</span>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps} />
         <p className={styles.note}>
           按公开条件逐条比对；未填信息不作不符合处理。结果为预评估，不构成认定，以主管部门审核为准。
         </p>

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import type { MatchItem } from '#api/match.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
+import { procedureOf } from '#features/policy/procedure.ts'
 import { dateText } from '#lib/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
+import { Steps } from '#ui/Steps.tsx'
 import styles from './plan.module.css'
 
 /** Unfolds the application guide of one policy in place: the report's copy until the city's guide is loaded. */
@@ -37,15 +39,7 @@ export function InlineGuide({ item }: { item: MatchItem }) {
             </p>
           )}
           <h4>流程</h4>
-          <ol>
-            {steps.map(({ name, org, limitDays, note }) => (
-              <li key={name}>
-                {[name, org, limitDays ? `${String(limitDays)} 个工作日` : '', note]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </li>
-            ))}
-          </ol>
+          <Steps steps={procedureOf({ steps })} />
           <h4>材料</h4>
           <ul>
             {materials.map(({ name, note, required }) => (

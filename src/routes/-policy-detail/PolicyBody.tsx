@@ -1,16 +1,18 @@
 import { useMemo } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
+import { procedureOf } from '#features/policy/procedure.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Card } from '#ui/Card.tsx'
 import { headingsOf } from '#ui/headings.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Steps } from '#ui/Steps.tsx'
 import { Alike } from './Alike.tsx'
 import { Conditions } from './Conditions.tsx'
 import { Contents } from './Contents.tsx'
 import styles from './detail.module.css'
 import { Facts } from './Facts.tsx'
 import { Outdated } from './Outdated.tsx'
-import { Contact, Items, Papers, Related, Steps } from './Sections.tsx'
+import { Contact, Items, Papers, Related } from './Sections.tsx'
 import { Tools } from './Tools.tsx'
 import { Versions } from './Versions.tsx'
 
@@ -41,7 +43,12 @@ export function PolicyBody({ policy }: { policy: PolicyDetail }) {
       there: policy.materials.length > 0,
       content: <Papers materials={policy.materials} />,
     },
-    { id: 'steps', title: '办理流程', there: policy.steps.length > 0, content: <Steps policy={policy} /> },
+    {
+      id: 'steps',
+      title: '办理流程',
+      there: policy.steps.length > 0,
+      content: <Steps steps={procedureOf(policy)} />,
+    },
     { id: 'contact', title: '咨询方式', there: true, content: <Contact policy={policy} /> },
     {
       id: 'interpretations',

@@ -16,7 +16,6 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
-import styles from './detail.module.css'
 
 interface Props {
   policy: PolicyDetail
@@ -72,22 +71,6 @@ export function Papers({ materials }: Pick<PolicyDetail, 'materials'>) {
         />
       ))}
     </List>
-  )
-}
-
-/** Lists the steps of the procedure, from the notice to the payment. */
-export function Steps({ policy }: Props) {
-  return (
-    <ol className={styles.steps}>
-      {policy.steps.map(({ name, org, limitDays, note }) => (
-        <li key={name}>
-          <p className={styles.condition}>{name}</p>
-          <p className={styles.meta}>
-            {[org, limitDays ? `${String(limitDays)} 个工作日` : '', note].filter(Boolean).join(' · ')}
-          </p>
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -7,8 +7,15 @@ import { enterpriseName, useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
+import { type Step, Steps } from '#ui/Steps.tsx'
 import styles from './srdi.module.css'
 import type { SelfEvaluation } from './useSelfEvaluation.ts'
+
+const steps: readonly Step[] = [
+  { title: '填写三页', words: '约需 10 分钟，可以中途退出后继续。' },
+  { title: '不清楚的先不填', words: '未填写的不计为 0 分，结果以区间表示。' },
+  { title: '查看结果', words: '符合的条件、差距和最少措施，可以打印、带入申报。' },
+]
 
 const about: Record<SrdiTier, string> = {
   创新型中小企业:
@@ -59,13 +66,7 @@ export function Description({ self }: { self: SelfEvaluation }) {
       </Card>
       <Card title="自评步骤">
         <div className={styles.body}>
-          <ol className={styles.steps}>
-            <li>
-              填写三页：基本与门槛、专业化与精细化、特色化与创新能力。约需 10 分钟，可以中途退出后继续。
-            </li>
-            <li>不清楚的可以先不填：未填写的不计为 0 分，结果以区间表示。</li>
-            <li>查看结果：符合的条件、存在的差距和达标所需的最少措施；可以打印、保存、带入申报。</li>
-          </ol>
+          <Steps steps={steps} />
           <p className={styles.small}>
             {!account.userInfo && '未登录也可以自评。'}
             {account.userInfo && storage === 'disk'

@@ -5,6 +5,7 @@ import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import { type Frame, thisYear } from '#rules/srdi/frame.ts'
 import { fewestSteps } from '#rules/srdi/steps.ts'
 import { Card } from '#ui/Card.tsx'
+import { Steps as NumberedSteps } from '#ui/Steps.tsx'
 import styles from './srdi.module.css'
 import { missingOf } from './useSelfEvaluation.ts'
 
@@ -43,14 +44,13 @@ export function Steps({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; an
                 : `，用于 ${String(way.frame.last + 1)} 年申报，按 ${String(way.frame.last)} 年数据评价`}
               {missing.length > 0 && '（未填的信息按最低一档计，补填后可能更少）'}：
             </p>
-            <ol className={styles.steps} aria-label="达标所需的最少措施">
-              {way.steps.map(({ name, words, instead }) => (
-                <li key={name}>
-                  {words}
-                  {instead && <span className={styles.band}>{instead}。</span>}
-                </li>
-              ))}
-            </ol>
+            <NumberedSteps
+              label="达标所需的最少措施"
+              steps={way.steps.map(({ words, instead }) => ({
+                title: words,
+                words: instead && `${instead}。`,
+              }))}
+            />
             <p className={styles.small}>
               {closedYear(way.frame)} 年及以前的数据已定，不能更改；措施以外的数据按 {closedYear(way.frame)}{' '}
               年不变计算。 先取最早能达标的年份，再取项数最少、提升档位最少的组合，没有更少的组合。
