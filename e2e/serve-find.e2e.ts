@@ -38,8 +38,10 @@ test("A service's overview has five facts first, and names a free or negotiable 
     name: string
     status: string
     priceMode: string
+    providerId: string
   }
   const products = await city.table<Row>('product')
+  const providers = await city.table<Pick<Row, 'id' | 'name'>>('provider')
   for (const [mode, price] of [
     ['免费', '免费'],
     ['面议', '面议，由机构按需求报价'],
@@ -48,8 +50,10 @@ test("A service's overview has five facts first, and names a free or negotiable 
     await page.goto(`/professional-services/detail?id=${one.id}`)
     await see.heading(page, one.name)
     const overview = see.card(page, '服务概况')
-    const asked = (await overview.getByRole('term').allTextContents()).slice(0, 5)
-    expect(asked).toEqual(['服务简介', '价格', '服务周期', '交付成果', '服务机构'])
+    const asked = (await overview.getByRole('term').allTextContents()).slice(0, 4)
+    expect(asked).toEqual(['服务简介', '价格', '服务周期', '交付成果'])
+    const provider = providers.find(({ id }) => id === one.providerId)!
+    await expect(overview.getByRole('link', { name: provider.name })).toBeVisible()
     await expect(overview.getByRole('definition').nth(1)).toHaveText(price)
   }
 })

@@ -28,3 +28,6 @@ export function firstCharacter(text: string): string {
   for (const one of visibleCharacters(text)) return one
   return ''
 }
+
+/** Returns the first two characters of a name, to stand for it on a plate: 澄岳. */
+export const initialsOf = (name: string): string => [...name].slice(0, 2).join('')

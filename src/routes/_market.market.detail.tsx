@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Listing } from '#api/market.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { offerSkeleton } from '#blocks/detail/Offer.tsx'
 import { detailQuery } from '#features/market/detail.ts'
 import { listCrumbs, listLink } from '#features/market/links.ts'
 import { ListingBody } from '#features/market/ListingBody.tsx'
@@ -58,6 +59,7 @@ function MarketDetail() {
     <DetailPage<Listing>
       noun="产品"
       query={one}
+      skeleton={offerSkeleton}
       crumbs={listCrumbs}
       list={{ label: '查看全部产品', link: listLink() }}
       shared={data !== undefined && isPublic(data)}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ListingBrief } from '#api/market.ts'
+import { Mark } from '#blocks/picture/Mark.tsx'
 import { usePictureAddress } from '#blocks/picture/usePictureAddress.ts'
 import { priceText } from '#lib/money.ts'
 import { PictureCard } from '#ui/list/PictureCard.tsx'
 import { detailLink } from './links.ts'
+import { leadText, leastText } from './listing-words.ts'
 
-/** Shows a listing as a card: picture, title, price and publisher. */
+/** Shows a listing as a card: picture, title, price with lead time, least order, place, and publisher with its mark. */
 export function ListingCard({ row, actions }: { row: ListingBrief; actions?: ReactNode }) {
   const { src } = usePictureAddress(row.cover)
   return (
@@ -15,8 +17,11 @@ export function ListingCard({ row, actions }: { row: ListingBrief; actions?: Rea
       picture={row.cover && (src ?? '')}
       word={row.categoryPath.at(-1)}
       price={priceText(row.price, row.unit)}
+      note={leadText(row)}
       actions={actions}
-      meta={[row.tradeType === '求购' ? '求购' : row.origin, row.publisherOrg]}
+      meta={[leastText(row), row.origin]}
+      mark={<Mark name={row.publisherOrg} size="1.5rem" />}
+      by={row.publisherOrg}
     />
   )
 }

@@ -1,6 +1,8 @@
+import type { ListingBrief } from '#api/market.ts'
 import { listingFields } from '#api/market-fields.ts'
 import { labelsOf as wordsOf } from '#api/call/fields.ts'
 import type { Labels } from '#blocks/form/names.ts'
+import { numberText } from '#lib/numbers.ts'
 
 /** Labels of a listing's facts, for its form, its page and the opinions of audits. */
 const common: Labels = {
@@ -71,3 +73,13 @@ export const labelsOf = (isDemand: boolean, branch = ''): Record<string, string>
 /** Returns false for a fact that a category lacks: software has no material. */
 export const hasFact = (branch: string | undefined, fact: string): boolean =>
   !(branch === '工业软件' && fact === 'material')
+
+/** Returns the least order of a supply, or the quantity of a demand, in words: 起订 2 台; as far as it is given. */
+export function leastText({ moq, unit, tradeType }: Pick<ListingBrief, 'moq' | 'unit' | 'tradeType'>) {
+  if (moq === undefined) return tradeType === '求购' ? '求购' : undefined
+  return `${tradeType === '求购' ? '求购' : '起订'} ${numberText(moq)} ${unit}`
+}
+
+/** Returns the lead time in words: 交期 6 天; undefined if it is not given. */
+export const leadText = ({ deliveryDays }: Pick<ListingBrief, 'deliveryDays'>) =>
+  deliveryDays === undefined ? undefined : `交期 ${String(deliveryDays)} 天`

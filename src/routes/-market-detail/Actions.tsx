@@ -4,7 +4,6 @@ import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
 import { useCompared } from '#blocks/compare/tray.ts'
-import { AskPrice } from '#features/market/AskPrice.tsx'
 import { Compare } from '#features/market/Compare.tsx'
 import { comparedListings } from '#features/market/compared.ts'
 import { compareLink } from '#features/market/links.ts'
@@ -20,7 +19,6 @@ export function Actions({ one, asOf }: { one: Listing; asOf: ReceiptNo }) {
   })
   return (
     <>
-      {isPublic(one) && <AskPrice one={one} look="primary" />}
       {!one.mine && (
         <FavouriteButton
           type="listing"

@@ -9,14 +9,15 @@ import { PictureCards } from '#ui/list/PictureCard.tsx'
 
 const SHOWN = 4
 /** Listings fetched for the similar ones, from which the publisher's own are removed because they are shown above. */
-const HOTTEST_FETCHED = 12
+const HOTTEST_FETCHED = 16
 
 /**
- * Shows other listings of the same publisher, and similar ones of the same category by other publishers; renders
- * nothing without any.
+ * Shows other listings of the same publisher, and similar ones by other publishers: of the same category first, then of
+ * the one above it, so that the row is full; renders nothing without any.
  */
 export function Others({ one }: { one: Listing }) {
-  const category = one.categoryPath.at(-1) ?? ''
+  const leaf = one.categoryPath.at(-1)
+  const category = one.categoryPath.at(-2) ?? leaf ?? ''
   const theirs = useQuery(query(market.page, { query: { enId: one.enId, size: SHOWN + 1 } }))
   const similar = useQuery(
     query(market.page, {
@@ -31,7 +32,9 @@ export function Others({ one }: { one: Listing }) {
     },
     {
       title: '同类产品',
-      rows: similar.data?.records.filter(({ enId }) => enId !== one.enId),
+      rows: similar.data?.records
+        .filter(({ enId }) => enId !== one.enId)
+        .sort((a, b) => Number(b.categoryPath.at(-1) === leaf) - Number(a.categoryPath.at(-1) === leaf)),
       more: listLink({ category, trade: one.tradeType }),
     },
   ]

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
 import { detailLink, listLink } from '#features/market/links.ts'
+import { leastText } from '#features/market/listing-words.ts'
+import { initialsOf } from '#lib/cut.ts'
 import { dayText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -36,7 +39,8 @@ export function Wanted() {
                 key={row.id}
                 title={row.title}
                 link={detailLink(row.id)}
-                meta={[row.categoryPath.at(-1), row.publisherOrg, `${dayText(row.createTime)}发布`]}
+                picture={<RecordPicture path={row.cover} alt="" word={initialsOf(row.publisherOrg)} />}
+                meta={[leastText(row), row.origin, row.publisherOrg, `${dayText(row.createTime)}发布`]}
                 amount={priceText(row.price, row.unit)}
               />
             ))}

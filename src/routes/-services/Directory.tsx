@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProviderBrief } from '#api/serve-provider.ts'
 import { serviceTypes } from '#api/serve-words.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { Mark } from '#blocks/picture/Mark.tsx'
 import { crumbsOf, providerLink } from '#features/serve/links.ts'
 import { ServiceTabs } from '#features/serve/lists/ServiceTabs.tsx'
+import { yearsText } from '#features/serve/serve-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
@@ -58,9 +60,10 @@ export function Directory() {
                     {rows.map((row) => (
                       <ListRow
                         key={row.id}
+                        picture={<Mark name={row.name} logo={row.logo} />}
                         title={row.name}
                         link={providerLink(row.id)}
-                        meta={[row.address, row.coverage.join('、'), `${String(row.productCount)} 项服务`]}
+                        meta={[row.address, yearsText(row.foundedYear), `${String(row.productCount)} 项服务`]}
                       />
                     ))}
                   </List>

@@ -14,15 +14,16 @@ import { List } from '#ui/list/ListRow.tsx'
 import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { type Step, Steps } from '#ui/Steps.tsx'
 import { hotProducts, hotProviders, SIZE } from './queries.ts'
 import styles from './services.module.css'
 
-const steps = [
-  ['查找服务', '按类别、价格、周期和区域筛选，或直接搜索。'],
-  ['提交咨询', '写明办理事项和联系方式，断网时也可以提交。'],
-  ['机构联系', '机构回应后，进展显示在“我的咨询”中。'],
-  ['办理完成', '机构登记办理结果，并通知您。'],
-] as const
+const steps: readonly Step[] = [
+  { title: '查找服务', words: '按类别、价格、周期和区域筛选，或直接搜索。' },
+  { title: '提交咨询', words: '写明办理事项和联系方式，断网时也可以提交。' },
+  { title: '机构联系', words: '机构回应后，进展显示在“我的咨询”中。' },
+  { title: '办理完成', words: '机构登记办理结果，并通知您。' },
+]
 
 /** Shows 专业服务: the twelve kinds, the popular services and providers, and the procedure in four steps. */
 export function Front() {
@@ -49,14 +50,7 @@ function Below() {
   return (
     <>
       <Card title="办理步骤">
-        <ol className={styles.steps}>
-          {steps.map(([title, words]) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              <p>{words}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps} />
       </Card>
       <Card title="热门服务" aside={<LinkButton link={productsLink()}>全部服务</LinkButton>}>
         <Loaded
@@ -76,7 +70,12 @@ function Below() {
                   picture={one.cover && openAddress(one.cover)}
                   word={one.serviceType}
                   price={servicePriceText(one)}
-                  meta={[one.serviceType, one.providerName]}
+                  note={one.duration}
+                  meta={[
+                    one.serviceType,
+                    one.orderCount > 0 ? `已服务 ${String(one.orderCount)} 次` : undefined,
+                  ]}
+                  by={one.providerName}
                 />
               ))}
             </PictureCards>

@@ -45,14 +45,33 @@ interface Props {
   word?: string
   /** Price as text: 1,280 元/台 */
   price?: string
+  /** Short fact at the right edge of the price: 交期 6 天 */
+  note?: string
   /** Facts separated by dots; empty ones are omitted */
   meta?: (string | undefined)[]
+  /** Mark of who offers it, before the name */
+  mark?: ReactNode
+  /** Name of who offers it, in a line of its own */
+  by?: string
   /** Actions below the facts */
   actions?: ReactNode
 }
 
 /** Renders an offer with picture, title and price. The whole card is a link. */
-export function PictureCard({ title, link, picture, ratio, icon, word, price, meta, actions }: Props) {
+export function PictureCard({
+  title,
+  link,
+  picture,
+  ratio,
+  icon,
+  word,
+  price,
+  note,
+  meta,
+  mark,
+  by,
+  actions,
+}: Props) {
   const name = (
     <Link {...link} className={target.link}>
       {title}
@@ -67,8 +86,19 @@ export function PictureCard({ title, link, picture, ratio, icon, word, price, me
       {picture !== undefined && <Picture src={picture} alt={title} word={word} icon={icon} ratio={ratio} />}
       <div className={styles.words}>
         {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}
-        {price && <strong className={styles.price}>{price}</strong>}
+        {price && (
+          <p className={styles.offer}>
+            <strong className={styles.price}>{price}</strong>
+            {note && <span className={styles.note}>{note}</span>}
+          </p>
+        )}
         {meta && <p className={styles.meta}>{meta.filter(Boolean).join('\u00a0· ')}</p>}
+        {by && (
+          <p className={styles.by}>
+            {mark}
+            <span className={styles.meta}>{by}</span>
+          </p>
+        )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </li>

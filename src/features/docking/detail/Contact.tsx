@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Supply } from '#api/docking.ts'
 import { MainAction } from '#blocks/detail/MainAction.tsx'
+import { Seller } from '#blocks/detail/Seller.tsx'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { AskToDock } from '#features/docking/ask/AskToDock.tsx'
 import { requestNodes, statusWords } from '#features/docking/ask/request.ts'
@@ -9,14 +10,12 @@ import { useOutbox } from '#offline/view.ts'
 import { contactLifecycle } from '#rules/docking-states.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
-import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import styles from '#blocks/detail/record.module.css'
 
-/** Shows the publisher and the contact of a record, with one open request to dock at a time. */
+/** Shows the publisher and the contact of a record, with one open request to dock (对接) at a time. */
 export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
   const { id, publisherOrg, contactName, contactPhone, docked, mine, request } = one
   const { userInfo } = useAccount()
@@ -25,29 +24,33 @@ export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
   const isOpen = request !== undefined && !contactLifecycle.isFinal(request.status)
   const maySee = mine || docked
   return (
-    <Card
-      title="发布方"
-      aside={
-        waiting ? (
-          <StateChip tone={waiting.state === 'waiting' ? 'warn' : 'bad'}>
-            {waiting.state === 'waiting' ? '对接申请待上传' : '对接申请未通过'}
-          </StateChip>
-        ) : (
-          request && <StateChip tone={contactLifecycle.toneOf(request.status)}>{request.status}</StateChip>
-        )
-      }
-    >
-      <DescriptionList
-        items={[
-          ['发布单位', publisherOrg],
-          ['联系人', contactName],
-          ['联系电话', contactPhone && <PhoneLink key="phone" number={contactPhone} />],
-          ['联系方式', maySee ? undefined : `申请对接后显示；查看记录对发布方可见`],
-          ['申请对接', one.status === '已上架' || mine ? undefined : `${one.status}，不再接受新的对接申请`],
-          ['对接进展', request && statusWords(request)],
+    <>
+      <Seller
+        name={publisherOrg}
+        facts={[
+          contactName && `联系人 ${contactName}`,
+          contactPhone && <PhoneLink key="phone" number={contactPhone} />,
         ]}
+        state={
+          waiting ? (
+            <StateChip tone={waiting.state === 'waiting' ? 'warn' : 'bad'}>
+              {waiting.state === 'waiting' ? '对接申请待上传' : '对接申请未通过'}
+            </StateChip>
+          ) : (
+            request && <StateChip tone={contactLifecycle.toneOf(request.status)}>{request.status}</StateChip>
+          )
+        }
       />
-      {request && <Timeline nodes={requestNodes(request)} />}
+      {!maySee && <p className={styles.quiet}>申请对接后显示联系方式；查看记录对发布方可见。</p>}
+      {one.status !== '已上架' && !mine && (
+        <p className={styles.quiet}>{one.status}，不再接受新的对接申请。</p>
+      )}
+      {request && (
+        <>
+          <p className={styles.quiet}>{statusWords(request)}</p>
+          <Timeline nodes={requestNodes(request)} />
+        </>
+      )}
       <div className={styles.actions}>
         {!userInfo && one.status === '已上架' && (
           <MainAction>
@@ -66,6 +69,6 @@ export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
           </LinkButton>
         )}
       </div>
-    </Card>
+    </>
   )
 }

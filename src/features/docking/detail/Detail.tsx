@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Supply } from '#api/docking.ts'
 import { DeadlineChip } from '#blocks/DeadlineChip.tsx'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { offerSkeleton } from '#blocks/detail/Offer.tsx'
 import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
 import { hallCrumbs, hallLink, type Kind, nouns, ownLink } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/amount-text.ts'
@@ -24,6 +25,7 @@ export function Detail({ kind, id }: { kind: Kind; id: string }) {
     <DetailPage<Supply>
       noun={noun}
       query={one}
+      skeleton={offerSkeleton}
       crumbs={hallCrumbs(kind)}
       list={{ label: `查看${noun}大厅`, link: hallLink(kind) }}
       shared

@@ -10,6 +10,7 @@ test('a row of a hall shows the first picture of its record and hides it from sc
     id: 'supply-1',
     title: '供应立式注塑机',
     category: '设备采购',
+    publisherOrg: '澄岳精密制造有限公司',
     createTime: '2026-11-20T08:00:00.000Z',
     cover: 'data:image/svg+xml,%3Csvg%2F%3E',
     deadline: '2099-01-01',

@@ -3,10 +3,9 @@ import styles from '#blocks/detail/record.module.css'
 import type { Kind } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/amount-text.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
-import { Card } from '#ui/Card.tsx'
-import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { linesOf } from '#blocks/form/lines.ts'
 import { numberOf } from '#ui/form/typed.ts'
+import { Seller } from '#blocks/detail/Seller.tsx'
 import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
 import { freeTexts } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
@@ -39,15 +38,13 @@ export function Preview({ kind, form }: { kind: Kind; form: PublishForm }) {
           }),
         }}
         contact={
-          <Card title="发布方">
-            <DescriptionList
-              items={[
-                ['发布单位', enName],
-                ['联系人', values.contactName],
-                ['联系电话', `${values.contactPhone}（申请对接的企业才能看到）`],
-              ]}
-            />
-          </Card>
+          <Seller
+            name={enName}
+            facts={[
+              values.contactName && `联系人 ${values.contactName}`,
+              `联系电话 ${values.contactPhone}（申请对接的企业才能看到）`,
+            ]}
+          />
         }
       />
     </section>

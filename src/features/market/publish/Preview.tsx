@@ -1,10 +1,9 @@
 import type { TradeType } from '#api/market.ts'
+import { Seller } from '#blocks/detail/Seller.tsx'
 import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
 import { ListingBody } from '#features/market/ListingBody.tsx'
 import styles from '#features/market/market.module.css'
 import { enterpriseName, useAccount } from '#session/account.ts'
-import { Card } from '#ui/Card.tsx'
-import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { linesOf } from '#blocks/form/lines.ts'
 import { markupIn } from '#lib/markup.ts'
 import { numberOf } from '#ui/form/typed.ts'
@@ -34,15 +33,13 @@ export function Preview({ tradeType, form }: { tradeType: TradeType; form: Publi
           contentHtml: markupIn(description),
         }}
         contact={
-          <Card title="发布方">
-            <DescriptionList
-              items={[
-                ['发布单位', enName],
-                ['联系人', values.contactName],
-                ['联系电话', `${values.contactPhone}（登录后的用户才能看到）`],
-              ]}
-            />
-          </Card>
+          <Seller
+            name={enName}
+            facts={[
+              values.contactName && `联系人 ${values.contactName}`,
+              `联系电话 ${values.contactPhone}（登录后的用户才能看到）`,
+            ]}
+          />
         }
       />
     </section>

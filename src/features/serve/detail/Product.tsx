@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Product as ProductRecord } from '#api/serve-product.ts'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import { useCompared } from '#blocks/compare/tray.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { offerSkeleton } from '#blocks/detail/Offer.tsx'
+import { Seller } from '#blocks/detail/Seller.tsx'
 import { Compare } from '#features/serve/Compare.tsx'
 import { comparedServices, compareLink } from '#features/serve/compared.ts'
 import { Request } from '#features/serve/ask/Request.tsx'
@@ -15,7 +16,6 @@ import { numberText } from '#lib/numbers.ts'
 import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { Score } from '#features/serve/Score.tsx'
 import { scoreText } from '#features/serve/serve-words.ts'
@@ -32,6 +32,7 @@ export function Product({ id }: { id: string }) {
     <DetailPage<ProductRecord>
       noun="服务"
       query={one}
+      skeleton={offerSkeleton}
       crumbs={[...crumbsOf('services'), { label: '服务产品', link: productsLink() }]}
       list={{ label: '查看全部服务', link: productsLink() }}
       shared
@@ -61,8 +62,6 @@ export function Product({ id }: { id: string }) {
         <ProductBody
           one={{
             ...found,
-            providerName: <Link {...providerLink(found.providerId)}>{found.providerName}</Link>,
-            rated: scoreText(found),
             counts: `${numberText(found.viewCount)} 次浏览，已服务 ${numberText(found.orderCount)} 次`,
           }}
           aside={<ProviderCard one={found} />}
@@ -83,24 +82,26 @@ function ToCompare() {
   )
 }
 
-/** Shows the provider of a service (服务机构) and the enquiry. */
+/** Shows the provider of a service (服务机构) with its mark, and the enquiry. */
 function ProviderCard({ one }: { one: ProductRecord }) {
   const { providerId, providerName, request, mine, id, name } = one
   const { data: card } = useQuery(query(serve.providerCard, { params: { id: providerId } }))
   return (
-    <Card title="服务机构" aside={<LinkButton link={providerLink(providerId)}>机构详情</LinkButton>}>
-      <DescriptionList
-        items={[
-          ['机构', providerName],
-          ['机构性质', card?.nature],
-          ['团队', card && `${String(card.teamSize)} 人，成立于 ${String(card.foundedYear)} 年`],
-          ['服务类别', card?.serviceTypes.join('、')],
-          ['在架服务', card && `${String(card.productCount)} 项`],
-          ['评分', card && scoreText(card)],
+    <>
+      <Seller
+        name={providerName}
+        logo={card?.logo}
+        link={providerLink(providerId)}
+        facts={[
+          card ? card.nature : '服务机构',
+          card && `${String(card.teamSize)} 人`,
+          card && `成立于 ${String(card.foundedYear)} 年`,
+          card && `${String(card.productCount)} 项服务`,
+          card && scoreText(card),
         ]}
       />
       <Request asking={{ providerId, providerName, product: { id, name } }} request={request} mine={mine} />
-    </Card>
+    </>
   )
 }
 

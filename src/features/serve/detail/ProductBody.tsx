@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { MyProduct } from '#api/serve-product.ts'
+import { Offer } from '#blocks/detail/Offer.tsx'
+import { Seller } from '#blocks/detail/Seller.tsx'
 import { Gallery } from '#blocks/picture/Gallery.tsx'
 import { servicePriceText } from '#features/serve/price.ts'
 import { Card } from '#ui/Card.tsx'
-import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Rich } from '#ui/Rich.tsx'
-import styles from '#blocks/detail/record.module.css'
+import { Steps } from '#ui/Steps.tsx'
 import own from './product.module.css'
 
 /** Fields of a service in any state; most may be missing in a draft. */
@@ -23,53 +24,49 @@ type ShownProduct = Pick<
   | 'priceMax'
   | 'duration'
   | 'cases'
-> & { providerName: ReactNode; counts?: string; rated?: string }
+> & { providerName: string; counts?: string }
 
-/** Shows the content of a service: five facts, then process, deliverables and cases. */
+/**
+ * Shows the content of a service: summary, price, term, deliverables and provider in one block, then procedure, text and
+ * cases.
+ */
 export function ProductBody({ one, aside }: { one: ShownProduct; aside?: ReactNode }) {
   const { name, cover, priceMode, process = [], deliverables = [], cases = [], contentHtml } = one
   const price = priceMode && servicePriceText({ ...one, priceMode })
   return (
     <>
-      <Card title="服务概况">
-        <div className={cover ? `${styles.beside} ${own.beside}` : undefined}>
-          <Gallery pictures={cover ? [cover] : []} title={name} />
-          <DescriptionList
-            items={[
-              ['服务简介', one.summary],
-              ['价格', price === '价格面议' ? '面议，由机构按需求报价' : price],
-              ['服务周期', one.duration],
-              ['交付成果', deliverables.join('、')],
-              ['服务机构', one.providerName],
-              ['服务类别', one.serviceType],
-              ['关注', one.counts],
-              ['评分', one.rated],
-            ]}
-          />
-        </div>
-      </Card>
-      {aside}
+      <Offer
+        heading="服务概况"
+        picture={cover && <Gallery pictures={[cover]} title={name} />}
+        lead={one.summary ? ['服务简介', one.summary] : undefined}
+        price={price ? ['价格', price === '价格面议' ? '面议，由机构按需求报价' : price] : undefined}
+        facts={[
+          ['服务周期', one.duration],
+          ['交付成果', deliverables.join('、')],
+          ['服务类别', one.serviceType],
+          ['关注', one.counts],
+        ]}
+      >
+        {aside ?? (one.providerName && <Seller name={one.providerName} facts={[]} />)}
+      </Offer>
       {process.length > 0 && (
         <Card title="服务流程">
-          <ol className={own.steps}>
-            {process.map((step, index) => (
-              <li key={`${step} ${String(index)}`}>{step}</li>
-            ))}
-          </ol>
+          <Steps steps={process.map((title) => ({ title }))} />
         </Card>
       )}
-      {contentHtml && (
+      {(contentHtml || cases.length > 0) && (
         <Card title="服务详情">
-          <Rich html={contentHtml} />
-        </Card>
-      )}
-      {cases.length > 0 && (
-        <Card title="服务案例">
-          <ul className={own.cases}>
-            {cases.map((text, index) => (
-              <li key={`${text} ${String(index)}`}>{text}</li>
-            ))}
-          </ul>
+          {contentHtml && <Rich html={contentHtml} />}
+          {cases.length > 0 && (
+            <>
+              <h3 className={own.part}>服务案例</h3>
+              <ul className={own.cases}>
+                {cases.map((text, index) => (
+                  <li key={`${text} ${String(index)}`}>{text}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </Card>
       )}
     </>

@@ -11,7 +11,6 @@ import { ProviderRow } from '#features/serve/lists/ProviderRow.tsx'
 import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Score } from '#features/serve/Score.tsx'
@@ -20,6 +19,7 @@ import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { ProviderBody } from './ProviderBody.tsx'
 import { Reviews } from './Reviews.tsx'
 import { providerQuery } from './detail-queries.ts'
+import styles from './product.module.css'
 
 /** Shows the public page of a provider, with its services and the enquiry. */
 export function Provider({ id, place = 'services' }: { id: string; place?: Place }) {
@@ -66,16 +66,14 @@ export function Provider({ id, place = 'services' }: { id: string; place?: Place
 function Contact({ one }: { one: ProviderRecord }) {
   const { id, name, contactName, contactPhone, docked, mine, request, answerHours } = one
   return (
-    <Card title="联系机构">
-      <DescriptionList
-        items={[
-          ['联系人', contactName],
-          ['联系电话', <PhoneLink key="phone" number={contactPhone} />],
-          ['联系方式', docked || mine ? undefined : '提交咨询后显示完整电话'],
-        ]}
-      />
+    <>
+      <p className={styles.contact}>
+        <span>联系人 {contactName}</span>
+        <PhoneLink number={contactPhone} />
+        {!docked && !mine && <span>提交咨询后显示完整电话</span>}
+      </p>
       <Request asking={{ providerId: id, providerName: name, answerHours }} request={request} mine={mine} />
-    </Card>
+    </>
   )
 }
 

@@ -1,11 +1,13 @@
 import type { ProviderBrief } from '#api/serve-provider.ts'
+import { Mark } from '#blocks/picture/Mark.tsx'
 import { type Place, providerLink } from '#features/serve/links.ts'
 import { Score } from '#features/serve/Score.tsx'
-import { answerText } from '#features/serve/serve-words.ts'
+import { answerText, yearsText } from '#features/serve/serve-words.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
+import styles from './rows.module.css'
 
-/** Shows a provider as a row: services, districts and response time. */
+/** Shows a provider as a row: mark, services, years and districts; score and response time at the edge. */
 export function ProviderRow({
   row,
   place = 'services',
@@ -15,20 +17,22 @@ export function ProviderRow({
   place?: Place
   looked?: string
 }) {
-  const { id, name, nature, serviceTypes, coverage, productCount, score, answerHours, intro } = row
+  const { id, name, logo, serviceTypes, coverage, foundedYear, productCount, score, answerHours, intro } = row
+  const answer = answerText(answerHours)
   return (
     <ListRow
+      picture={<Mark name={name} logo={logo} />}
       title={<Marked text={name} looked={looked} />}
       link={providerLink(id, place)}
       meta={[
         serviceTypes.join('、'),
-        nature,
+        yearsText(foundedYear),
         coverage.join('、'),
         `${String(productCount)} 项服务`,
-        answerText(answerHours),
       ]}
       excerpt={intro}
       state={score > 0 ? <Score of={row} /> : undefined}
+      actions={answer && <span className={styles.answer}>{answer}</span>}
     />
   )
 }

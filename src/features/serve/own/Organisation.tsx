@@ -17,8 +17,6 @@ import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 import { reloadUser } from '#session/sign.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
-import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { completeness } from './completeness.ts'
@@ -108,12 +106,7 @@ function Body({ one, asOf }: { one: MyProvider; asOf: ReceiptNo }) {
 }
 
 const OwnContact = ({ one }: { one: MyProvider }) => (
-  <Card title="联系方式">
-    <DescriptionList
-      items={[
-        ['联系人', one.contactName],
-        ['联系电话', `${one.contactPhone}（咨询过的企业才能看到）`],
-      ]}
-    />
-  </Card>
+  <p className={styles.quiet}>
+    联系人 {one.contactName}，联系电话 {one.contactPhone}（咨询过的企业才能看到）
+  </p>
 )

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { cityNow } from '#lib/clock.ts'
+import { yearsText } from './serve-words.ts'
+
+test('a provider says its years; one of this year says so', () => {
+  const year = new Date(cityNow()).getFullYear()
+  expect(yearsText(year - 7)).toBe('成立 7 年')
+  expect(yearsText(year)).toBe('今年成立')
+})
