@@ -51,7 +51,7 @@ test('A question typed as a sentence is answered cold and offline, on a page tha
 
   await cold.getByRole('searchbox', { name: '搜问题或答案' }).fill('红字信息')
   await cold.keyboard.press('Enter')
-  await expect(rows(cold).locator('mark').first()).toHaveText('红字信息')
+  await see.hit(rows(cold), '红字信息')
   await rows(cold).getByRole('link').first().click()
   await expect(cold.getByRole('article', { name: '答复' })).toContainText('红字信息确认单')
 

@@ -28,7 +28,7 @@ test('With the library on the device, a user searches, reads, compares and calcu
   const box = page.getByRole('searchbox', { name: '搜标题、文号和正文' })
   await box.fill('研发 补助')
   // Results appear while typing.
-  await expect(rows(page).first().locator('mark').first()).toBeVisible()
+  await see.hit(rows(page).first(), '研发')
   await box.press('Enter')
   await expect(page.getByText(/离线政策库 · 截至/)).toBeVisible()
   await act.chooseFilter(page, '层级', '市级')

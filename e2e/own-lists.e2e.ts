@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as act from './act.ts'
+import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 const rows = (page: Page, list: string) =>
@@ -20,7 +21,7 @@ test('Own records are found by synonym, by pinyin and by a part of their number,
   const declarations = rows(page, '申报')
   await search(page, '搜项目名称或申报编号', '高企')
   await expect(declarations).toHaveCount(1)
-  await expect(declarations.locator('mark')).toHaveText('高新技术企业')
+  await see.hit(declarations, '高新技术企业')
   await search(page, '搜项目名称或申报编号', 'gxjs')
   await expect(declarations).toHaveCount(1)
   await expect(declarations).toContainText('高新技术企业认定')
@@ -35,7 +36,7 @@ test('Own records are found by synonym, by pinyin and by a part of their number,
   const listings = rows(page, '工业产品')
   await search(page, '搜产品、品牌或型号', '生产管理系统')
   await expect(listings).toHaveCount(1)
-  await expect(listings.locator('mark')).toHaveText('制造执行系统')
+  await see.hit(listings, '制造执行系统')
   const guide = (
     await city.table<{ id: string; enId: string; title: string; model?: string }>('listing')
   ).find(({ enId, title, model }) => enId === 'en-chengyue' && title.includes('滚柱直线导轨') && model)!

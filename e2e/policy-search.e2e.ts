@@ -25,7 +25,7 @@ test('A search by words and filters is saved, opened again, and exported as a ta
   const box = page.getByRole('searchbox', { name: '搜标题、文号和正文' })
   await box.fill('研发费用')
   await box.press('Enter')
-  await expect(rows(page).first().locator('mark').first()).toHaveText('研发费用')
+  await see.hit(rows(page).first(), '研发费用')
   await act.chooseFilter(page, '层级', '市级')
   await act.chooseFilter(page, '层级', '省级')
   await expect(page.getByRole('list', { name: '已选条件' }).getByRole('link')).toHaveCount(4)

@@ -21,6 +21,20 @@ export const fieldError = (page: Page, label: string, words: string | RegExp) =>
 export const signedOut = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible()
 
+/** Expects a hit with this text in an element, marked by the browser's highlight without touching the text. */
+export const hit = (place: Locator, text: string) =>
+  expect
+    .poll(() =>
+      place.evaluateAll((elements) =>
+        [...(CSS.highlights.get('hit') ?? [])]
+          .filter(({ startContainer }) => elements.some((one) => one.contains(startContainer)))
+          .map(({ startContainer, startOffset, endOffset }) =>
+            (startContainer.textContent ?? '').slice(startOffset, endOffset),
+          ),
+      ),
+    )
+    .toContain(text)
+
 /** Expects a toast. */
 export const toast = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()

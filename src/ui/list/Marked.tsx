@@ -1,6 +1,7 @@
-import { pieces } from '#lib/search-words.ts'
-import styles from './Marked.module.css'
-import { useSearch } from './useSearch.ts'
+import { optionalPart } from '#ui/lazy-part.tsx'
+
+// Loaded with the first search, because a list without search words has no hits.
+const MarkedWords = optionalPart(async () => (await import('./MarkedWords.tsx')).MarkedWords)
 
 interface Props {
   text: string
@@ -10,17 +11,4 @@ interface Props {
 
 /** Renders a text with search words and their synonyms marked. */
 export const Marked = ({ text, looked }: Props) =>
-  looked.trim() ? <Words text={text} looked={looked} /> : text
-
-function Words({ text, looked }: Props) {
-  const search = useSearch(true)
-  return (search?.markedPieces(text, looked) ?? pieces(text, looked)).map((piece, index) =>
-    piece.hit ? (
-      <mark key={index} className={styles.mark}>
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
-  )
-}
+  looked.trim() ? <MarkedWords text={text} looked={looked} room={text} /> : text
