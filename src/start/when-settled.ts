@@ -12,6 +12,7 @@ export function startWhenSettled(router: RegisteredRouter): void {
   document.getElementById('built')?.remove()
   for (const begin of [
     async () => (await import('#app/head/watch.ts')).watchHead(router),
+    async () => (await import('#app/fade-pages.ts')).fadePages(router),
     async () => (await import('#blocks/slow-answers.ts')).watchSlowAnswers(queryClient),
     async () => (await import('#app/say-clock.ts')).watchClock(),
     async () => (await import('#app/print-source.ts')).keepPrintSource(),
