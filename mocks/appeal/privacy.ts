@@ -19,12 +19,15 @@ function redactorFor(world: World, { userId, contactName, enName }: AppealRow): 
 
 /** Returns the part of an appeal that others read in a list. */
 export function publicBriefOf(world: World, row: AppealRow): PublicAppeal {
-  const { id, createTime, updateTime, appealNo, type, category, state, handlerOrg, isPublic } = row
+  const { id, createTime, updateTime, appealNo, type, category, state, handlerOrg, isPublic, dueDate } = row
   const redact = redactorFor(world, row)
-  const title = redact(row.title)
-  const last = row.replies.at(-1)?.content
-  const reply = last && redact(last)
-  return { id, createTime, updateTime, appealNo, title, type, category, state, handlerOrg, isPublic, reply }
+  const last = row.replies.at(-1)
+  return {
+    ...{ id, createTime, updateTime, appealNo, type, category, state, handlerOrg, isPublic, dueDate },
+    title: redact(row.title),
+    reply: last && redact(last.content),
+    replyTime: last?.time,
+  }
 }
 
 /** Returns the whole appeal as others read it, without author and files. */

@@ -182,6 +182,9 @@ export const PublicAppeal = v.object({
     .entries,
   /** The last answer of the office. */
   reply: v.optional(v.string()),
+  /** Due time of the answer, and time of the last one (both chosen); missing in answers that a device kept from before. */
+  dueDate: v.optional(v.string()),
+  replyTime: v.optional(v.string()),
 })
 export type PublicAppeal = v.InferOutput<typeof PublicAppeal>
 

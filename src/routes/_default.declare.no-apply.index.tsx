@@ -5,6 +5,7 @@ import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { BenefitRow } from './-no-apply/BenefitRow.tsx'
 import { linkTo, listQuery, stageOf, stages } from './-no-apply/benefits.ts'
 import { BenefitsSearch } from './-no-apply/benefits-address.ts'
@@ -45,6 +46,7 @@ function BenefitsPage() {
         })),
       }}
       filters={[filterOf('阶段', stages, stageOf(search), (stage) => ({ stage }))]}
+      skeleton={<SkeletonRows rows={10} block />}
       empty={
         search.scope
           ? {

@@ -5,6 +5,7 @@ import { ListPage } from '#blocks/list/ListPage.tsx'
 import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { NoticeRow } from './-public/NoticeRow.tsx'
 import { askedOf, departmentsQuery, linkTo, listQuery } from './-public/notices.ts'
 import { NoticesSearch } from './-public/notices-address.ts'
@@ -52,6 +53,7 @@ function NoticesPage() {
           (next) => ({ department: next }),
         ),
       ]}
+      skeleton={<SkeletonRows rows={10} block />}
       empty={{ title: state ? `没有${state}的项目` : '暂无项目公示', hint: '新的公示发布后显示在这里。' }}
     >
       {(one) => <NoticeRow key={one.id} one={one} looked={search.keyword ?? ''} />}

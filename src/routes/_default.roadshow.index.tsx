@@ -9,6 +9,7 @@ import { crumbsTo } from '#layouts/menu/menu.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { List } from '#ui/list/ListRow.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { useCityAhead } from '#ui/useNow.ts'
 import { askedOf, districtsQuery, filtersOf, linkTo, listQuery, SIZE } from './-roadshow/roadshow-list.ts'
 import { Month } from './-roadshow/Month.tsx'
@@ -61,6 +62,7 @@ function Roadshow() {
       )}
       tools={<Tools search={search} shown={list.data?.records ?? []} />}
       empty={{ title: '暂无活动', hint: '政策宣讲、银企对接等活动发布后显示在这里。' }}
+      skeleton={<SkeletonRows rows={SIZE} block />}
       body={(records) =>
         isCalendar ? (
           <Month activities={records} search={search} />

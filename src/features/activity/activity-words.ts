@@ -11,9 +11,19 @@ type Span = Pick<ActivityTimes, 'startTime' | 'endTime'>
  */
 export function spanText({ startTime, endTime }: Span, whole = false): string {
   const day = whole ? dateText : dayText
-  const from = `${day(startTime)} ${weekdayText(isoDay(startTime))} ${clockText(startTime)}`
-  if (isoDay(startTime) === isoDay(endTime)) return `${from} 至 ${clockText(endTime)}`
-  return `${from} 至 ${dayText(endTime)} ${clockText(endTime)}`
+  return `${day(startTime)} ${weekdayText(isoDay(startTime))} ${hoursText({ startTime, endTime })}`
+}
+
+/** Returns the hours beside a date that is shown already: 14:00 至 17:00, with the last day if it is another one. */
+export const hoursText = ({ startTime, endTime }: Span): string =>
+  `${clockText(startTime)} 至 ${isoDay(startTime) === isoDay(endTime) ? '' : `${dayText(endTime)} `}${clockText(endTime)}`
+
+/** Returns the seats in words, counted in people: 剩余 12 个名额，共 100 个; 名额已满，12 人候补; 已报名 88 人，共 100 个名额. */
+export function seatsText(one: ActivityTimes & Pick<ActivityBrief, 'waiting'>, now: number): string {
+  if (canSignUp(activityState(one, now)))
+    return `剩余 ${String(placesLeft(one))} 个名额，共 ${String(one.quota)} 个`
+  if (canWait(one, now)) return one.waiting > 0 ? `名额已满，${String(one.waiting)} 人候补` : '名额已满'
+  return `已报名 ${String(one.signed)} 人，共 ${String(one.quota)} 个名额`
 }
 
 /**

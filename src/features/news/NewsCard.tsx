@@ -3,8 +3,10 @@ import { newsCategories } from '#api/news.ts'
 import { ListCard } from '#blocks/list/ListCard.tsx'
 import type { ListLink, ListSearch } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
-import { dayText } from '#lib/dates.ts'
+import { numberText } from '#lib/numbers.ts'
+import { DateBlock } from '#ui/list/DateBlock.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { LIST_ID, newsLink, type NewsPlace } from './links.ts'
 import { kindOf, newsListQuery, type NewsListSearch, SIZE } from './news-queries.ts'
 
@@ -35,6 +37,7 @@ export function NewsCard({ search, linkTo, place }: Props) {
         linkTo={({ news, page }) => linkTo({ news, newsPage: page })}
         query={list}
         inner
+        skeleton={<SkeletonRows rows={SIZE} block />}
         tabs={{
           label: '资讯分类',
           choices: [undefined, ...newsCategories].map((one) => ({
@@ -48,9 +51,11 @@ export function NewsCard({ search, linkTo, place }: Props) {
         {(one) => (
           <ListRow
             key={one.id}
+            picture={<DateBlock day={one.publishDate} />}
             title={one.title}
             link={newsLink(one.id, place)}
-            meta={[one.category, one.source, dayText(one.publishDate)]}
+            meta={[one.category, one.source, `阅读 ${numberText(one.viewCount)}`]}
+            excerpt={one.summary}
           />
         )}
       </ListCard>

@@ -5,6 +5,7 @@ import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { askedOf, isPublicRow, linkTo, publicQuery, shownStates } from './appeals.ts'
 import { PublicRow } from './PublicRow.tsx'
 import type { AppealsSearch } from './appeals-address.ts'
@@ -29,6 +30,7 @@ export function PublicList({ search }: { search: AppealsSearch }) {
         filterOf('类别', appealCategories, category, (next) => ({ category: next })),
         filterOf('状态', shownStates, state, (next) => ({ state: next })),
       ]}
+      skeleton={<SkeletonRows rows={10} block />}
       empty={{
         title: '暂无公开的诉求',
         hint: '提交诉求时选择公开，办理结果会显示在这里，供其他企业参考。',

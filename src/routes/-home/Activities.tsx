@@ -5,11 +5,12 @@ import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { cityNow } from '#lib/clock.ts'
 import { activityLifecycle, activityState } from '#rules/activity-state.ts'
-import { dayText, isoDay } from '#lib/dates.ts'
+import { dayText } from '#lib/dates.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Month, MonthBar } from '#ui/Month.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { DateBlock } from '#ui/list/DateBlock.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { useToday } from '#ui/useNow.ts'
 import { calendarQuery, comingQuery } from './block-queries.ts'
@@ -117,15 +118,12 @@ function Coming({ search }: { search: HomeSearch }) {
 
 /** Shows an activity with its date. Computes the state from the current time. */
 function Row({ one }: { one: ActivityBrief }) {
-  const [, month, day] = isoDay(one.startTime).split('-').map(Number)
   const state = activityState(one, cityNow())
   return (
     <li className={styles.row}>
-      <time dateTime={one.startTime} className={styles.leaf}>
-        <span>{month}月</span>
-        {day}
-        <span className="visually-hidden">日</span>
-      </time>
+      <div className={styles.leaf}>
+        <DateBlock day={one.startTime} />
+      </div>
       <div className={styles.what}>
         <Link {...linkOptions({ to: '/roadshow/$id', params: { id: one.id } })} className={styles.title}>
           {one.title}

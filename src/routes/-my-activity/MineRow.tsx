@@ -7,9 +7,10 @@ import { Deeds } from '#features/activity/signup/Deeds.tsx'
 import { Live } from '#features/activity/signup/Live.tsx'
 import { chipOf } from '#features/activity/signup/standing.ts'
 import { statusWords } from '#features/activity/signup/signup-words.ts'
-import { spanText } from '#features/activity/activity-words.ts'
+import { hoursText } from '#features/activity/activity-words.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
-import { activityLifecycle, activityState } from '#rules/activity-state.ts'
+import { activityLifecycle, activityState, isOver } from '#rules/activity-state.ts'
+import { DateBlock } from '#ui/list/DateBlock.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
@@ -33,10 +34,11 @@ export function MineRow({ row, asOf, now, onAsk }: Props) {
   const rated = standing.signup?.evaluate
   return (
     <ListRow
+      picture={<DateBlock day={activity.startTime} tone={isOver(state) ? 'over' : 'plain'} />}
       title={activity.title}
       link={activityLink(activity.id)}
       meta={[
-        spanText(activity),
+        hoursText(activity),
         activity.address ?? '线上参加',
         `${String(standing.signup?.people ?? 1)} 人`,
         signup.enId === '' ? '以本人名义' : undefined,

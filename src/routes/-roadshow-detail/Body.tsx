@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { ActivityDetail } from '#api/activity.ts'
 import { FileList } from '#blocks/FileList.tsx'
 import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
-import { placesText, spanText } from '#features/activity/activity-words.ts'
+import { spanText } from '#features/activity/activity-words.ts'
+import { Seats } from '#features/activity/Seats.tsx'
 import { isoDay, timeText } from '#lib/dates.ts'
 import { LIVE_MINUTES } from '#rules/activity-clock.ts'
 import { Card } from '#ui/Card.tsx'
@@ -104,16 +105,7 @@ const factsOf = (one: ActivityDetail, now: number): [string, ReactNode][] => [
   ['地点', one.address ?? '线上参加'],
   ['交通', one.way],
   ['报名时间', `${timeText(one.signupStart)} 至 ${timeText(one.signupEnd)}`],
-  [
-    '名额',
-    [
-      `共 ${String(one.quota)} 人`,
-      placesText(one, now) || `已报名 ${String(one.signed)} 人`,
-      one.waiting > 0 ? `候补 ${String(one.waiting)} 人` : '',
-    ]
-      .filter(Boolean)
-      .join('，'),
-  ],
+  ['名额', one.cancelled ? `共 ${String(one.quota)} 个` : <Seats key="seats" one={one} now={now} />],
   ['报名方式', one.needsReview ? '网上报名，主办方审核' : '网上报名，提交即成功'],
   ['直播', one.mode === '线下' ? undefined : `开始前 ${String(LIVE_MINUTES)} 分钟起，报名通过的可以进入`],
   ['主办', one.organizer],

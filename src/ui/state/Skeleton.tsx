@@ -1,9 +1,15 @@
 import styles from './Skeleton.module.css'
 
+interface RowsProps {
+  rows?: number
+  /** True if each row begins with a date or the days left (`ui/list/RowBlock`) */
+  block?: boolean
+}
+
 /** Renders grey rows in the shape of list rows while loading; screen readers read 正在加载. */
-export function SkeletonRows({ rows = 5 }: { rows?: number }) {
+export function SkeletonRows({ rows = 5, block }: RowsProps) {
   return (
-    <div role="status" className={styles.rows}>
+    <div role="status" className={styles.rows} data-block={block}>
       <span className="visually-hidden">正在加载</span>
       {Array.from({ length: rows }, (_, index) => (
         // Draws each row as backgrounds of one element, because it is soon removed.
