@@ -15,7 +15,7 @@ export function useIsWithoutEnterprise(): boolean {
  */
 export const NeedsEnterprise = ({ to }: { to: string }) => (
   <EmptyState
-    icon="building"
+    art="enterprise"
     title="尚未绑定企业"
     hint={`绑定后可以${to}。`}
     action={

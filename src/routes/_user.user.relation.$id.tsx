@@ -50,7 +50,7 @@ function EnterprisePage() {
       <Page title="企业档案" crumbs={crumbs}>
         <Card>
           <EmptyState
-            icon="building"
+            art="enterprise"
             title="没有绑定该企业"
             hint="绑定后可以查看和维护企业档案。"
             action={

@@ -9,7 +9,7 @@ export function MissingWays() {
   const router = useRouter()
   return (
     <EmptyState
-      icon="warn"
+      art="search"
       title="404 · 页面不存在"
       hint="地址可能有误，或内容已下架，可以通过搜索查找。"
       action={

@@ -30,7 +30,7 @@ export function CalculationPage({ title, crumbs, children }: Props) {
             <SkeletonText lines={10} />
           ) : (
             <EmptyState
-              icon="building"
+              art="enterprise"
               title="尚未选择企业"
               hint="请先选择要计算的企业，或手工填写。"
               action={

@@ -76,7 +76,7 @@ function Saved({ id, title, search, aside, children }: Props & { id: string }) {
       <Page title={title} crumbs={crumbs}>
         <Card>
           <EmptyState
-            icon="person"
+            art="own"
             title="登录后查看已保存的报告"
             action={
               <SignInFirst why="page" back={reportPath(id)}>

@@ -38,7 +38,7 @@ export function RulesState({ rules }: { rules: Rules }) {
         <ErrorPanel error={rules.error} onRetry={rules.retry} />
       ) : (
         <EmptyState
-          icon="warn"
+          art="failed"
           title="本机没有完整的政策规则，暂不能计算"
           hint="请联网后计算；联网时在政策搜索页下载政策库离线包的，以后断网也能计算。已填写的内容不会丢失。"
           action={

@@ -31,7 +31,7 @@ interface Props {
  */
 const unknown = (
   <EmptyState
-    icon="search"
+    art="search"
     title="没有查到该回执"
     hint="请核对网址是否与回执上的一致，包括申报编号和核验码。仍查不到时，请不要凭该回执办理业务，可以拨打 12345 核实。"
     action={<LinkButton link={{ to: '/' }}>返回首页</LinkButton>}

@@ -32,7 +32,7 @@ export function Mine({ list, onStop, onFollow }: Props) {
   if (list.length === 0) {
     return (
       <EmptyState
-        icon="bell"
+        art="bell"
         title="暂无订阅"
         hint="订阅行业、部门或主题后，新政策会推送到消息中心。"
         action={

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#ui/Icon.tsx'
+import { LateArt } from './late-art.ts'
+import type { ArtName } from './StateArt.tsx'
 import styles from './State.module.css'
 
 interface Props {
@@ -9,15 +10,16 @@ interface Props {
   hint?: string
   /** Link or button for the next step */
   action?: ReactNode
-  icon?: IconName
+  /** Drawing in place of that of the page's area */
+  art?: ArtName
 }
 
 /** Renders the state of an empty list. */
-export function EmptyState({ title, hint, action, icon = 'inbox' }: Props) {
+export function EmptyState({ title, hint, action, art }: Props) {
   return (
     <div className={styles.state} data-state="empty">
       <span className={styles.picture}>
-        <Icon name={icon} size="1.5rem" />
+        <LateArt name={art} />
       </span>
       <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}

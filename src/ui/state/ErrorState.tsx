@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { LateArt } from './late-art.ts'
 import styles from './State.module.css'
 
 interface Props {
@@ -24,8 +24,8 @@ interface Props {
 export function ErrorState({ calm = false, title, hint, detail, onRetry, retrying = false, action }: Props) {
   return (
     <div className={styles.state} data-state="error" role={calm ? 'status' : 'alert'}>
-      <span className={styles.picture} data-tone={calm ? undefined : 'bad'}>
-        <Icon name={calm ? 'inbox' : 'warn'} size="1.5rem" />
+      <span className={styles.picture}>
+        <LateArt name={calm ? 'away' : 'failed'} />
       </span>
       <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
