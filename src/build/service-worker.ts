@@ -26,7 +26,7 @@ export const serviceWorker = (cacheDir: string, dist: string): Partial<VitePWAOp
     rollupFormat: 'iife',
     globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
     // Excludes pictures for the README, the install dialog and the launcher, which are not needed offline.
-    globIgnores: ['screenshots/**', 'shortcuts/**'],
+    globIgnores: ['screenshots/**', 'shortcuts/**', 'touch.png'],
     maximumFileSizeToCacheInBytes: 4_000_000,
     manifestTransforms: [
       async (entries) => {

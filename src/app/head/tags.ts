@@ -3,8 +3,8 @@ import { parsedHtml } from '#lib/trusted.ts'
 import type { Head } from './head.ts'
 import { scriptText } from './linked-data.ts'
 
-/** Preview picture of a shared link; width and height in pixels. */
-const picture = { path: '/screenshots/home-wide.png', width: 1280, height: 800 }
+/** Preview picture of a shared link (`e2e/pictures.mjs`); width and height in pixels. */
+const picture = { path: '/social.jpg', width: 1200, height: 630 }
 
 /**
  * Writes the tags of a page into `head` in place of those of the previous page, and removes tags without a
@@ -25,7 +25,7 @@ export function putHead(head: HTMLHeadElement, title: string, page: Head, origin
     'og:image': origin + picture.path,
     'og:image:width': String(picture.width),
     'og:image:height': String(picture.height),
-    'og:image:alt': `${siteTitle}首页`,
+    'og:image:alt': `${siteTitle}：查政策、报项目、提诉求、找服务`,
   }
   for (const [name, value] of Object.entries(graph)) meta(head, 'property', name, value)
   linkedData(head, page.data && scriptText(page.data))
