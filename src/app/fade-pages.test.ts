@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { fades } from './fade-pages.ts'
+import { fades, Pace } from './fade-pages.ts'
 
 const place = (pathname: string, search = {}) => ({ pathname, search })
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -33,4 +33,18 @@ test('Nothing fades over a form, over a dialog, at the first page, or to the for
   expect(fades(list, record, page('<div role="dialog"></div>'))).toBe(false)
   expect(fades(undefined, record, page(''))).toBe(false)
   expect(fades(list, place(record.pathname, { id: '1', view: 'objection' }), page(''))).toBe(false)
+})
+
+test('A device fades after one quick page, and never again after a late fade', () => {
+  const pace = new Pace()
+  expect(pace.allowsFade).toBe(false)
+  pace.note(300, false)
+  expect(pace.allowsFade).toBe(false)
+  pace.note(60, false)
+  expect(pace.allowsFade).toBe(true)
+  pace.note(90, true)
+  expect(pace.allowsFade).toBe(true)
+  pace.note(160, true)
+  pace.note(60, false)
+  expect(pace.allowsFade).toBe(false)
 })

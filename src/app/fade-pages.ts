@@ -24,18 +24,51 @@ export const fades = (from: Place | undefined, to: Place, page: ParentNode = doc
   !('view' in to.search) &&
   page.querySelector('form:not([role=search]), [role=dialog], [role=alertdialog]') === null
 
+/** Milliseconds from a press to the next page, up to which a device counts as quick. */
+const QUICK = 100
+
 /**
- * Fades between a list and a record where the browser can (a same-document view transition), except for people who
- * want no motion. Presses go through the fading picture (fade-pages.css).
+ * Judges whether a device has time for a fade, which costs it a picture of the page: its last page without one came
+ * quickly, and none with one came late.
+ */
+export class Pace {
+  #isQuick = false
+  #isLate = false
+
+  /** Notes how long a change of pages took in milliseconds, and whether it faded. */
+  note(took: number, faded: boolean): void {
+    if (faded) this.#isLate ||= took > QUICK
+    else this.#isQuick = took <= QUICK
+  }
+
+  get allowsFade(): boolean {
+    return this.#isQuick && !this.#isLate
+  }
+}
+
+/**
+ * Fades between a list and a record where the browser can (a same-document view transition) and the device is quick,
+ * except for people who want no motion. Presses go through the fading picture (fade-pages.css). With 4 x CPU slowdown a
+ * fade made a press 1.7 to 2.5 times slower, so slow devices have none.
  */
 export function fadePages(router: RegisteredRouter): void {
   if (!CSS.supports('selector(:active-view-transition-type(a))')) return
   const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const pace = new Pace()
+  let started = 0
+  let isFading = false
+  router.subscribe('onBeforeNavigate', () => {
+    started = performance.now()
+    isFading = false
+  })
+  router.subscribe('onRendered', () => pace.note(performance.now() - started, isFading))
   router.update({
     ...router.options,
     defaultViewTransition: {
-      types: ({ fromLocation, toLocation }) =>
-        !still.matches && fades(fromLocation, toLocation) ? ['record'] : false,
+      types({ fromLocation, toLocation }) {
+        isFading = !still.matches && pace.allowsFade && fades(fromLocation, toLocation)
+        return isFading ? ['record'] : false
+      },
     },
   })
 }
