@@ -13,9 +13,6 @@ const paths = {
   close: 'M6 6l12 12M18 6 6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   refresh: 'M19 12a7 7 0 1 1-2-5l2 2m0-5v5h-5',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
-  eyeOff:
-    'M4 4l16 16M9.5 6c.8-.3 1.6-.5 2.5-.5 6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3 3.7M6 7.5A16 16 0 0 0 2.5 12S6 18.5 12 18.5c1.5 0 2.8-.4 4-1M10 10a3 3 0 0 0 4 4',
   filter: 'M4 5h16l-6.5 8v6l-3-1.5V13z',
   phone: 'M6 3h4l1.5 5-2.5 2a12 12 0 0 0 5 5l2-2.5 5 1.5v4c0 1-1 2-2 2C11 20 4 13 4 5c0-1 1-2 2-2',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 11v5M12 7.5v.5',
@@ -29,7 +26,6 @@ const paths = {
   more: 'M4.5 12a1 1 0 1 0 2 0 1 1 0 0 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 0 0-2 0M17.5 12a1 1 0 1 0 2 0 1 1 0 0 0-2 0',
   top: 'M5 4h14M12 20V8m-5 5 5-5 5 5',
   text: 'M4 7V5h10v2M9 5v14M7 19h4M15 12v-2h6v2M18 10v9M17 19h2',
-  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
   building: 'M4 21V6l8-3v18M12 9l8 2v10M2 21h20M7 9h2M7 13h2M7 17h2M15 14h2M15 17h2',
   install: 'M12 3v9m-3.5-3.5L12 12l3.5-3.5M8 4H6v13h12V4h-2M9 21h6M12 17v4',
   share: 'M12 14V3.5M8.5 7 12 3.5 15.5 7M8 10H5.5v10.5h13V10H16',
@@ -47,22 +43,25 @@ export type IconName = keyof typeof paths
  * Renders an icon beside text, hidden from screen readers because the text has the meaning. It takes the colour and
  * by default 1.25 times the size of the surrounding text.
  */
-export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      className={styles.icon}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={paths[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name, size }: { name: IconName; size?: string }) => (
+  <Glyph d={paths[name]} size={size} />
+)
+
+/** Renders an icon of another path on the same grid: one that a single part needs, so that the start does not load it. */
+export const Glyph = ({ d, size = '1.25em' }: { d: string; size?: string }) => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    className={styles.icon}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={d} />
+  </svg>
+)
