@@ -48,9 +48,8 @@ function DecodePage() {
       skeleton={<DecodeSkeleton />}
       empty={
         search.policyId
-          ? { icon: 'book', title: '该政策暂无此形式的解读', hint: '可以选择其他解读形式。', action: all }
+          ? { title: '该政策暂无此形式的解读', hint: '可以选择其他解读形式。', action: all }
           : {
-              icon: 'book',
               title: search.form ? `暂无${search.form}解读` : '暂无政策解读',
               hint: '政策的图解、问答和视频发布后显示在这里，可以先查看政策原文。',
               action: <LinkButton link={linkOptions({ to: '/policy/apply' })}>查看今日申报</LinkButton>,
