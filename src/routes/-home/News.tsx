@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { newsCategories } from '#api/news.ts'
-import { dayText } from '#lib/dates.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
+import { DateBlock } from '#ui/list/DateBlock.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { pagerOf } from '#ui/list/Pager.tsx'
 import { newsQuery } from './block-queries.ts'
@@ -40,9 +40,10 @@ export function News({ search }: { search: HomeSearch }) {
       {(one) => (
         <ListRow
           key={one.id}
+          picture={<DateBlock day={one.publishDate} />}
           title={one.title}
           link={linkOptions({ to: '/roadshow/news-detail', search: { id: one.id } })}
-          meta={[one.category, one.source, dayText(one.publishDate)]}
+          meta={[one.category, one.source]}
         />
       )}
     </RowsBlock>
