@@ -2,7 +2,6 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
-import { TodoRoom } from '#blocks/due/TodoRoom.tsx'
 import { pageNumber } from '#lib/address.ts'
 import { account, useAccount } from '#session/account.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -10,6 +9,7 @@ import { Page } from '#ui/Page.tsx'
 import { bindingsQuery } from './-relation/bind.ts'
 import { BindCard } from './-relation/BindCard.tsx'
 import { GradeCard } from './-relation/GradeCard.tsx'
+import { OverviewRoom } from './-relation/OverviewRoom.tsx'
 import { MyEnterprises } from './-relation/MyEnterprises.tsx'
 import { PeopleCard } from './-relation/PeopleCard.tsx'
 import { ProofCard } from './-relation/ProofCard.tsx'
@@ -37,10 +37,10 @@ export const Route = createFileRoute('/_user/user/relation/')({
 })
 
 // Loaded on demand, because it brings the contracts of all areas with obligations.
-const Todo = lazyPart(async () => (await import('#blocks/due/Todo.tsx')).Todo)
+const Overview = lazyPart(async () => (await import('./-relation/Overview.tsx')).Overview)
 
 /**
- * Shows 关联企业: the enterprises of this user, the people and the grade of the current one, and the search and proof for
+ * Shows 关联企业, the first page of the personal centre: an overview, the enterprises of this user, the people and the grade of the current one, and the search and proof for
  * another.
  */
 function RelationPage() {
@@ -52,7 +52,7 @@ function RelationPage() {
   const current = bindings.find((one) => one.enId === enId)
   return (
     <Page title="关联企业" lead="申报、诉求和供需以当前企业的名义办理">
-      <Todo room={<TodoRoom />} />
+      <Overview room={<OverviewRoom />} />
       <MyEnterprises {...own} />
       {current?.members && <PeopleCard key={enId} binding={current} />}
       {chosen ? (

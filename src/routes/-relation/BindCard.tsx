@@ -53,6 +53,11 @@ export function BindCard({ keyword, page, onSearch, linkOf, bindings }: Props) {
           已查看的内容可以继续看，联网后可以查找企业和核验身份。
         </Notice>
       )}
+      {bindings.length === 0 && (
+        <p className={styles.explanation}>
+          尚未绑定企业。按企业名称或信用代码查找，核验身份后即可代表企业申报项目、提交诉求、发布供需。
+        </p>
+      )}
       <div className={styles.search}>
         <SearchBox
           label="企业名称或统一社会信用代码"

@@ -6,7 +6,6 @@ import { AgeNote } from '#blocks/AgeNote.tsx'
 import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
 import { BindingActions } from './BindingActions.tsx'
@@ -27,41 +26,36 @@ export function MyEnterprises({ query: list, bindings }: ReturnType<typeof useBi
   const { reach } = useDeviceState()
   const [leaving, setLeaving] = useState<Listed>()
   const { data: basic } = useQuery({ ...query(enterprise.basic, {}), enabled: enId !== '' })
+  // The search below says that there is none.
+  if (bindings.length === 0) return null
   return (
-    <Card title="我的企业" aside={bindings.length > 0 && `共 ${String(bindings.length)} 家`}>
+    <Card title="我的企业" aside={`共 ${String(bindings.length)} 家`}>
       {reach !== 'online' && list.data && (
         <AgeNote at={list.dataUpdatedAt} retrying={list.isFetching} onRetry={() => void list.refetch()} />
       )}
-      {bindings.length === 0 ? (
-        <EmptyState
-          title="尚未绑定企业"
-          hint="在下面按企业名称或信用代码查找，核验身份后即可代表企业申报项目、提交诉求、发布供需。"
-        />
-      ) : (
-        <List label="我的企业">
-          {bindings.map((one) => (
-            <ListRow
-              key={one.enId}
-              title={one.enName}
-              meta={[
-                `统一社会信用代码 ${one.creditCode}`,
-                one.role,
-                ...(basic?.enId === one.enId ? [basic.district, basic.industry, `${basic.scale}型`] : []),
-              ]}
-              state={
-                one.enId === enId ? (
-                  <StateChip tone="ok">当前企业</StateChip>
-                ) : (
-                  one.state &&
-                  one.state !== '有效' && <StateChip tone={tones[one.state]}>{one.state}</StateChip>
-                )
-              }
-              excerpt={bindingWords(one)}
-              actions={<BindingActions binding={one} onLeave={() => setLeaving(one)} />}
-            />
-          ))}
-        </List>
-      )}
+      <List label="我的企业">
+        {bindings.map((one) => (
+          <ListRow
+            key={one.enId}
+            title={one.enName}
+            meta={[
+              `统一社会信用代码 ${one.creditCode}`,
+              one.role,
+              ...(basic?.enId === one.enId ? [basic.district, basic.industry, `${basic.scale}型`] : []),
+            ]}
+            state={
+              one.enId === enId ? (
+                <StateChip tone="ok">当前企业</StateChip>
+              ) : (
+                one.state &&
+                one.state !== '有效' && <StateChip tone={tones[one.state]}>{one.state}</StateChip>
+              )
+            }
+            excerpt={bindingWords(one)}
+            actions={<BindingActions binding={one} onLeave={() => setLeaving(one)} />}
+          />
+        ))}
+      </List>
       {leaving && <Unbind enterprise={leaving} onClose={() => setLeaving(undefined)} />}
     </Card>
   )
