@@ -3,6 +3,7 @@ import { type ListingBrief, listingStates, tradeTypes } from '#api/market.ts'
 import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { OwnList } from '#blocks/own/OwnList.tsx'
+import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
 import { detailLink, formOf, mineLink, publishLink } from '#features/market/links.ts'
 import { own } from '#features/market/own/kind.ts'
 import { askedOf, mineQuery } from '#features/market/own/own-queries.ts'
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_user/user/my-market')({
 /** Returns the facts of a row: its category, its views and its price. */
 const factsOf = (row: ListingBrief) => ({
   link: detailLink(row.id),
+  picture: row.cover && <RecordPicture path={row.cover} alt="" />,
   meta: [
     row.tradeType,
     row.categoryPath.at(-1),

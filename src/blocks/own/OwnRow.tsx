@@ -2,13 +2,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
+import { Progress } from '#ui/list/Progress.tsx'
+import { auditStep } from './audit-term.ts'
 import { type Own, type OwnKind, useOwn } from './kind.ts'
 import { Moves } from './Moves.tsx'
 import { OwnState } from './OwnState.tsx'
 
 interface Props<Word extends string, One extends Own<Word>> extends Pick<
   ComponentProps<typeof ListRow>,
-  'link' | 'meta' | 'chips' | 'amount'
+  'link' | 'meta' | 'chips' | 'amount' | 'picture'
 > {
   own: OwnKind<Word, One>
   row: One
@@ -27,6 +29,7 @@ export function OwnRow<Word extends string, One extends Own<Word>>(props: Props<
     <ListRow
       title={<Marked text={own.titleOf(row)} looked={looked} />}
       {...shown}
+      foot={now === '待审核' && <Progress stages={[]} next={auditStep(own, row.updateTime)} />}
       state={<OwnState own={own} one={row} asOf={asOf} />}
       actions={
         <>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Saved } from '#api/call/shape.ts'
 import type { Ending } from '#blocks/form/ending.ts'
 import { cityNow } from '#lib/clock.ts'
-import { dateText } from '#lib/dates.ts'
+import { dateText, dayText } from '#lib/dates.ts'
 import { termText, workdaysAfter } from '#rules/workdays.ts'
 import type { OwnPages } from './kind.ts'
 
@@ -21,6 +21,13 @@ export function auditFacts(
     ['当前处理单位', '市平台'],
     ['审核时限', `${termText(due, now)}（应在${dateText(due)}前完成审核）`],
   ]
+}
+
+/** Returns the next step of a record under audit, as its row says it. */
+export function auditStep({ auditDays }: Pick<OwnPages, 'auditDays'>, since: string, now = cityNow()) {
+  const due = workdaysAfter(since, auditDays)
+  const late = Date.parse(due) < now ? termText(due, now) : undefined
+  return { who: '市平台', deed: '审核', until: `${dayText(due, now)}前`, late }
 }
 
 /** Returns the finish of a record that was submitted for audit (审核). */

@@ -2,10 +2,11 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Appeal } from '#api/appeal.ts'
 import { FileList } from '#blocks/FileList.tsx'
 import { RatingWithRemedy } from '#blocks/rating/RatingView.tsx'
-import { appealNode } from '#blocks/trail/nodes.ts'
+import { Course } from '#blocks/trail/Course.tsx'
 import { Actions } from '#features/appeal/own/Actions.tsx'
 import { recordOf } from '#blocks/appeal-links.ts'
-import { dueText, extensionText, nodeNow, nodesAhead, turnText } from '#features/appeal/own/turn.ts'
+import { appealCourse } from '#features/appeal/own/course.ts'
+import { dueText, extensionText, turnText } from '#features/appeal/own/turn.ts'
 import { timeText } from '#lib/dates.ts'
 import { deviceState, useOutbox } from '#offline/view.ts'
 import { clockOf } from '#rules/appeal-clock.ts'
@@ -15,7 +16,6 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
 import styles from './own.module.css'
 
 /** Shows the state and actions of an appeal, its answers, its progress and its content. */
@@ -97,7 +97,7 @@ export function OwnBody({ one }: { one: Appeal }) {
         </Card>
       )}
       <Card title="办理进度">
-        <Timeline nodes={[...one.timeline.map(appealNode), ...nodeNow(one), ...nodesAhead(one)]} />
+        <Course stages={appealCourse(one)} />
       </Card>
       <Card title="诉求内容">
         <p className={styles.content}>{one.content}</p>

@@ -1,13 +1,15 @@
 import type { AppealBrief } from '#api/appeal.ts'
 import { Actions } from '#features/appeal/own/Actions.tsx'
 import { recordOf, viewLink } from '#blocks/appeal-links.ts'
-import { turnText } from '#features/appeal/own/turn.ts'
+import { nextStepOf } from '#features/appeal/own/turn.ts'
 import { dayText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
 import { clockOf, clockText } from '#rules/appeal-clock.ts'
+import { appealStages } from '#rules/appeal-stages.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
+import { Progress } from '#ui/list/Progress.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
 /**
@@ -27,7 +29,6 @@ export function AppealRow({ row, looked }: { row: AppealBrief; looked: string })
         `诉求编号 ${row.appealNo}`,
         `${row.type} · ${row.category}`,
         `${dayText(row.createTime)}提交`,
-        turnText(row),
         row.enId === '' ? '以本人名义' : undefined,
       ]}
       state={
@@ -40,6 +41,7 @@ export function AppealRow({ row, looked }: { row: AppealBrief; looked: string })
           )}
         </>
       }
+      foot={<Progress stages={appealStages(state)} next={nextStepOf(row)} />}
       actions={<Actions one={row} />}
     >
       {reason && <p>{`${state === '已退回补充' ? '需要补充' : '原因'}：${reason}`}</p>}

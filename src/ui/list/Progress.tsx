@@ -11,7 +11,7 @@ interface Props {
 export function Progress({ stages, next }: Props) {
   if (stages.length === 0 && !next) return null
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-plain={stages.length === 0 || undefined}>
       <Stages stages={stages} />
       {next && (
         <p className={styles.next}>

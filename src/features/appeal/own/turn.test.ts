@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueText, extensionText, nodeNow, nodesAhead, turnText } from './turn.ts'
+import { dueText, extensionText, nextStepOf, nodeNow, nodesAhead, turnText } from './turn.ts'
 
 const now = Date.parse('2026-10-10T02:00:00Z')
 const running = {
@@ -45,4 +45,13 @@ test('the steps ahead lead straight to the end, with the time that each may take
   expect(ahead('已转交')).toEqual([rating])
   expect(ahead('已退回补充')).toEqual(['受理 ahead', '办理并答复 ahead 时限 2 个工作日', rating])
   for (const state of ['待评价', '已办结', '不予受理', '已撤回'] as const) expect(ahead(state)).toEqual([])
+})
+
+test('a row says who has the appeal, what for and until when', () => {
+  expect(nextStepOf(running, now)).toEqual({ who: '市住建局', deed: '办理并答复', until: '10月12日前' })
+  const late = { ...running, dueDate: '2026-09-29T10:00:00.000Z' }
+  expect(nextStepOf(late, now)).toMatchObject({ until: '9月29日前', late: '已逾期 4 个工作日' })
+  const answered = { ...running, state: '待评价', rateBy: '2026-10-15T10:00:00.000Z' } as const
+  expect(nextStepOf(answered, now)).toEqual({ who: '您', deed: '评价答复', until: '10月15日前' })
+  expect(nextStepOf({ ...running, state: '已办结' }, now)).toBeUndefined()
 })

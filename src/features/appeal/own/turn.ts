@@ -19,6 +19,25 @@ export function turnText({ state, handlerOrg, rateBy }: Standing): string | unde
   return `由${handlerOrg}${state === '待受理' ? '受理' : '办理'}`
 }
 
+/** Next step of an appeal: who has it, what for, until when (12月8日前), and how late it is. */
+interface NextStep {
+  who: string
+  deed: string
+  until?: string
+  late?: string
+}
+
+/** Returns the next step of an appeal, as its row says it; undefined once it has ended. */
+export function nextStepOf(appeal: Standing, now = cityNow()): NextStep | undefined {
+  const { state, handlerOrg, rateBy, dueDate } = appeal
+  if (state === '已退回补充') return { who: '您', deed: '补充材料' }
+  if (state === '待评价') return { who: '您', deed: '评价答复', until: rateBy && `${dayText(rateBy, now)}前` }
+  if (!isWithOffice(state)) return undefined
+  const late = clockOf(appeal, now).kind === 'late' ? clockText(appeal, now) : undefined
+  const deed = state === '待受理' ? '受理' : '办理并答复'
+  return { who: handlerOrg, deed, until: `${dayText(dueDate, now)}前`, late }
+}
+
 /** Returns the current position of an appeal as the last node of its timeline; empty once it has ended. */
 export function nodeNow(appeal: Standing, now = cityNow()): TimelineNode[] {
   const title = turnText(appeal)

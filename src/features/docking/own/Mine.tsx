@@ -1,6 +1,7 @@
 import type { MySupplyBrief } from '#api/docking.ts'
 import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
 import { OwnList } from '#blocks/own/OwnList.tsx'
 import { hallLink, type Kind, mineLink, ownLink } from '#features/docking/kinds.ts'
 import type { MineSearch } from '#features/docking/docking-address.ts'
@@ -15,9 +16,10 @@ import { mineQuery } from './own-queries.ts'
 
 /** Returns the facts of a row: its category, its deadline, and how many enterprises wait for an answer. */
 const factsOf = (kind: Kind) => (row: MySupplyBrief) => {
-  const { id, status, category, deadline, updateTime, dockCount, unanswered = [] } = row
+  const { id, status, category, deadline, updateTime, dockCount, unanswered = [], cover } = row
   return {
     link: ownLink(kind, 'view', id),
+    picture: cover && <RecordPicture path={cover} alt="" />,
     meta: [
       category,
       `${dayText(updateTime)}更新`,

@@ -2,6 +2,7 @@ import type { MyProduct } from '#api/serve-product.ts'
 import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { OwnList } from '#blocks/own/OwnList.tsx'
+import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
 import { mineLink, organisationLink, ownProductLink } from '#features/serve/links.ts'
 import type { MineSearch } from '#features/serve/serve-address.ts'
 import { servicePriceText } from '#features/serve/price.ts'
@@ -16,9 +17,20 @@ import { mineQuery } from './own-queries.ts'
 
 /** Returns the facts of a row: its views, its enquiries and its price. */
 const factsOf = (row: Omit<MyProduct, 'audits'>) => {
-  const { id, status, serviceType, updateTime, viewCount, enquiryCount = 0, waiting = 0, priceMode } = row
+  const {
+    id,
+    status,
+    serviceType,
+    updateTime,
+    viewCount,
+    enquiryCount = 0,
+    waiting = 0,
+    priceMode,
+    cover,
+  } = row
   return {
     link: ownProductLink('view', id),
+    picture: cover && <RecordPicture path={cover} alt="" />,
     meta: [
       serviceType,
       `${dayText(updateTime)}更新`,
