@@ -5,6 +5,7 @@ import { Marked } from '#ui/list/Marked.tsx'
 import { Progress } from '#ui/list/Progress.tsx'
 import { auditStep } from './audit-term.ts'
 import { type Own, type OwnKind, useOwn } from './kind.ts'
+import { KindMark } from './KindMark.tsx'
 import { Moves } from './Moves.tsx'
 import { OwnState } from './OwnState.tsx'
 
@@ -23,12 +24,13 @@ interface Props<Word extends string, One extends Own<Word>> extends Pick<
 
 /** Shows an own record as a row: its state, the reason of a rejection and the moves. */
 export function OwnRow<Word extends string, One extends Own<Word>>(props: Props<Word, One>) {
-  const { own, row, asOf, looked = '', moreActions, ...shown } = props
+  const { own, row, asOf, looked = '', moreActions, picture, ...shown } = props
   const { now } = useOwn(own, row, asOf)
   return (
     <ListRow
       title={<Marked text={own.titleOf(row)} looked={looked} />}
       {...shown}
+      picture={picture || <KindMark kind={own.kind} />}
       foot={now === '待审核' && <Progress stages={[]} next={auditStep(own, row.updateTime)} />}
       state={<OwnState own={own} one={row} asOf={asOf} />}
       actions={

@@ -1,3 +1,5 @@
+import { kindIcons } from '#blocks/own/icons.ts'
+
 /** Groups of the user space's sidebar, in order. */
 const groupNames = ['企业', '申报', '供需与服务', '我的'] as const
 type GroupName = (typeof groupNames)[number]
@@ -13,18 +15,18 @@ const places: Readonly<Record<string, { group: GroupName; icon: string }>> = {
   '/user/my-appeal': { group: '申报', icon: 'M4 10v4h3l8 4V6l-8 4zM18 9.5a4 4 0 0 1 0 5M8 14v5h3v-3.5' },
   '/user/my-market': {
     group: '供需与服务',
-    icon: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
+    icon: kindIcons.listing,
   },
-  '/user/my-demand': { group: '供需与服务', icon: 'M4 13v7h16v-7M12 4v11m-4-4 4 4 4-4' },
-  '/user/my-supply': { group: '供需与服务', icon: 'M4 13v7h16v-7M12 15V4m-4 4 4-4 4 4' },
+  '/user/my-demand': { group: '供需与服务', icon: kindIcons.demand },
+  '/user/my-supply': { group: '供需与服务', icon: kindIcons.supply },
   '/user/collect?kind=enquiry': {
     group: '供需与服务',
     icon: 'M4 5h16v11H9l-5 4zM8.5 10.5h.1M12 10.5h.1M15.5 10.5h.1',
   },
-  '/user/my-product': { group: '供需与服务', icon: 'M4 8h16v12H4zM9 8V5h6v3M4 13h16' },
+  '/user/my-product': { group: '供需与服务', icon: kindIcons.product },
   '/user/my-provider': {
     group: '供需与服务',
-    icon: 'M12 14a5 5 0 1 0 0-10 5 5 0 0 0 0 10M8.5 13 7 21l5-2.5 5 2.5-1.5-8',
+    icon: kindIcons.provider,
   },
   '/user/collect': {
     group: '我的',

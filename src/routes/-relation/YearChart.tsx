@@ -1,7 +1,10 @@
+import type { CSSProperties } from 'react'
 import { moneyText } from '#lib/money.ts'
 import { monthText } from '#lib/month.ts'
 import { numberText } from '#lib/numbers.ts'
 import type { MonthMoney } from '#rules/standing/money-year.ts'
+import { ticksOf } from '#ui/chart/scale.ts'
+import chart from '#ui/chart/chart.module.css'
 import styles from './YearChart.module.css'
 
 const series = [
@@ -12,18 +15,12 @@ const series = [
 
 const WAN = 10_000
 
-/** Returns the lowest round amount that is not below the highest, at least 1 万元: 300 万元 for 259. */
-function topOf(months: readonly MonthMoney[]): number {
-  const most = Math.max(WAN, ...months.flatMap(({ asked, granted, paid }) => [asked, granted, paid]))
-  const size = 10 ** Math.floor(Math.log10(most))
-  return [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((step) => step * size).find((one) => one >= most) ?? most
-}
-
 /** Draws the money of a year by month: asked for, granted and received, with a table of the numbers for readers. */
 export function YearChart({ months }: { months: readonly MonthMoney[] }) {
-  const top = topOf(months)
+  const ticks = ticksOf(months.flatMap(({ asked, granted, paid }) => [asked, granted, paid]))
+  const top = ticks.at(-1)!
   return (
-    <figure className={styles.chart}>
+    <figure className={`${chart.chart} ${styles.chart}`}>
       <figcaption className={styles.legend}>
         <span className={styles.unit}>万元</span>
         {series.map(({ key, label }) => (
@@ -33,10 +30,11 @@ export function YearChart({ months }: { months: readonly MonthMoney[] }) {
         ))}
       </figcaption>
       <div className={styles.plot} aria-hidden="true">
-        <span className={styles.tick}>{numberText(top / WAN, 1)}</span>
-        <span className={styles.tick} data-half="true">
-          {numberText(top / 2 / WAN, 1)}
-        </span>
+        {ticks.slice(1).map((tick) => (
+          <span key={tick} className={styles.tick} style={{ '--at': 1 - tick / top } as CSSProperties}>
+            {numberText(tick / WAN, 1)}
+          </span>
+        ))}
         {months.map((one) => (
           <div key={one.month} className={styles.month}>
             <div className={styles.columns}>
