@@ -33,6 +33,7 @@ import rows from './-calculate/report.module.css'
 import { Radar } from './-calculate/Radar.tsx'
 import { SaveReport } from './-calculate/SaveReport.tsx'
 import { SinceLast, useLastReport } from './-calculate/SinceLast.tsx'
+import { SumsAhead } from './-calculate/SumsAhead.tsx'
 import { Totals } from './-calculate/Totals.tsx'
 
 // Loaded on demand, because only a saved report has downloads, and only with a network.
@@ -108,6 +109,7 @@ function Report({ view, search }: { view: ReportView; search: CalculationSearch 
           <Radar standings={standings} />
         </Card>
       </div>
+      <SumsAhead view={view} search={search} />
       <CorrectAddress shown={{ level: chosen }} />
       <SinceLast view={view} before={last.before} />
       <Card

@@ -6,6 +6,7 @@ import { upToText } from '#lib/money.ts'
 import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
+import { Bar } from '#ui/chart/Bar.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { packagesQuery } from './packages.ts'
@@ -37,6 +38,11 @@ export function Packages({ search: { of, id } }: { search: CalculationSearch }) 
                 meta={[one.audience, one.summary, `${String(one.policyCount)} 条政策`]}
                 amount={one.amountTotal > 0 ? upToText(one.amountTotal) : undefined}
               >
+                {one.amountTotal > 0 && (
+                  <span className={styles.sum}>
+                    <Bar value={one.amountTotal} to={Math.max(...found.map((each) => each.amountTotal))} />
+                  </span>
+                )}
                 <details className={styles.guide}>
                   <summary>包含的政策</summary>
                   <ul>

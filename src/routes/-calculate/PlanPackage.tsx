@@ -58,7 +58,7 @@ function Plan({ planKey, view }: Props) {
   return (
     <div {...around}>
       <SetSummary shared={shared} />
-      <SetTimeline items={chosen} now={now} />
+      <SetTimeline items={chosen} candidate={candidate} now={now} />
       {plan.map((group) => (
         <section key={group.phase} className={styles.phase}>
           <h2>

@@ -1,69 +1,72 @@
 import { Link } from '@tanstack/react-router'
 import type { MatchItem } from '#api/match.ts'
 import { dayText, daysLeftText, isoDay } from '#lib/dates.ts'
+import type { Candidate } from '#rules/stacking.ts'
 import { windowOf } from '#rules/window.ts'
+import { TimeLine } from '#ui/chart/TimeLine.tsx'
+import { Folded } from '#ui/list/Folded.tsx'
+import { sumsText } from './set-words.ts'
 import styles from './set.module.css'
 
-const DAY = 86_400_000
-
-/** Returns the place of a moment on the line from `now` to `end`, in percent. */
-const placeOf = (moment: number, now: number, end: number) =>
-  Math.min(100, Math.max(0, ((moment - now) / Math.max(DAY, end - now)) * 100))
+interface Props {
+  items: readonly MatchItem[]
+  candidate: (id: string) => Candidate
+  now: number
+}
 
 /**
- * Shows the policies of the set on a line of time, by deadline. Each row says its days in words; the bars only repeat
- * them. Those without a deadline are counted in the last row.
+ * Shows the policies of the set on a line of time, and in words by deadline: the day, the days left and the amount. Those
+ * without a deadline are counted at the end.
  */
-export function SetTimeline({ items, now }: { items: readonly MatchItem[]; now: number }) {
+export function SetTimeline({ items, candidate, now }: Props) {
   const dated = items
     .flatMap((one) => {
-      const { state } = windowOf(one, now)
       if (one.isRolling || one.applyEnd === undefined) return []
-      const from = one.applyStart === undefined ? now : Date.parse(one.applyStart)
-      return [{ one, from, to: Date.parse(one.applyEnd), isOpen: state !== '未开始' }]
+      const { state } = windowOf(one, now)
+      return [{ one, end: one.applyEnd, state, from: one.applyStart ?? one.applyEnd }]
     })
-    .sort((a, b) => a.to - b.to || a.from - b.from)
-  const end = dated.at(-1)?.to ?? now
+    .sort((a, b) => Date.parse(a.end) - Date.parse(b.end) || Date.parse(a.from) - Date.parse(b.from))
   const rest = items.length - dated.length
   return (
     <section className={styles.time}>
       <h2>
-        时间安排<small>按截止日期排序，横条为申报时间</small>
+        时间安排<small>每点为一项的截止日期</small>
       </h2>
       {dated.length > 0 && (
-        <div className={styles.scale} aria-hidden="true">
-          <span>今天</span>
-          <span>{dayText(end, now)}</span>
-        </div>
+        <>
+          <TimeLine
+            label="截止日期"
+            isListed
+            now={now}
+            days={dated.map(({ one, end, state }) => ({
+              at: Date.parse(end),
+              label: one.title,
+              isSoon: state === '即将截止',
+            }))}
+          />
+          <Folded label="时间安排" items={dated}>
+            {(shown) =>
+              shown.map(({ one, end, state, from }) => (
+                <li key={one.policyId} data-soon={state === '即将截止' || undefined}>
+                  <span className={styles.day}>
+                    <time dateTime={isoDay(end)}>{dayText(end, now)}截止</time>
+                    <small>{state === '未开始' ? `${dayText(from, now)}开始` : daysLeftText(end, now)}</small>
+                  </span>
+                  <Link to="/policy/search/detail" search={{ id: one.policyId }}>
+                    {one.title}
+                  </Link>
+                  <span className={styles.sum}>{sumsText(candidate(one.policyId))}</span>
+                </li>
+              ))
+            }
+          </Folded>
+        </>
       )}
-      <ol aria-label="时间安排">
-        {dated.map(({ one, from, to, isOpen }) => (
-          <li key={one.policyId} data-soon={windowOf(one, now).state === '即将截止' || undefined}>
-            <span className={styles.day}>
-              <time dateTime={isoDay(to)}>{dayText(to, now)}截止</time>
-              <small>{isOpen ? daysLeftText(one.applyEnd!, now) : `${dayText(from, now)}开始`}</small>
-            </span>
-            <Link to="/policy/search/detail" search={{ id: one.policyId }}>
-              {one.title}
-            </Link>
-            <span className={styles.track} aria-hidden="true">
-              <i
-                data-later={!isOpen || undefined}
-                style={{
-                  marginLeft: `${String(placeOf(from, now, end))}%`,
-                  width: `${String(Math.max(1.5, placeOf(to, now, end) - placeOf(from, now, end)))}%`,
-                }}
-              />
-            </span>
-          </li>
-        ))}
-        {rest > 0 && (
-          <li>
-            <span className={styles.day}>常年受理</span>
-            <span>{rest} 项没有截止日期，随时可以办理</span>
-          </li>
-        )}
-      </ol>
+      {rest > 0 && (
+        <p
+          className={styles.small}
+        >{`${dated.length > 0 ? '另有 ' : ''}${String(rest)} 项常年受理，没有截止日期。`}</p>
+      )}
     </section>
   )
 }

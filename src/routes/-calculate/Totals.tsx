@@ -49,10 +49,12 @@ export function Totals({ evaluated, totals, amountFrom, amountTo, fitting }: Pro
         ))}
       </div>
       {amountTo > 0 && (
-        <p className={styles.small}>
-          最优组合可确定 {moneyText(amountFrom)}，{upToText(amountTo)}
-          ：相互不能同享的只计一项，实际金额以部门核定为准。
-        </p>
+        <>
+          <p className={styles.sum}>
+            最优组合可确定 <strong>{moneyText(amountFrom)}</strong>，{upToText(amountTo)}
+          </p>
+          <p className={styles.small}>相互不能同享的只计一项，实际金额以部门核定为准。</p>
+        </>
       )}
       <p className={styles.small}>共比对 {evaluated} 条有效且未截止的政策；预评估，不构成认定。</p>
     </div>
