@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { PublicFigures } from '#api/public-figures.ts'
 import { CorrectAddress } from '#blocks/CorrectAddress.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
@@ -17,6 +18,7 @@ import { moneyText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { figurePeriods } from '#rules/figure-periods.ts'
 import { Card } from '#ui/Card.tsx'
+import { Bar, type ChartTone } from '#ui/chart/Bar.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -83,9 +85,27 @@ export function FiguresPage({ asked }: { asked: string }) {
   )
 }
 
+interface DrawnProps {
+  /** Missing where there is nothing to draw. */
+  value: number | undefined
+  to: number
+  tone?: ChartTone
+  children: ReactNode
+}
+
+/** Shows a figure of a table with a bar below it, as a part of the greatest one or of its whole. */
+const Drawn = ({ value, to, tone = 'main', children }: DrawnProps) => (
+  <span className={styles.drawn}>
+    {children}
+    {value !== undefined && <Bar value={value} to={to} tone={tone} />}
+  </span>
+)
+
 /** Shows the appeals and the payments of each office, and the rules by which they are counted. */
 function Offices({ figures: { offices }, when }: { figures: PublicFigures; when: string }) {
   const answering = offices.filter(({ finished }) => finished > 0)
+  const mostDays = Math.max(...answering.map(({ medianDays = 0 }) => medianDays))
+  const most = Math.max(...answering.map(({ finished }) => finished))
   const paying = offices.filter(({ payments }) => payments > 0).sort((a, b) => b.payments - a.payments)
   return (
     <>
@@ -96,10 +116,18 @@ function Offices({ figures: { offices }, when }: { figures: PublicFigures; when:
             head={['承办单位', '办结', '用时中位数', '超期', '满意 / 已评价']}
             rows={answering.map((one) => [
               one.office,
-              `${numberText(one.finished)} 件`,
-              medianText(one),
-              `${numberText(one.overdue)} 件`,
-              one.rated ? `${numberText(one.satisfied)} 件 / ${numberText(one.rated)} 件` : '暂无评价',
+              <Drawn key="finished" value={one.finished} to={most}>
+                {numberText(one.finished)} 件
+              </Drawn>,
+              <Drawn key="days" value={one.medianDays} to={mostDays}>
+                {medianText(one)}
+              </Drawn>,
+              <Drawn key="overdue" value={one.overdue} to={one.finished} tone="warn">
+                {numberText(one.overdue)} 件
+              </Drawn>,
+              <Drawn key="satisfied" value={one.rated ? one.satisfied : undefined} to={one.rated} tone="ok">
+                {one.rated ? `${numberText(one.satisfied)} 件 / ${numberText(one.rated)} 件` : '暂无评价'}
+              </Drawn>,
             ])}
           />
         ) : (
@@ -116,7 +144,13 @@ function Offices({ figures: { offices }, when }: { figures: PublicFigures; when:
           <Table
             stacks
             head={['主管部门', '已兑付', '金额']}
-            rows={paying.map((one) => [one.office, `${numberText(one.payments)} 笔`, moneyText(one.paid)])}
+            rows={paying.map((one) => [
+              one.office,
+              `${numberText(one.payments)} 笔`,
+              <Drawn key="paid" value={one.paid} to={Math.max(...paying.map(({ paid }) => paid))}>
+                {moneyText(one.paid)}
+              </Drawn>,
+            ])}
           />
         ) : (
           <EmptyState title={`${when}暂无兑付`} hint="资金到账后计入。" />

@@ -1,4 +1,5 @@
 import type { OfficeFigures } from '#api/public-figures.ts'
+import { Bar } from '#ui/chart/Bar.tsx'
 import { figureLines } from './figures.ts'
 import styles from './figures.module.css'
 
@@ -19,6 +20,7 @@ export const FigureLines = ({ of, when }: Props) => (
           <dd>
             {line.value}
             {line.of && <small>{` / ${line.of}`}</small>}
+            {line.share && <Bar {...line.share} />}
           </dd>
         </div>
       ))}

@@ -5,6 +5,7 @@ import type { OfficeFigures, PublicFigures } from '#api/public-figures.ts'
 import { dateText, isoDay } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
+import type { ChartTone } from '#ui/chart/Bar.tsx'
 import { type FigurePeriod, figurePeriods, LEAST_FOR_MEDIAN } from '#rules/figure-periods.ts'
 
 /** Names of the periods for people. */
@@ -44,18 +45,27 @@ interface Line {
   label: string
   value: string
   of?: string
+  /** Part and whole, to be drawn. */
+  share?: { value: number; to: number; tone: ChartTone }
 }
 
 /** Returns the figures in words with their denominators; what has none is 暂无, not 0. */
 export function figureLines(sums: Sums): Line[] {
   const { finished, overdue, rated, satisfied, payments, paid } = sums
-  const part = (label: string, count: number, all: number, of: string): Line =>
-    all === 0 ? { label, value: '暂无' } : { label, value: piecesText(count), of: `${piecesText(all)}${of}` }
+  const part = (label: string, count: number, all: number, of: string, tone: ChartTone): Line =>
+    all === 0
+      ? { label, value: '暂无' }
+      : {
+          label,
+          value: piecesText(count),
+          of: `${piecesText(all)}${of}`,
+          share: { value: count, to: all, tone },
+        }
   return [
     { label: '诉求办结', value: finished ? piecesText(finished) : '暂无' },
     { label: '办结用时中位数', value: medianText(sums) },
-    part('超期答复', overdue, finished, '办结'),
-    part('满意', satisfied, rated, '已评价'),
+    part('超期答复', overdue, finished, '办结', 'warn'),
+    part('满意', satisfied, rated, '已评价', 'ok'),
     payments
       ? { label: '惠企资金兑付', value: moneyText(paid), of: `${numberText(payments)} 笔` }
       : { label: '惠企资金兑付', value: '暂无' },
