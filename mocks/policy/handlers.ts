@@ -9,6 +9,7 @@ import { idOfCode } from '#mocks/applet/handlers.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/query.ts'
+import { budgetOf } from './budget.ts'
 import { conditionsOf, criteriaFor } from './conditions.ts'
 import { contentHtmlOf } from './content.ts'
 import type { PolicyRow } from './tables.ts'
@@ -125,6 +126,7 @@ export const handlers = mock(policy, {
     const { id, viewCount } = world.db.policy.get(policyId ?? '', '政策')
     const one = world.db.policy.change(id, { viewCount: viewCount + 1 })
     const facts = answersOf(world, visitor, query.enId)
+    const budget = budgetOf(one, world.now())
     return {
       ...one,
       ...briefFor(world, visitor?.id, one),
@@ -134,6 +136,7 @@ export const handlers = mock(policy, {
         .findMany({ where: { policyId: { equals: one.id } } })
         .map((item) => ({ ...item, ...windowOf(item, world.now()) })),
       interpretations: one.decodeIds.map((id) => world.db.interpretation.get(id, '政策解读')),
+      ...(budget ? { budget } : {}),
       ...(facts ? { matchLevel: fitOf(one, facts).level } : {}),
     }
   },

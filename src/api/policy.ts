@@ -120,6 +120,8 @@ export const PolicyDetail = v.object({
   ...Policy.entries,
   items: v.array(ItemBrief),
   interpretations: v.array(Interpretation),
+  /** Budget in 元 and what has been granted of it by the end of a day, where the office publishes it (chosen). */
+  budget: v.optional(v.object({ total: v.number(), used: v.number(), asOf: v.string() })),
   matchLevel: v.optional(v.picklist(matchLevels)),
 })
 export type PolicyDetail = v.InferOutput<typeof PolicyDetail>

@@ -1,13 +1,15 @@
 import type { PolicyDetail } from '#api/policy.ts'
 import type { CompareRow } from '#blocks/compare/rows.ts'
+import { budgetText, isScarce } from '#features/policy/budget.ts'
 import { audienceText, needText, periodText } from '#features/policy/policy-words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { VerdictChip } from '#features/policy/VerdictChip.tsx'
-import { dateText } from '#lib/dates.ts'
+import { dateText, dayText } from '#lib/dates.ts'
 import { type Attribute, matched } from '#rules/match.ts'
 import { conditionStates, conditionStateWords } from '#rules/match-words.ts'
 import { isJudgeable } from '#rules/standing/verdict.ts'
 import { windowOf } from '#rules/window.ts'
+import { Bar } from '#ui/chart/Bar.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 import styles from './rows.module.css'
@@ -30,6 +32,20 @@ const list = (names: readonly string[]) => (
 export const rowsFor = (facts: readonly Attribute[] | undefined): Row[] => [
   { label: '支持标准', words: (one) => one.amountText },
   { label: '支持方式', words: (one) => `${one.policyType} · ${one.supportMode}` },
+  {
+    label: '资金使用',
+    words: ({ budget }) => (budget ? budgetText(budget) : '未公布'),
+    show: ({ budget }) =>
+      budget ? (
+        <div className={styles.budget}>
+          <p>{budgetText(budget)}</p>
+          <Bar value={budget.used} to={budget.total} tone={isScarce(budget) ? 'warn' : 'main'} />
+          <p>截至 {dayText(budget.asOf)}</p>
+        </div>
+      ) : (
+        '未公布'
+      ),
+  },
   { label: '适用企业', words: audienceText },
   { label: '层级地区', words: (one) => `${one.level} · ${one.region}` },
   { label: '发布部门', words: (one) => one.departments.join('、') },

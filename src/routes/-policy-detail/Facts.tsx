@@ -6,13 +6,14 @@ import { VerdictChip } from '#features/policy/VerdictChip.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { Card } from '#ui/Card.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { Budget } from './Budget.tsx'
 import styles from './detail.module.css'
 
 /**
  * Shows the answers to four questions above the text of a policy: how much, for whom, when, and how to apply.
  */
 export function Facts({ policy }: { policy: PolicyDetail }) {
-  const { amountText, supportMode, ratio, steps, contactOrg } = policy
+  const { amountText, supportMode, ratio, steps, contactOrg, budget } = policy
   const modes = [...new Set(policy.items.map(applicationModeOf))].join('、')
   const way = modes || (supportMode === '免申即享' ? '免申报，由系统比对' : contactOrg)
   const verdict = useVerdicts()({ ...policy, criteria: policy.conditions })
@@ -62,6 +63,7 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
           </div>
         </dl>
       </div>
+      {inForce && budget && <Budget of={budget} />}
     </Card>
   )
 }
