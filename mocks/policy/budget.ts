@@ -14,7 +14,7 @@ const DAY = 86_400_000
  * applications opened. Two in five policies publish none.
  */
 export function budgetOf(one: PolicyRow, now: number): PolicyDetail['budget'] {
-  const random = randomOf(`budget ${one.id}`)
+  const random = randomOf(`money ${one.id}`)
   const { amountMax = 0, validity, applyStart, applyEnd, effectiveDate } = one
   if (amountMax === 0 || validity !== '有效' || random.chance(0.4)) return undefined
   const total = Math.ceil((amountMax * random.whole(12, 60)) / STEP) * STEP

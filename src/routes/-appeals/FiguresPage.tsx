@@ -105,7 +105,6 @@ const Drawn = ({ value, to, tone = 'main', children }: DrawnProps) => (
 function Offices({ figures: { offices }, when }: { figures: PublicFigures; when: string }) {
   const answering = offices.filter(({ finished }) => finished > 0)
   const mostDays = Math.max(...answering.map(({ medianDays = 0 }) => medianDays))
-  const most = Math.max(...answering.map(({ finished }) => finished))
   const paying = offices.filter(({ payments }) => payments > 0).sort((a, b) => b.payments - a.payments)
   return (
     <>
@@ -116,9 +115,7 @@ function Offices({ figures: { offices }, when }: { figures: PublicFigures; when:
             head={['承办单位', '办结', '用时中位数', '超期', '满意 / 已评价']}
             rows={answering.map((one) => [
               one.office,
-              <Drawn key="finished" value={one.finished} to={most}>
-                {numberText(one.finished)} 件
-              </Drawn>,
+              `${numberText(one.finished)} 件`,
               <Drawn key="days" value={one.medianDays} to={mostDays}>
                 {medianText(one)}
               </Drawn>,
