@@ -7,6 +7,7 @@ import { useWaitTogether } from '#blocks/useWaitTogether.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { dateText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
+import { readingTimeText } from '#lib/reading-time.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -51,8 +52,16 @@ function DecodeDetailPage() {
       crumbs={crumbsTo('/policy/decode/one')}
       list={{ label: '查看全部解读', link: linkTo({}) }}
       titleOf={(found) => found.title}
-      leadOf={({ form, author, publishDate, viewCount }) =>
-        [form, author, `${dateText(publishDate)}发布`, `阅读 ${numberText(viewCount)} 次`].join(' · ')
+      leadOf={({ form, author, publishDate, viewCount, contentHtml }) =>
+        [
+          form,
+          author,
+          `${dateText(publishDate)}发布`,
+          `阅读 ${numberText(viewCount)} 次`,
+          ...(contentHtml && form !== '视频' && form !== '图解'
+            ? [`读完${readingTimeText(contentHtml)}`]
+            : []),
+        ].join(' · ')
       }
       actions={() => <Button onClick={() => print()}>打印</Button>}
       shared

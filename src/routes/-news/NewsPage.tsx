@@ -6,6 +6,7 @@ import { newsListLink, type NewsPlace, placeCrumbs } from '#features/news/links.
 import { newsQuery } from '#features/news/news-queries.ts'
 import { dateText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
+import { readingTimeText } from '#lib/reading-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -31,7 +32,14 @@ export function NewsPage({ id, place }: { id: string; place: NewsPlace }) {
       ]}
       list={{ label: '查看全部资讯', link: newsListLink({}, place) }}
       titleOf={(item) => item.title}
-      leadOf={(item) => [item.category, item.source, `${dateText(item.publishDate)}发布`].join(' · ')}
+      leadOf={(item) =>
+        [
+          item.category,
+          item.source,
+          `${dateText(item.publishDate)}发布`,
+          `读完${readingTimeText(item.contentHtml)}`,
+        ].join(' · ')
+      }
       tools={<BackButton place={place} />}
       shared
       skeleton={
