@@ -7,9 +7,9 @@ import { policiesQuery } from '#features/policy/usePolicies.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { account, useAccount } from '#session/account.ts'
-import { Chosen, HiddenNote } from './-policy-search/Chosen.tsx'
 import { askedOf, defaultSort, filtersOf, linkTo, sortsOf } from './-policy-search/filters.ts'
 import { FoundTools } from './-policy-search/FoundTools.tsx'
+import { HiddenNote } from './-policy-search/HiddenNote.tsx'
 import { NothingFound, NotKept } from './-policy-search/NothingFound.tsx'
 import { PolicyRows } from './-policy-search/PolicyRows.tsx'
 import { SavedSearches } from './-policy-search/SavedSearches.tsx'
@@ -57,12 +57,7 @@ function SearchPage() {
           {list.data && <FoundTools asked={asked} from={from} total={list.data.total} />}
         </>
       }
-      bar={
-        <>
-          <Chosen filters={filters} />
-          {!interim && <SourceNote from={from} asOf={asOf} />}
-        </>
-      }
+      bar={!interim && <SourceNote from={from} asOf={asOf} />}
       empty={{ title: '没有可申报的政策' }}
       nothing={<NothingFound filters={now} />}
       offline={<NotKept />}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { tradeTypes } from '#api/market.ts'
-import { ChosenFilters } from '#blocks/list/ChosenFilters.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { CompareBar } from '#blocks/compare/CompareBar.tsx'
@@ -69,7 +68,6 @@ function MarketList() {
         />
       }
       filters={filters}
-      bar={<ChosenFilters search={search} linkTo={listLink} filters={filters} list={list.data} />}
       firstFilters={5}
       empty={{ title: '暂无产品', hint: '企业发布的产品审核后显示在这里。', action: publish }}
       body={(rows) => <Rows rows={rows} isGrid={view === 'grid'} looked={search.keyword ?? ''} />}

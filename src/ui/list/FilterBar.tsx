@@ -25,7 +25,8 @@ const wordsOf = ({ choices, moreSet }: FilterGroup) => [
 /**
  * Renders filters in a line: a button for each opens its choices, which are links, so that the address contains all
  * filters. On a phone, one button with the number of set filters opens a sheet with all of them. With title and search
- * in the banner, this leaves five rows of a list visible at 1280 × 900. Price: a filter is one press further away.
+ * in the banner, this leaves five rows of a list visible at 1280 × 900. A set filter is said here alone, with a link that
+ * removes it. Price: a filter is one press further away.
  */
 export function FilterBar({ groups, first = groups.length, found, clear }: Props) {
   const [all, setAll] = useState(false)
@@ -33,7 +34,8 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
   const [sheet, setSheet] = useState(false)
   const bar = useRef<HTMLElement>(null)
   const id = useId()
-  const shown = groups.filter((group, index) => all || index < first || wordsOf(group).length > 0)
+  const stays = (group: FilterGroup) => all || groups.indexOf(group) < first
+  const shown = groups.filter((group) => stays(group) || wordsOf(group).length > 0)
   const set = groups.filter(({ isOrder }) => !isOrder).flatMap(wordsOf)
   const opened = groups.find(({ label }) => label === open)
   useEffect(() => {
@@ -65,20 +67,35 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
         <span className={styles.set}>{set.join('、')}</span>
       </button>
       <div className={styles.wide}>
-        {shown.map((group) => (
-          <button
-            key={group.label}
-            type="button"
-            className={styles.button}
-            data-set={wordsOf(group).length > 0}
-            aria-expanded={group === opened}
-            aria-controls={id}
-            onClick={() => setOpen(group === opened ? undefined : group.label)}
-          >
-            {[group.label, summarize(wordsOf(group))].filter(Boolean).join('：')}
-            <Icon name="down" size="0.875em" />
-          </button>
-        ))}
+        {shown.map((group) => {
+          const words = wordsOf(group)
+          return (
+            <span key={group.label} className={styles.filter} data-set={words.length > 0}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-expanded={group === opened}
+                aria-controls={id}
+                onClick={() => setOpen(group === opened ? undefined : group.label)}
+              >
+                {[group.label, summarize(words)].filter(Boolean).join('：')}
+                <Icon name="down" size="0.875em" />
+              </button>
+              {words.length > 0 && !group.isOrder && (
+                <Link
+                  {...group.choices[0]!.link}
+                  replace
+                  resetScroll={false}
+                  className={styles.remove}
+                  aria-label={`去掉 ${group.label}：${words.join('、')}`}
+                  onClick={({ currentTarget }) => focusInstead(currentTarget, stays(group))}
+                >
+                  <Icon name="close" size="0.875em" />
+                </Link>
+              )}
+            </span>
+          )
+        })}
         {(shown.length < groups.length || all) && first < groups.length && (
           <button type="button" className={styles.text} aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? '收起条件' : '更多条件'}
@@ -129,3 +146,9 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
 /** Shortens the selected choices for a button. */
 const summarize = ([first, ...rest]: string[]) =>
   first && rest.length > 0 ? `${first}等 ${String(rest.length + 1)} 项` : first
+
+/** Focuses the button of a filter that is being removed, whose link disappears; of the first filter if it goes as well. */
+const focusInstead = (link: HTMLElement, stays: boolean) =>
+  (stays ? link.parentElement : link.closest('search'))
+    ?.querySelector<HTMLElement>('[aria-controls]')
+    ?.focus()

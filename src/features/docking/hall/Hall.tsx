@@ -1,5 +1,4 @@
 import { dockingCategories } from '#api/docking.ts'
-import { ChosenFilters } from '#blocks/list/ChosenFilters.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { filterOf, type FilterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
@@ -54,7 +53,6 @@ export function Hall({ kind, search }: { kind: Kind; search: HallSearch }) {
         />
       }
       filters={filters}
-      bar={<ChosenFilters search={search} linkTo={linkTo} filters={filters} list={list.data} />}
       empty={{
         title: `暂无${noun}`,
         hint: `企业发布的${noun}审核后显示在这里。`,
