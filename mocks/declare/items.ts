@@ -56,7 +56,10 @@ export function withRunning(world: World, item: DeclareItem, enId: string): Decl
   const running =
     own.find((one) => item.formKey === 'apply-msjx' || !isVoid(one.status)) ??
     own.find(({ status }) => status === '草稿')
-  return { ...item, running }
+  return {
+    ...item,
+    running: running && { ...running, amount: running.approvedAmount ?? running.applyAmount },
+  }
 }
 
 /**

@@ -12,6 +12,7 @@ import { is } from '#mocks/query.ts'
 import { budgetOf } from './budget.ts'
 import { conditionsOf, criteriaFor } from './conditions.ts'
 import { contentHtmlOf } from './content.ts'
+import { countsOf } from './counts.ts'
 import type { PolicyRow } from './tables.ts'
 import { answersOf, fitOf } from './fit.ts'
 import { wholeInterpretation } from './interpretations.ts'
@@ -65,6 +66,8 @@ export const handlers = mock(policy, {
     const { records, ...rest } = pageOf(searchPolicies(world, query, facts), query)
     return {
       ...rest,
+      // The library on devices fetches all parts in many pages, and shows no counts.
+      ...(query.part === 'brief' ? { counts: countsOf(world, facts) } : {}),
       records: records.map((one) => ({
         ...listedPolicy(briefFor(world, visitor?.id, one), one, query.part),
         ...(facts ? { matchLevel: fitOf(one, facts).level, ...criteriaFor(visitor, one) } : {}),

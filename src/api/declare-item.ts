@@ -34,8 +34,18 @@ export const DeclareItem = v.object({
   ...Item.entries,
   /** Application-free items only. */
   benefit: v.optional(Benefit),
-  /** The current enterprise's running declaration of this item; for an application-free item also an ended one. */
-  running: v.optional(v.object({ id: v.string(), declareNo: v.optional(v.string()), status: v.string() })),
+  /**
+   * The current enterprise's running declaration of this item; for an application-free item also an ended one. `amount`
+   * is its sum in 元 (chosen).
+   */
+  running: v.optional(
+    v.object({
+      id: v.string(),
+      declareNo: v.optional(v.string()),
+      status: v.string(),
+      amount: v.optional(v.number()),
+    }),
+  ),
 })
 export type DeclareItem = v.InferOutput<typeof DeclareItem>
 

@@ -115,6 +115,17 @@ export const PolicyListed = v.object({
 })
 export type PolicyListed = v.InferOutput<typeof PolicyListed>
 
+/** Numbers of all policies of the city, whatever the filters of the list (chosen). */
+const PolicyCounts = v.object({
+  total: v.number(),
+  /** Policies in force (有效). */
+  inForce: v.number(),
+  /** Policies in force whose application period is open. */
+  open: v.number(),
+  /** Open policies whose conditions the enterprise `enId` meets, if that is one of the caller's. */
+  fitting: v.optional(v.number()),
+})
+
 /** Detail of one policy, with its items, its interpretations and its match with a caller's own enterprise. */
 export const PolicyDetail = v.object({
   ...Policy.entries,
@@ -225,7 +236,7 @@ export const policy = area('policy', {
   }).queued('following', ({ query: { id } }) => ({ id, follow: false }), followedChange),
   list: endpoint('GET /policy/api/ua/policy/list', {
     query: v.optional(PolicyFilter, {}),
-    answer: page(PolicyListed),
+    answer: v.object({ ...page(PolicyListed).entries, counts: v.optional(PolicyCounts) }),
   }),
   newest: endpoint('GET /policy/api/ua/policy/new/list', { query: ForEnterprise, answer: page(PolicyBrief) }),
   recommended: endpoint('GET /policy/api/ua/policy/recommend/list', {

@@ -46,7 +46,7 @@ function FaqPage() {
           onSearch={(keyword) => keyword && void navigate(listLink({ keyword }))}
         />
       }
-      above={<TagLinks />}
+      answer={<TagLinks />}
       listTitle="热门问题"
       tools={
         <LinkButton look="plain" link={listLink({})}>

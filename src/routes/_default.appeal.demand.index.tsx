@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { AnswerTime } from './-appeal-ask/AnswerTime.tsx'
 import { Visitor } from './-appeal-ask/Visitor.tsx'
 
 // Loaded on demand, because both forms import controls that a visitor does not need.
@@ -58,6 +59,7 @@ function AskPage() {
       crumbs={crumbsTo('/appeal/demand')}
       lead="咨询 2 个工作日、其他诉求 4 个工作日内答复"
       aside={<LinkButton link={linkOptions({ to: '/user/my-appeal' })}>我的诉求</LinkButton>}
+      answer={<AnswerTime />}
     >
       {!userInfo && <Visitor />}
       {userInfo && id && <Supplement room={skeleton} key={enId + id} id={id} />}

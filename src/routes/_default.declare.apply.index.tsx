@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { NextDeadlines } from '#features/policy/NextDeadlines.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { windowStates } from '#rules/window.ts'
 import { useAccount } from '#session/account.ts'
@@ -42,6 +43,7 @@ function ItemsPage() {
         </>
       }
       aside={enId && <LinkButton link={linkOptions({ to: '/user/my-declare' })}>我的申报</LinkButton>}
+      answer={<NextDeadlines query={useQuery(listQuery({}))} />}
       noun="申报项目"
       unit="项"
       search={search}

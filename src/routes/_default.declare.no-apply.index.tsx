@@ -9,6 +9,7 @@ import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { BenefitRow } from './-no-apply/BenefitRow.tsx'
 import { linkTo, listQuery, stageOf, stages } from './-no-apply/benefits.ts'
 import { BenefitsSearch } from './-no-apply/benefits-address.ts'
+import { ReadySum } from './-no-apply/ReadySum.tsx'
 
 export const Route = createFileRoute('/_default/declare/no-apply/')({
   validateSearch: BenefitsSearch,
@@ -31,6 +32,7 @@ function BenefitsPage() {
       title="免申即享"
       crumbs={crumbsTo('/declare/no-apply')}
       lead="由平台比对数据、主动推送，企业确认后直接兑付，无需提交申报材料。"
+      answer={<ReadySum />}
       noun="免申即享事项"
       unit="项"
       search={search}

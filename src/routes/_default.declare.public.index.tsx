@@ -6,6 +6,7 @@ import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { NoticeEnds } from './-public/NoticeEnds.tsx'
 import { NoticeRow } from './-public/NoticeRow.tsx'
 import { askedOf, departmentsQuery, linkTo, listQuery } from './-public/notices.ts'
 import { NoticesSearch } from './-public/notices-address.ts'
@@ -31,6 +32,7 @@ function NoticesPage() {
       title="项目公示"
       crumbs={crumbsTo('/declare/public')}
       lead="公示期内可以查看名单、提出异议。"
+      answer={<NoticeEnds />}
       noun="公示"
       search={search}
       linkTo={linkTo}

@@ -6,8 +6,10 @@ import { common } from '#api/common.ts'
 import { todayTabs } from '#api/declare-words.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { allItemsQuery } from '#blocks/standing/all-items.ts'
+import { NextDeadlines } from '#features/policy/NextDeadlines.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { idle } from '#lib/idle.ts'
+import { numberText } from '#lib/numbers.ts'
 import { account, useAccount } from '#session/account.ts'
 import { Deadlines } from './-policy-apply/Deadlines.tsx'
 import { emptyWords } from './-policy-apply/empty.tsx'
@@ -46,6 +48,8 @@ function TodayPage() {
   const page = usePage(asked, !isCalendar)
   const all = useAll(asked, isCalendar)
   const list = isCalendar ? all : page
+  // Only reads the answer that the effect above fetches.
+  const everything = useQuery({ ...allItemsQuery, enabled: false })
   return (
     <ListPage
       title="今日申报"
@@ -55,6 +59,16 @@ function TodayPage() {
           今天可以申报的项目，{orderWords(asked)}
           全部项目和本企业的申报见 <Link to="/declare/apply">项目申报</Link>。
         </>
+      }
+      answer={
+        <NextDeadlines
+          query={everything}
+          first={(total) => ({
+            value: `${numberText(total)} 项`,
+            words: '今日可申报',
+            link: linkTo({}),
+          })}
+        />
       }
       noun="项目"
       search={search}

@@ -10,6 +10,7 @@ import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { type Step, Steps } from '#ui/Steps.tsx'
 import { FromLibrary } from './-calculate/FromLibrary.tsx'
 import { Continue, lastReport } from './-calculate/Continue.tsx'
+import { countsQuery, PolicyCounts } from '#features/policy/PolicyCounts.tsx'
 import { srdiLink } from '#features/srdi/links.ts'
 import { HAND, matchLink } from '#features/match/match-links.ts'
 import { OwnEnterprises } from './-calculate/OwnEnterprises.tsx'
@@ -28,7 +29,7 @@ const steps: readonly Step[] = [
 /** Shows 政策计算: an introduction, and the choice of the enterprise to calculate for. */
 function StartPage() {
   const { keyword = '', page = 1 } = Route.useSearch()
-  const { userInfo } = useAccount()
+  const { userInfo, enId } = useAccount()
   const navigate = Route.useNavigate()
   const last = useQuery({ ...lastReport, enabled: userInfo !== undefined })
   // Waits for the last report of a member, because its card appears above the rest.
@@ -39,6 +40,7 @@ function StartPage() {
       banner
       crumbs={crumbsTo('/policy/calculate')}
       lead="约三分钟，得出企业可享受的政策"
+      answer={<PolicyCounts query={useQuery(countsQuery(enId))} />}
     >
       <Card>
         <Steps steps={steps} />

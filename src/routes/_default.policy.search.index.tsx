@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { CompareBar } from '#blocks/compare/CompareBar.tsx'
 import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
+import { PolicyCounts } from '#features/policy/PolicyCounts.tsx'
 import { SourceNote } from '#features/policy/SourceNote.tsx'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { policiesQuery } from '#features/policy/usePolicies.ts'
@@ -34,11 +36,18 @@ function SearchPage() {
   const { filters, now, asked, looked, setTyped, found } = useSearched(Route.useSearch())
   const { query: list, from, asOf, interim } = found
   const { enId } = useAccount()
+  // The library has no counts: then the answer to the unfiltered page says them, if it is kept.
+  const first = useQuery({
+    ...policiesQuery({ ...askedOf(filtersOf({})), size: SIZE }, enId),
+    enabled: false,
+  })
+  const counted = list.data?.counts ? list : first
   const sort = filters.sort ?? defaultSort(now)
   return (
     <ListPage
       title="政策搜索"
       crumbs={crumbsTo('/policy/search')}
+      answer={<PolicyCounts query={counted} />}
       noun="政策"
       search={now}
       shown={filters}

@@ -7,6 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { Page } from '#ui/Page.tsx'
 import { UndoBar } from '#ui/state/UndoBar.tsx'
+import { OpenNow } from './-subscribe/OpenNow.tsx'
 import { Followings } from './-subscribe/Followings.tsx'
 import { RefusedChanges } from './-subscribe/RefusedChanges.tsx'
 import { SubscribeSearch } from './-subscribe/subscribe-address.ts'
@@ -42,6 +43,7 @@ function SubscribePage() {
       lead={
         mine.data && `已订阅 ${String(own.length)} 项，最多 ${String(mostFollowed)} 项；新政策推送到消息中心`
       }
+      answer={<OpenNow query={mine} list={own} />}
       aside={
         view === 'topics' &&
         !topic && (

@@ -14,6 +14,7 @@ import { useCityAhead } from '#ui/useNow.ts'
 import { askedOf, districtsQuery, filtersOf, linkTo, listQuery, SIZE } from './-roadshow/roadshow-list.ts'
 import { Month } from './-roadshow/Month.tsx'
 import type { RoadshowSearch } from './-roadshow/roadshow-address.ts'
+import { NextDates } from './-roadshow/NextDates.tsx'
 import { Tools } from './-roadshow/Tools.tsx'
 
 // Loaded on demand, because the popular activities and the news appear below the whole list.
@@ -46,6 +47,7 @@ function Roadshow() {
     <ListPage<RoadshowSearch, ActivityBrief>
       title="活动路演"
       crumbs={crumbsTo('/roadshow')}
+      answer={<NextDates />}
       noun="活动"
       unit="场"
       size={SIZE}

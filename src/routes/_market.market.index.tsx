@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Answer } from '#blocks/answer/Answer.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { listLink, marketCrumbs, mineLink, publishLink } from '#features/market/links.ts'
 import { keepSearched } from '#features/market/recent.ts'
 import { treeQuery } from '#features/market/tree.ts'
+import { numberText } from '#lib/numbers.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
@@ -25,6 +27,13 @@ export const Route = createFileRoute('/_market/market/')({
   },
   component: MarketFront,
 })
+
+/** Reserves the room of the categories, on a phone that of their button. */
+const skeleton = (
+  <div className={styles.room}>
+    <SkeletonRows rows={5} />
+  </div>
+)
 
 /**
  * Shows 工业品市场: the categories, the popular listings, the requests to buy, and the listings the user saw
@@ -53,6 +62,17 @@ function MarketFront() {
           <LinkButton link={mineLink()}>我的工业产品</LinkButton>
         </div>
       }
+      answer={
+        <Answer label="产品大类" look="words" query={tree}>
+          {(found) =>
+            found.map(({ name, count }) => ({
+              value: numberText(count),
+              words: name,
+              link: listLink({ category: name }),
+            }))
+          }
+        </Answer>
+      }
     >
       <Card
         title="产品分类"
@@ -62,8 +82,8 @@ function MarketFront() {
           </LinkButton>
         }
       >
-        <Loaded query={tree} skeleton={<SkeletonRows rows={5} />}>
-          {(found) => (isTime ? <Categories tree={found} /> : <SkeletonRows rows={5} />)}
+        <Loaded query={tree} skeleton={skeleton}>
+          {(found) => (isTime ? <Categories tree={found} /> : skeleton)}
         </Loaded>
       </Card>
       {isTime && (

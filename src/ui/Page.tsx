@@ -27,6 +27,8 @@ interface Props {
   titleHidden?: boolean
   /** True if the head belongs in the area's banner, if there is one, so that the content begins right below it */
   banner?: boolean
+  /** Answer to what people come for (`blocks/answer`), shown only in a banner. */
+  answer?: ReactNode
   /** Record of the page for search engines; false if there is none at this address */
   about?: object | false
   children: ReactNode
@@ -41,6 +43,7 @@ export function Page({
   under,
   titleHidden = false,
   banner = false,
+  answer,
   about,
   children,
 }: Props) {
@@ -50,7 +53,9 @@ export function Page({
     currentPage.about = about
     document.title = title === siteTitle ? title : `${title} · ${siteTitle}`
   }, [title, about])
-  const head = <Head {...{ title, crumbs, lead, aside, under, titleHidden }} isInBanner={isInBanner} />
+  const head = (
+    <Head {...{ title, crumbs, lead, aside, under, titleHidden, answer }} isInBanner={isInBanner} />
+  )
   return (
     <div className={styles.page}>
       {isInBanner ? createPortal(head, slot) : head}
@@ -59,13 +64,16 @@ export function Page({
   )
 }
 
-interface HeadProps extends Pick<Props, 'title' | 'crumbs' | 'lead' | 'aside' | 'under' | 'titleHidden'> {
+interface HeadProps extends Pick<
+  Props,
+  'title' | 'crumbs' | 'lead' | 'aside' | 'under' | 'titleHidden' | 'answer'
+> {
   /** True if it is rendered in an area's banner */
   isInBanner: boolean
 }
 
 /** Renders the breadcrumb, the h1, and the content beside and below it. */
-function Head({ title, crumbs, lead, aside, under, titleHidden = false, isInBanner }: HeadProps) {
+function Head({ title, crumbs, lead, aside, under, titleHidden = false, answer, isInBanner }: HeadProps) {
   const head = (
     <>
       {crumbs && <Breadcrumb crumbs={[...crumbs, { label: title }]} />}
@@ -79,6 +87,7 @@ function Head({ title, crumbs, lead, aside, under, titleHidden = false, isInBann
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {under}
+      {isInBanner && answer}
     </>
   )
   return isInBanner ? <div className={styles.banner}>{head}</div> : head

@@ -186,7 +186,7 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
   ['policy', 'member', 'POST /policy/api/customer/tag/add', 'chosen: with a search of one’s own'],
   ['policy', 'member', 'POST /policy/api/customer/tag/add/batch'],
   ['policy', 'member', 'DELETE /policy/api/customer/tag/delete'],
-  ['policy', 'open', 'GET /policy/api/ua/policy/list'],
+  ['policy', 'open', 'GET /policy/api/ua/policy/list', 'chosen: counts of all policies'],
   ['policy', 'open', 'GET /policy/api/ua/policy/new/list'],
   ['policy', 'open', 'GET /policy/api/ua/policy/recommend/list'],
   ['policy', 'open', 'GET /policy/api/ua/policy/guide'],

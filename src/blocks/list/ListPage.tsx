@@ -18,6 +18,8 @@ interface Props<S extends ListSearch, Row> extends Omit<ListCardProps<S, Row>, '
   aside?: ReactNode
   /** Line below the title: content of this page that the user has saved. */
   under?: ReactNode
+  /** Answer to what people come for, in the area's banner: an `Answer`. */
+  answer?: ReactNode
   /** Heading (h2) of the list, if the page has more content. */
   listTitle?: string
   /** Shown between the title and the list. */
@@ -42,6 +44,7 @@ export function ListPage<S extends ListSearch, Row>({
   searchBox,
   aside,
   under,
+  answer,
   listTitle,
   above,
   below,
@@ -57,6 +60,7 @@ export function ListPage<S extends ListSearch, Row>({
       crumbs={crumbs}
       lead={lead}
       under={under}
+      answer={answer}
       aside={
         <>
           {searchBox ??

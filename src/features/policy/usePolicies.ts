@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import type { Data } from '#api/call/endpoint.ts'
 import { policy } from '#api/policy.ts'
 import { type PolicyFilter } from '#api/policy-filter.ts'
 import { query } from '#api/call/query.ts'
@@ -20,6 +21,8 @@ interface Policies {
   records: LibraryFound['records']
   total: number
   pages: number
+  /** Numbers of all policies, which only the city knows. */
+  counts?: Data<typeof policy.list>['counts']
 }
 
 /** List of policies with its source and time. */

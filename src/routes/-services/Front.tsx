@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Answer } from '#blocks/answer/Answer.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { openAddress } from '#blocks/picture/open-address.ts'
 import { useSecondPaint } from '#blocks/useSecondPaint.ts'
@@ -8,6 +8,7 @@ import { ProviderRow } from '#features/serve/lists/ProviderRow.tsx'
 import { typesQuery } from '#features/serve/lists/list-queries.ts'
 import { ServiceTabs } from '#features/serve/lists/ServiceTabs.tsx'
 import { servicePriceText } from '#features/serve/price.ts'
+import { numberText } from '#lib/numbers.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { List } from '#ui/list/ListRow.tsx'
@@ -16,7 +17,6 @@ import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { type Step, Steps } from '#ui/Steps.tsx'
 import { hotProducts, hotProviders, SIZE } from './queries.ts'
-import styles from './services.module.css'
 
 const steps: readonly Step[] = [
   { title: '查找服务', words: '按类别、价格、周期和区域筛选，或直接搜索。' },
@@ -35,9 +35,19 @@ export function Front() {
       crumbs={[home]}
       lead="找机构、选产品，按需对接"
       aside={<LinkButton link={organisationLink}>成为服务机构</LinkButton>}
+      answer={
+        <Answer label="服务类别" look="words" query={useQuery(typesQuery)}>
+          {(all) =>
+            all.map(({ serviceType, productCount }) => ({
+              value: numberText(productCount),
+              words: serviceType,
+              link: productsLink({ type: serviceType }),
+            }))
+          }
+        </Answer>
+      }
     >
       <ServiceTabs chosen="front" />
-      <Kinds />
       {isTime && <Below />}
     </Page>
   )
@@ -99,34 +109,5 @@ function Below() {
         </Loaded>
       </Card>
     </>
-  )
-}
-
-/** Lists the twelve kinds, each with the number of its services and providers. */
-function Kinds() {
-  const types = useQuery(typesQuery)
-  return (
-    <Card title="服务类别">
-      <Loaded query={types}>
-        {(all) => (
-          <ul className={styles.kinds} aria-label="服务类别">
-            {all.map(({ serviceType, productCount, providerCount }) => (
-              <li key={serviceType}>
-                <Link {...productsLink({ type: serviceType })}>{serviceType}</Link>
-                <p>
-                  {productCount + providerCount === 0 ? (
-                    '暂无服务'
-                  ) : (
-                    <>
-                      <span>{productCount} 项服务</span> <span>{providerCount} 家机构</span>
-                    </>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </Card>
   )
 }

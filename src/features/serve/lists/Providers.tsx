@@ -13,6 +13,7 @@ import { orderOf, qualifiedFilter, scoreFilter } from './filters.ts'
 import { ProviderRow } from './ProviderRow.tsx'
 import { providersAsked, providersQuery } from './list-queries.ts'
 import { ServiceTabs } from './ServiceTabs.tsx'
+import { Trusted } from './Trusted.tsx'
 
 const sorts = [
   { label: '评分最高', sort: undefined },
@@ -50,6 +51,7 @@ export function Providers({
       filters={useFilters(search, list.data?.facets ?? [])}
       empty={{ title: '暂无机构', hint: '服务机构审核后显示在这里。' }}
       below={below}
+      answer={isMedium && <Trusted />}
     >
       {(row) => <ProviderRow key={row.id} row={row} place={place} looked={search.keyword ?? ''} />}
     </ListPage>
