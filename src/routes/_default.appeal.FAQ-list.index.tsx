@@ -53,7 +53,7 @@ function FaqPage() {
           查看全部问题
         </LinkButton>
       }
-      below={<AskCard title="没有找到相关问题？" />}
+      beside={<AskCard title="没有找到相关问题？" />}
       empty={{ title: '暂无常见问题', hint: '可以直接提问，由主管部门答复。' }}
     >
       {(one) => <ProblemRow key={one.id} one={one} />}

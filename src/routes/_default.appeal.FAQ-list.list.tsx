@@ -62,7 +62,7 @@ function FaqListPage() {
       ]}
       // Accepts any tag id until the tags are loaded.
       shown={tags.length > 0 ? { tagId: tags.find((one) => one.tagId === tagId)?.tagId } : {}}
-      below={<AskCard title="没有找到相关问题？" question={keyword} />}
+      beside={<AskCard title="没有找到相关问题？" question={keyword} />}
       empty={{
         title: tagId ? '该分类暂无问题' : '暂无常见问题',
         hint: '可以直接提问，由主管部门答复。',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
+import { AreaHelp } from '#blocks/list/AreaHelp.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { NextDeadlines } from '#features/policy/NextDeadlines.tsx'
@@ -44,6 +45,7 @@ function ItemsPage() {
       }
       aside={enId && <LinkButton link={linkOptions({ to: '/user/my-declare' })}>我的申报</LinkButton>}
       answer={<NextDeadlines query={useQuery(listQuery({}))} />}
+      beside={<AreaHelp />}
       noun="申报项目"
       unit="项"
       search={search}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AreaHelp } from '#blocks/list/AreaHelp.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
@@ -33,6 +34,7 @@ function BenefitsPage() {
       crumbs={crumbsTo('/declare/no-apply')}
       lead="由平台比对数据、主动推送，企业确认后直接兑付，无需提交申报材料。"
       answer={<ReadySum />}
+      beside={<AreaHelp />}
       noun="免申即享事项"
       unit="项"
       search={search}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { noticeStates, noticeTypes } from '#api/declare-item.ts'
+import { AreaHelp } from '#blocks/list/AreaHelp.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { filterOf } from '#blocks/list/list-address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
@@ -33,6 +34,7 @@ function NoticesPage() {
       crumbs={crumbsTo('/declare/public')}
       lead="公示期内可以查看名单、提出异议。"
       answer={<NoticeEnds />}
+      beside={<AreaHelp />}
       noun="公示"
       search={search}
       linkTo={linkTo}

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { query } from '#api/call/query.ts'
 import { common } from '#api/common.ts'
 import { todayTabs } from '#api/declare-words.ts'
+import { AreaHelp } from '#blocks/list/AreaHelp.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { allItemsQuery } from '#blocks/standing/all-items.ts'
 import { NextDeadlines } from '#features/policy/NextDeadlines.tsx'
@@ -70,6 +71,7 @@ function TodayPage() {
           })}
         />
       }
+      beside={<AreaHelp />}
       noun="项目"
       search={search}
       // Closes the open day of the calendar when a filter changes.

@@ -71,14 +71,12 @@ function SearchPage() {
       nothing={<NothingFound filters={now} />}
       offline={<NotKept />}
       body={(records) => <PolicyRows policies={records} looked={looked} saidAfter={found.saidAfter} />}
-      below={
-        <>
-          <div data-print="none">
-            <LibraryCard />
-          </div>
-          <CompareBar tray={comparedPolicies} label="政策对比" linkTo={compareLink} />
-        </>
+      beside={
+        <div data-print="none">
+          <LibraryCard />
+        </div>
       }
+      below={<CompareBar tray={comparedPolicies} label="政策对比" linkTo={compareLink} />}
     />
   )
 }

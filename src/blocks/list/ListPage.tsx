@@ -4,6 +4,7 @@ import { type Crumb, Page } from '#ui/Page.tsx'
 import { ListCard, type ListCardProps } from './ListCard.tsx'
 import { ListSearchBox } from './ListSearchBox.tsx'
 import type { ListSearch } from './list-address.ts'
+import styles from './list.module.css'
 
 interface Props<S extends ListSearch, Row> extends Omit<ListCardProps<S, Row>, 'title' | 'top'> {
   title: string
@@ -26,6 +27,8 @@ interface Props<S extends ListSearch, Row> extends Omit<ListCardProps<S, Row>, '
   above?: ReactNode
   /** Shown below the list. */
   below?: ReactNode
+  /** Shown beside the list on the widest screens, and below it on others. */
+  beside?: ReactNode
   /** Shown in place of the list, where a list makes no sense. */
   instead?: ReactNode
 }
@@ -48,6 +51,7 @@ export function ListPage<S extends ListSearch, Row>({
   listTitle,
   above,
   below,
+  beside,
   instead,
   ...list
 }: Props<S, Row>) {
@@ -77,7 +81,10 @@ export function ListPage<S extends ListSearch, Row>({
       }
     >
       {above}
-      {instead ? <Card>{instead}</Card> : <ListCard {...list} top title={listTitle} />}
+      <div className={beside ? styles.columns : undefined}>
+        {instead ? <Card>{instead}</Card> : <ListCard {...list} top title={listTitle} />}
+        {!isLoading && beside}
+      </div>
       {/* Hidden while the list loads: with few rows it would then move up while somebody reads it. */}
       {!isLoading && below}
     </Page>
