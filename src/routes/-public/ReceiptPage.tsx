@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#api/call/error.ts'
 import type { CheckedReceipt } from '#api/declare.ts'
+import { AreaHelp } from '#blocks/list/AreaHelp.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { cityMoment } from '#lib/clock.ts'
@@ -87,6 +88,8 @@ export function ReceiptPage({ number, check }: Props) {
           {(one) => <Result one={one} at={cityMoment(dataUpdatedAt)} />}
         </Loaded>
       )}
+      {/* Shown after the answer, which would push it down. */}
+      {(instead || data !== undefined) && <AreaHelp everywhere />}
     </Page>
   )
 }
