@@ -45,6 +45,7 @@ for (const [area, here, address] of [
   ['项目申报', '项目公示', '/declare/public/detail?id=notice-5'],
   ['项目申报', '免申即享', '/declare/no-apply/detail?id=item-121'],
   ['我要诉求', '常见问题', '/appeal/FAQ-list/detail?id=problem-1'],
+  ['专业服务', '服务机构', '/professional-services/organ-detail?id=provider-qiming'],
 ] as const)
   test(`The entries of ${area} mark ${here} on its deeper page ${address}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

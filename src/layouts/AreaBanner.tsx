@@ -5,7 +5,8 @@ import { query } from '#api/call/query.ts'
 import { useHasBooted } from '#ui/booted.ts'
 import { useSelectedInView } from '#ui/in-sight.ts'
 import { BannerArt } from './BannerArt.tsx'
-import { activePath, type MenuEntry, topEntry } from './menu/menu.ts'
+import { type Entry, type MenuEntry, topEntry } from './menu/menu.ts'
+import { subEntry, subMenuOf } from './menu/sub-menu.ts'
 import frame from './frame.module.css'
 import styles from './AreaBanner.module.css'
 
@@ -23,17 +24,26 @@ const builtIn: Record<MenuEntry['banner'], Pick<Banner, 'title' | 'subtitle' | '
 
 /**
  * Shows the head of an area: its banner on pages of the menu (300 px high, professional services 200: specification,
- * section 2), and below it the area's own entries; deeper pages have only the entries. A page that puts its title into
+ * section 2), and below it the area's own entries, below a low one; deeper pages have only the entries. A page that puts its title into
  * the banner replaces the area's text, so that its content starts right below.
  */
 export function AreaBanner({ path, headSlot }: { path: string; headSlot: HeadSlot }) {
   const top = topEntry(path)
   if (!top || top.path === '/') return null
   const isEntry = [top, ...top.children].some((entry) => entry.path === path)
+  const isLow = top.banner === '专业服务'
+  const entries = subMenuOf(top)
   return (
     <section className={styles.area} aria-label={`${top.label}栏目`}>
-      {isEntry && <Art position={top.banner} low={top.banner === '专业服务'} headSlot={headSlot} />}
-      {top.children.length > 0 && <SubMenu top={top} active={activePath(path)} over={isEntry} />}
+      {isEntry && <Art position={top.banner} low={isLow} headSlot={headSlot} />}
+      {entries.length > 0 && (
+        <SubMenu
+          label={top.label}
+          entries={entries}
+          active={subEntry(entries, path)?.path ?? ''}
+          over={isEntry && !isLow}
+        />
+      )}
     </section>
   )
 }
@@ -63,15 +73,30 @@ function Art({ position, low, headSlot }: ArtProps) {
   )
 }
 
-function SubMenu({ top, active, over }: { top: MenuEntry; active: string; over: boolean }) {
+interface SubMenuProps {
+  label: string
+  entries: readonly Entry[]
+  /** Path of the entry to which the page belongs; '' without one. */
+  active: string
+  /** True if it lies over the banner's lower edge. */
+  over: boolean
+}
+
+function SubMenu({ label, entries, active, over }: SubMenuProps) {
   const row = useSelectedInView<HTMLUListElement>(active)
   return (
-    <nav aria-label={top.label} className={styles.sub} data-over={over}>
+    <nav aria-label={label} className={styles.sub} data-over={over}>
       <ul ref={row} className={`${frame.wrap} ${styles.entries}`}>
-        {top.children.map(({ label, path, link }) => (
+        {entries.map(({ label: name, path, link }) => (
           <li key={path}>
-            <Link {...link} className={styles.entry} aria-current={path === active ? 'page' : undefined}>
-              {label}
+            <Link
+              {...link}
+              className={styles.entry}
+              // The router would mark an entry whose path begins another's as well.
+              activeOptions={{ exact: true }}
+              aria-current={path === active ? 'page' : undefined}
+            >
+              {name}
             </Link>
           </li>
         ))}

@@ -7,7 +7,6 @@ import type { MineSearch, ProductsSearch, ProvidersSearch } from './serve-addres
 export type Place = 'services' | 'medium'
 
 export const frontLink = linkOptions({ to: '/professional-services' })
-export const directoryLink = linkOptions({ to: '/professional-services/sh-list' })
 
 /** Links to the list of services. */
 export const productsLink = (search: ProductsSearch = {}): Target =>

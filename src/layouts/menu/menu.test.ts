@@ -3,6 +3,7 @@ import type { UserInfo } from '#api/session.ts'
 import { members, providers, visitors } from '#e2e/addresses.ts'
 import { menusOf } from '#mocks/auth/accounts.ts'
 import { activeEntry, activePath, crumbsTo, highlightedEntry, menu, topEntry } from './menu.ts'
+import { subEntry, subMenuOf } from './sub-menu.ts'
 import { userMenu } from './user-menu.ts'
 
 const labelsOf = (user: Parameters<typeof userMenu>[0]) => userMenu(user).map(({ label }) => label)
@@ -158,4 +159,18 @@ describe('the sidebar of the user space', () => {
       expect(labelsOf({ memberType: type, menus: menusOf(type) })).toEqual(whole)
     },
   )
+})
+
+test.each([
+  ['/policy/decode/decode-1', '政策解读'],
+  ['/declare/apply/add', '项目申报'],
+  ['/appeal/FAQ-list/detail', '常见问题'],
+  ['/professional-services', '服务首页'],
+  ['/professional-services/detail', '服务产品'],
+  ['/professional-services/product-service/edit/p-1', '服务产品'],
+  ['/professional-services/organ-detail', '服务机构'],
+  ['/professional-services/list', '服务机构'],
+  ['/medium/provider-1', '服务超市'],
+])('the sub-menu marks on %s the entry %s', (path, label) => {
+  expect(subEntry(subMenuOf(topEntry(path)!), path)?.label).toBe(label)
 })

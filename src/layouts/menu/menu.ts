@@ -118,7 +118,7 @@ export const menu: MenuEntry[] = [
 const unhighlighted = ['/aboutus', '/general-search', '/user', '/poster']
 
 /** Tests a prefix by whole segments: `/policy` is no prefix of `/policyholder`. Home is a prefix only of itself. */
-const within = (path: string, start: string) =>
+export const within = (path: string, start: string) =>
   path === start || (start !== '/' && path.startsWith(`${start}/`))
 
 /** Returns the last entry whose full path is a prefix of the current one. */

@@ -4,7 +4,6 @@ import { serviceTypes } from '#api/serve-words.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { Mark } from '#blocks/picture/Mark.tsx'
 import { crumbsOf, providerLink } from '#features/serve/links.ts'
-import { ServiceTabs } from '#features/serve/lists/ServiceTabs.tsx'
 import { yearsText } from '#features/serve/serve-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -31,7 +30,6 @@ export function Directory() {
       lead="按类别列出全部服务机构，看过一次后离线也可查看"
       aside={hasRows && <Button onClick={() => print()}>打印名录</Button>}
     >
-      <ServiceTabs chosen="directory" />
       <Loaded
         query={found}
         onPage

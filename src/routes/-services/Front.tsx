@@ -6,7 +6,6 @@ import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { home, organisationLink, productLink, productsLink, providersLink } from '#features/serve/links.ts'
 import { ProviderRow } from '#features/serve/lists/ProviderRow.tsx'
 import { typesQuery } from '#features/serve/lists/list-queries.ts'
-import { ServiceTabs } from '#features/serve/lists/ServiceTabs.tsx'
 import { servicePriceText } from '#features/serve/price.ts'
 import { numberText } from '#lib/numbers.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -47,7 +46,6 @@ export function Front() {
         </Answer>
       }
     >
-      <ServiceTabs chosen="front" />
       {isTime && <Below />}
     </Page>
   )

@@ -15,7 +15,6 @@ import { serviceRanges, serviceSpans } from '#rules/service-ranges.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { orderOf, qualifiedFilter, scoreFilter } from './filters.ts'
 import { productsAsked, productsQuery } from './list-queries.ts'
-import { ServiceTabs } from './ServiceTabs.tsx'
 
 const sorts = [
   { label: '服务最多', sort: undefined },
@@ -37,7 +36,6 @@ export function Products({ search }: { search: ProductsSearch }) {
       linkTo={productsLink}
       query={list}
       searchLabel="搜服务或机构"
-      above={<ServiceTabs chosen="products" />}
       filters={useFilters(search, list.data?.facets ?? [])}
       below={<CompareBar tray={comparedServices} label="服务对比" linkTo={compareLink} />}
       empty={{ title: '暂无服务', hint: '机构发布的服务审核后显示在这里。' }}

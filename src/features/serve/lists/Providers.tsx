@@ -12,7 +12,6 @@ import type { ProvidersSearch } from '#features/serve/serve-address.ts'
 import { orderOf, qualifiedFilter, scoreFilter } from './filters.ts'
 import { ProviderRow } from './ProviderRow.tsx'
 import { providersAsked, providersQuery } from './list-queries.ts'
-import { ServiceTabs } from './ServiceTabs.tsx'
 import { Trusted } from './Trusted.tsx'
 
 const sorts = [
@@ -46,7 +45,6 @@ export function Providers({
       linkTo={(next) => providersLink(next, place)}
       query={list}
       searchLabel="搜机构、资质或服务"
-      above={<ServiceTabs chosen={isMedium ? 'medium' : 'providers'} />}
       listTitle={isMedium ? '中介服务机构' : undefined}
       filters={useFilters(search, list.data?.facets ?? [])}
       empty={{ title: '暂无机构', hint: '服务机构审核后显示在这里。' }}
