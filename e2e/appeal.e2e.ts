@@ -82,7 +82,7 @@ test('An appeal with two photos written offline is sent once, transferred, answe
   // Reloads until the state is current, because the list may have been fetched ahead just before the city changed it.
   await expect(async () => {
     await page.reload()
-    await expect(appealRow(page, sampleAppeal.title)).toContainText('由市城管局办理', { timeout: 5_000 })
+    await expect(appealRow(page, sampleAppeal.title)).toContainText('市城管局办理并答复', { timeout: 5_000 })
   }).toPass()
   await appealRow(page, sampleAppeal.title).getByRole('link', { name: sampleAppeal.title }).click()
   await expect(page.getByText('市企业服务中心 → 市城管局')).toBeVisible()

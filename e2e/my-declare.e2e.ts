@@ -120,6 +120,24 @@ test('One list contains all kinds and states of declarations, with their amounts
   await see.heading(page, free.itemName)
 })
 
+test('A declaration shows how far it has come and who has it, and on its page the steps of each stage', async ({
+  page,
+  city,
+}) => {
+  const one = (await city.table<Row>('declaration')).find((each) => each.id === 'decl-expert')!
+  await signIn(page, city)
+  await find(page, one.itemName)
+  const shown = row(page, one.itemName)
+  await expect(shown.getByRole('img')).toHaveAccessibleName('办理阶段：第 3 个，共 5 个，审核进行中')
+  await expect(shown).toContainText(/专家评审\d+月\d+日前/)
+  await shown.getByRole('link', { name: one.itemName }).click()
+  const course = see.card(page, '办理进度')
+  await expect(course.getByText('复审通过，提交专家评审')).toBeVisible()
+  await course.getByRole('button', { name: /^提交/ }).click()
+  await expect(course.getByText('提交申报', { exact: true })).toBeVisible()
+  await expect(course.getByText('复审通过，提交专家评审')).toBeHidden()
+})
+
 test('A declaration of last year can be copied into a new one, without its dates', async ({ page, city }) => {
   const paid = (await city.table<Row>('declaration')).find((one) => one.id === 'decl-paid')!
   await signIn(page, city, 'enterprise', '/user/my-declare?group=已办结')

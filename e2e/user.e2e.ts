@@ -94,3 +94,21 @@ test('On a public computer, no data outlives the page', async ({ page, city }) =
   const kept = await fresh.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(kept.filter((name) => name?.startsWith('portal-user'))).toEqual([])
 })
+
+test('The personal centre begins with the money of a year and leads to each area', async ({ page, city }) => {
+  const own = await city.table<{ id: string; enId: string; paidAmount?: number }>('declaration')
+  const paid = own.filter(({ enId, paidAmount }) => enId === 'en-chengyue' && paidAmount !== undefined)
+  await act.signIn(page, city, 'enterprise', '/user/relation')
+  const money = see.card(page, '申报资金')
+  await expect(money).toContainText(`${String(paid.length)} 项到账`)
+  await expect(money.getByRole('table', { name: '近 12 个月申报资金' }).getByRole('row')).toHaveCount(13)
+  await see.card(page, '我的事项').getByRole('link', { name: '我的诉求' }).click()
+  await see.heading(page, '我的诉求')
+})
+
+test('A person without an enterprise begins with the first steps and the search', async ({ page, city }) => {
+  await act.signIn(page, city, 'person', '/user/relation')
+  await expect(page.getByRole('list', { name: '开始办理' })).toBeVisible()
+  await expect(page.getByText('尚未绑定企业')).toBeVisible()
+  for (const title of ['我的企业', '申报资金', '我的事项']) await expect(see.card(page, title)).toHaveCount(0)
+})
