@@ -134,7 +134,7 @@ test('A declaration shows how far it has come and who has it, and on its page th
   const course = see.card(page, '办理进度')
   await expect(course.getByText('复审通过，提交专家评审')).toBeVisible()
   await course.getByRole('button', { name: /^提交/ }).click()
-  await expect(course.getByText('提交申报', { exact: true })).toBeVisible()
+  await expect(course.getByText('已提交申报材料')).toBeVisible()
   await expect(course.getByText('复审通过，提交专家评审')).toBeHidden()
 })
 
