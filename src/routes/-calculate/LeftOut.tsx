@@ -22,7 +22,7 @@ export function LeftOut({ shared, view }: { shared: SharedSet; view: ReportView 
       <h2>
         未列入的政策<small>{set.leftOut.length} 项，可以换入</small>
       </h2>
-      <Folded label="未列入的政策" items={set.leftOut}>
+      <Folded label="未列入的政策" items={set.leftOut} isShort>
         {(shown) =>
           shown.map(({ id, by }) => {
             const item = itemOf(id)
