@@ -69,6 +69,14 @@ export function productCounts(world: World): Map<string, number> {
   return counts
 }
 
+/** Returns how often the public services of each provider were carried out, by provider id. */
+export function orderCounts(world: World): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { providerId, orderCount } of publicOffers(world))
+    counts.set(providerId, (counts.get(providerId) ?? 0) + orderCount)
+  return counts
+}
+
 /** Returns the caller. @throws Refusal 403 for a user who is no service provider */
 export const asProvider = (user: User): User =>
   user.memberType === 'service_provider' ? user : refuse.forbidden('仅服务机构可以使用')

@@ -4,7 +4,7 @@ import { searchRows } from '#lib/search/rank.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import type { ProductRow, ProviderRow } from './tables.ts'
-import { isPublic, productCounts, publicOffers, publicProviders } from './rules.ts'
+import { isPublic, orderCounts, productCounts, publicOffers, publicProviders } from './rules.ts'
 
 type Sort = (typeof serveSorts)[number]
 interface Sorted {
@@ -22,10 +22,15 @@ export const sorted = <Row extends Sorted>(rows: Row[], by: Sort, orders: (row: 
 /** Returns the public services with their provider's names, most ordered first. */
 export const hotProducts = (world: World) => sorted(publicOffers(world), 'orders', (row) => row.orderCount)
 
-/** Returns the public providers with their number of services, highest score first. */
+/** Returns the public providers with their number of services and of uses, highest score first. */
 export const rankedProviders = (world: World) => {
   const counts = productCounts(world)
-  const all = publicProviders(world).map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 }))
+  const orders = orderCounts(world)
+  const all = publicProviders(world).map((row) => ({
+    ...row,
+    productCount: counts.get(row.id) ?? 0,
+    orderCount: orders.get(row.id) ?? 0,
+  }))
   return sorted(all, 'score', (row) => row.productCount)
 }
 

@@ -12,6 +12,7 @@ export const Approved = v.omit(v.partial(MyProvider), [
   'score',
   'ratingCount',
   'productCount',
+  'orderCount',
   'answerHours',
   'enquiries',
   'audits',
@@ -19,9 +20,9 @@ export const Approved = v.omit(v.partial(MyProvider), [
   'shownTypes',
 ])
 
-/** A provider with its owner and its audits; productCount is calculated on request. */
+/** A provider with its owner and its audits; productCount and orderCount are calculated on request. */
 export const ProviderRow = v.object({
-  ...v.omit(MyProvider, ['enquiries', 'productCount', 'isShown', 'shownTypes']).entries,
+  ...v.omit(MyProvider, ['enquiries', 'productCount', 'orderCount', 'isShown', 'shownTypes']).entries,
   userId: v.string(),
   /** Sum of all ratings. */
   ratingSum: v.number(),

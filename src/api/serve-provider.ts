@@ -64,6 +64,8 @@ const storedEntries = {
   ratingCount: v.number(),
   /** Number of its services that are 已上架. */
   productCount: v.number(),
+  /** Number of times that these services were carried out, all together; missing for its owner (chosen). */
+  orderCount: v.optional(v.number()),
   /** Hours within which it usually answers requests; missing until it has answered three (`answerHoursOf`, chosen). */
   answerHours: v.optional(v.number()),
 }
@@ -87,6 +89,7 @@ export const ProviderSimple = v.pick(ProviderBrief, [
   'score',
   'ratingCount',
   'productCount',
+  'orderCount',
 ])
 export type ProviderSimple = v.InferOutput<typeof ProviderSimple>
 

@@ -13,6 +13,10 @@ export function yearsText(foundedYear: number): string {
   return years > 0 ? `成立 ${String(years)} 年` : '今年成立'
 }
 
+/** Returns how often a service was carried out, in words; undefined before the first time. */
+export const servedText = (count = 0): string | undefined =>
+  count > 0 ? `已服务 ${String(count)} 次` : undefined
+
 /** Returns a score as text; only the number of ratings while they are too few. */
 export function scoreText({ score, ratingCount }: { score: number; ratingCount: number }): string {
   if (score > 0) return `${score.toFixed(1)} 分 · ${String(ratingCount)} 条评价`

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Listing, market } from '#api/market.ts'
+import { type Listing, type ListingBrief, market } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
 import { listLink } from '#features/market/links.ts'
 import { ListingCard } from '#features/market/ListingCard.tsx'
@@ -9,21 +9,25 @@ import { PictureCards } from '#ui/list/PictureCard.tsx'
 
 const SHOWN = 4
 /** Listings fetched for the similar ones, from which the publisher's own are removed because they are shown above. */
-const HOTTEST_FETCHED = 16
+const HOTTEST_FETCHED = 12
 
 /**
- * Shows other listings of the same publisher, and similar ones by other publishers: of the same category first, then of
- * the one above it, so that the row is full; renders nothing without any.
+ * Shows other listings of the same publisher, and similar ones by other publishers: of the same category, then of the
+ * trade, so that the row is full; renders nothing without any.
  */
 export function Others({ one }: { one: Listing }) {
-  const leaf = one.categoryPath.at(-1)
-  const category = one.categoryPath.at(-2) ?? leaf ?? ''
-  const theirs = useQuery(query(market.page, { query: { enId: one.enId, size: SHOWN + 1 } }))
-  const similar = useQuery(
+  const [trade = ''] = one.categoryPath
+  const category = one.categoryPath.at(-1) ?? trade
+  const hottest = (of: string) =>
     query(market.page, {
-      query: { category, tradeType: one.tradeType, size: HOTTEST_FETCHED, sort: 'hottest' },
-    }),
-  )
+      query: { category: of, tradeType: one.tradeType, size: HOTTEST_FETCHED, sort: 'hottest' },
+    })
+  const foreign = (rows: readonly ListingBrief[] = []) => rows.filter(({ enId }) => enId !== one.enId)
+  const theirs = useQuery(query(market.page, { query: { enId: one.enId, size: SHOWN + 1 } }))
+  const same = useQuery(hottest(category))
+  const alike = foreign(same.data?.records)
+  const wider = useQuery({ ...hottest(trade), enabled: same.isSuccess && alike.length < SHOWN })
+  const rest = foreign(wider.data?.records).filter(({ id }) => alike.every((row) => row.id !== id))
   const groups = [
     {
       title: '该企业的其他产品',
@@ -32,9 +36,7 @@ export function Others({ one }: { one: Listing }) {
     },
     {
       title: '同类产品',
-      rows: similar.data?.records
-        .filter(({ enId }) => enId !== one.enId)
-        .sort((a, b) => Number(b.categoryPath.at(-1) === leaf) - Number(a.categoryPath.at(-1) === leaf)),
+      rows: wider.isLoading ? [] : [...alike, ...rest],
       more: listLink({ category, trade: one.tradeType }),
     },
   ]

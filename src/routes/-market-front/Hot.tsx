@@ -23,7 +23,7 @@ export function Hot() {
       <Loaded
         query={hot}
         inner
-        skeleton={<SkeletonCards count={8} />}
+        skeleton={<SkeletonCards count={8} sold />}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title="暂无产品" hint="企业发布的产品审核后显示在这里。" />}
       >

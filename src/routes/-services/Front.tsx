@@ -6,6 +6,7 @@ import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { home, organisationLink, productLink, productsLink, providersLink } from '#features/serve/links.ts'
 import { ProviderRow } from '#features/serve/lists/ProviderRow.tsx'
 import { typesQuery } from '#features/serve/lists/list-queries.ts'
+import { servedText } from '#features/serve/serve-words.ts'
 import { servicePriceText } from '#features/serve/price.ts'
 import { numberText } from '#lib/numbers.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -64,7 +65,7 @@ function Below() {
         <Loaded
           query={products}
           inner
-          skeleton={<SkeletonCards count={SIZE} columns={3} />}
+          skeleton={<SkeletonCards count={SIZE} columns={3} sold />}
           isEmpty={({ records }) => records.length === 0}
           empty={<EmptyState title="暂无服务" hint="机构发布的服务审核后显示在这里。" />}
         >
@@ -79,10 +80,7 @@ function Below() {
                   word={one.serviceType}
                   price={servicePriceText(one)}
                   note={one.duration}
-                  meta={[
-                    one.serviceType,
-                    one.orderCount > 0 ? `已服务 ${String(one.orderCount)} 次` : undefined,
-                  ]}
+                  meta={[one.serviceType, servedText(one.orderCount)]}
                   by={one.providerName}
                 />
               ))}

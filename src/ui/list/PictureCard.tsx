@@ -105,8 +105,15 @@ export function PictureCard({
   )
 }
 
+interface SkeletonProps {
+  count?: number
+  columns?: 3 | 4
+  /** True if the cards have a `note` and a line with who offers it */
+  sold?: boolean
+}
+
 /** Renders grey cards while loading; screen readers read 正在加载. */
-export function SkeletonCards({ count = 4, columns = 4 }: { count?: number; columns?: 3 | 4 }) {
+export function SkeletonCards({ count = 4, columns = 4, sold }: SkeletonProps) {
   return (
     <div role="status">
       <span className="visually-hidden">正在加载</span>
@@ -116,8 +123,9 @@ export function SkeletonCards({ count = 4, columns = 4 }: { count?: number; colu
             <div className={styles.grey} />
             <div className={styles.words}>
               <i className={styles.greyTitle} />
+              <i className={styles.greyLine} data-price={sold} />
               <i className={styles.greyLine} />
-              <i className={styles.greyLine} />
+              {sold && <i className={styles.greyLine} data-by />}
             </div>
           </div>
         ))}

@@ -27,6 +27,7 @@ type ShownProvider = Partial<
     | 'website'
     | 'answerHours'
     | 'productCount'
+    | 'orderCount'
     | 'contactName'
     | 'contactPhone'
   >
@@ -43,12 +44,13 @@ export function ProviderBody({ one, contact }: { one: ShownProvider; contact?: R
     <>
       <Offer
         heading="机构概况"
-        picture={<Mark name={name} logo={logo} size="7rem" />}
-        width="7rem"
+        picture={<Mark name={name} logo={logo} size="min(7rem, 20vw)" />}
+        width="min(7rem, 20vw)"
         facts={[
           ['回应时间', answerText(one.answerHours) ?? (one.rated && TOO_FEW)],
           ['评分', one.rated],
           ['在架服务', productCount === undefined ? undefined : `${String(productCount)} 项`],
+          ['已服务', one.orderCount === undefined ? undefined : `${String(one.orderCount)} 次`],
           ['成立年份', foundedYear === undefined ? undefined : `${String(foundedYear)} 年`],
           ['团队', teamSize === undefined ? undefined : `${String(teamSize)} 人`],
         ]}

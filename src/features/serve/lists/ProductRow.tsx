@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductBrief } from '#api/serve-product.ts'
 import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
 import { productLink } from '#features/serve/links.ts'
+import { servedText } from '#features/serve/serve-words.ts'
 import { Score } from '#features/serve/Score.tsx'
 import { servicePriceText } from '#features/serve/price.ts'
 import { initialsOf } from '#lib/cut.ts'
@@ -27,7 +28,7 @@ export function ProductRow({ row, looked = '', actions }: Props) {
       picture={<RecordPicture path={cover} alt="" word={initialsOf(providerName)} />}
       title={<Marked text={name} looked={looked} />}
       link={productLink(id)}
-      meta={[serviceType, providerName, orderCount > 0 ? `已服务 ${String(orderCount)} 次` : undefined]}
+      meta={[serviceType, providerName, servedText(orderCount)]}
       chips={score > 0 && <Score of={row} />}
       excerpt={summary}
       actions={actions}

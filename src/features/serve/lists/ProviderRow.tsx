@@ -2,7 +2,7 @@ import type { ProviderBrief } from '#api/serve-provider.ts'
 import { Mark } from '#blocks/picture/Mark.tsx'
 import { type Place, providerLink } from '#features/serve/links.ts'
 import { Score } from '#features/serve/Score.tsx'
-import { answerText, yearsText } from '#features/serve/serve-words.ts'
+import { answerText, servedText, yearsText } from '#features/serve/serve-words.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import styles from './rows.module.css'
@@ -17,7 +17,19 @@ export function ProviderRow({
   place?: Place
   looked?: string
 }) {
-  const { id, name, logo, serviceTypes, coverage, foundedYear, productCount, score, answerHours, intro } = row
+  const {
+    id,
+    name,
+    logo,
+    serviceTypes,
+    coverage,
+    foundedYear,
+    productCount,
+    orderCount,
+    score,
+    answerHours,
+    intro,
+  } = row
   const answer = answerText(answerHours)
   return (
     <ListRow
@@ -29,6 +41,7 @@ export function ProviderRow({
         yearsText(foundedYear),
         coverage.join('、'),
         `${String(productCount)} 项服务`,
+        servedText(orderCount),
       ]}
       excerpt={intro}
       state={score > 0 ? <Score of={row} /> : undefined}
