@@ -7,18 +7,21 @@ import { AuditCard } from '#blocks/own/Audits.tsx'
 import { OwnCard } from '#blocks/own/OwnCard.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { useWaitTogether } from '#blocks/useWaitTogether.ts'
-import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
 import { mineCrumbs, mineLink, productLink } from '#features/serve/links.ts'
 import { scoreText } from '#features/serve/serve-words.ts'
 import { numberText } from '#lib/numbers.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Enquiries } from './Enquiries.tsx'
 import { product } from './product.ts'
 import { myProviderQuery, ownQuery } from './own-queries.ts'
 import { Viewers } from './Viewers.tsx'
+
+// Loaded on demand, because the content appears below state, enquiries and audits.
+const ProductBody = lazyPart(async () => (await import('#features/serve/detail/ProductBody.tsx')).ProductBody)
 
 /** Shows the owner's page of a service. */
 export function OwnProduct({ id }: { id: string }) {
@@ -70,7 +73,7 @@ function Body({ one, asOf }: { one: MyProduct; asOf: ReceiptNo }) {
       )}
       {viewers && status !== '草稿' && <Viewers of={viewers} />}
       <AuditCard audits={audits} labels={labelsOf(productFields)} />
-      <ProductBody one={one} />
+      <ProductBody room={<SkeletonText lines={12} />} one={one} />
     </>
   )
 }
