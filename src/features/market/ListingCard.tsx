@@ -20,7 +20,7 @@ export function ListingCard({ row, actions }: { row: ListingBrief; actions?: Rea
       note={leadText(row)}
       actions={actions}
       meta={[leastText(row), row.origin]}
-      mark={<Mark name={row.publisherOrg} size="1.5rem" />}
+      mark={<Mark name={row.publisherOrg} small />}
       by={row.publisherOrg}
     />
   )
