@@ -4,7 +4,7 @@ import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { FileList } from '#blocks/FileList.tsx'
 import { newsListLink, type NewsPlace, placeCrumbs } from '#features/news/links.ts'
 import { newsQuery } from '#features/news/news-queries.ts'
-import { dateText } from '#lib/dates.ts'
+import { dateText, dayText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
 import { readingTimeText } from '#lib/reading-time.ts'
 import { Card } from '#ui/Card.tsx'
@@ -32,13 +32,9 @@ export function NewsPage({ id, place }: { id: string; place: NewsPlace }) {
       ]}
       list={{ label: '查看全部资讯', link: newsListLink({}, place) }}
       titleOf={(item) => item.title}
-      leadOf={(item) =>
-        [
-          item.category,
-          item.source,
-          `${dateText(item.publishDate)}发布`,
-          `读完${readingTimeText(item.contentHtml)}`,
-        ].join(' · ')
+      // Short enough for one line of a phone, which the skeleton keeps.
+      leadOf={({ category, source, publishDate, contentHtml }) =>
+        [category, source, dayText(publishDate), readingTimeText(contentHtml)].join(' · ')
       }
       tools={<BackButton place={place} />}
       shared
