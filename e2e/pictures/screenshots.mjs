@@ -4,7 +4,7 @@ import { serve } from '#e2e/chaos/serve.mjs'
 const TEL = '13800000001'
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 390, height: 844 }
-const POLICY = '/policy/search/detail?id=policy-1'
+const POLICY = '/policy/search/detail?id=policy-4'
 
 /** Signs in by the city's ticket and sets the cookies that a sign-in leaves. */
 async function signIn(context, base) {

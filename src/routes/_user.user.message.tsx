@@ -35,7 +35,8 @@ function MessagePage() {
   return (
     <MyRecords
       title="消息中心"
-      lead={unread && (unread.total > 0 ? `${String(unread.total)} 条未读` : '没有未读消息')}
+      // Keeps the line until the number is there.
+      lead={unread ? (unread.total > 0 ? `${String(unread.total)} 条未读` : '没有未读消息') : '\u00a0'}
       noun="消息"
       search={search}
       linkTo={linkTo}
