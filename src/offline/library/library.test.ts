@@ -66,7 +66,8 @@ test('the whole library is downloaded, each policy equal to the city’s', async
   expect(deviceState.library.bytes).toBeGreaterThan(1_000_000)
   const one = await libraryPolicy('policy-rd')
   const detail = await call(policy.detail, { query: { id: 'policy-rd' } })
-  const { items: _, interpretations: __, viewCount, ...whole } = detail
+  // Leaves out what changes by the day: items, interpretations, the use of the budget.
+  const { items: _, interpretations: __, budget: ___, viewCount, ...whole } = detail
   expect(one).toEqual({ ...whole, viewCount: viewCount - 1 })
   expect(await libraryPolicy('policy-none')).toBeUndefined()
 })
@@ -216,7 +217,10 @@ test('the library finds the same policies as the city, in the same order', async
   await keepLibrary()
   for (const asked of questions) {
     for (const judged of [false, true]) {
-      const city = await call(policy.list, { query: { ...asked, ...(judged ? { enId } : {}) } })
+      // The counts of the banner are the city's alone.
+      const { counts: _, ...city } = await call(policy.list, {
+        query: { ...asked, ...(judged ? { enId } : {}) },
+      })
       const found = await searchLibrary({ ...asked, ...(judged ? { facts } : {}) })
       expect({ asked, found }).toEqual({
         asked,
