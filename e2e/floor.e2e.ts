@@ -14,7 +14,9 @@ import { expect, test } from './test.ts'
  * fallback. Names are those of the scanner in newer-features.ts.
  */
 const detected: Record<string, string> = {
+  'CSS.highlights': 'ui/list/MarkedWords.tsx marks hits by elements',
   'Document.startViewTransition': 'the router asks, and so does React',
+  Highlight: 'ui/list/MarkedWords.tsx asks for CSS.highlights first',
   'Intl.Segmenter': 'words are cut in pairs, and characters by code point, without it',
   'Navigator.canShare': 'ui/copy-text.ts copies the link',
   'Navigator.clearAppBadge': 'app/badge.ts shows no number',
@@ -53,10 +55,16 @@ const optionalStyles = [
   ':-webkit-progress-value',
   // Opens the answers of a printed page.
   ':details-content',
+  ':highlight',
   // Moves the rows of a wide list closer together; rules that must work without `:has` have a fallback.
   ':has',
+  // Without them, a page changes at once.
+  ':view-transition',
+  ':view-transition-new',
+  ':view-transition-old',
   '@page',
   'accent-color',
+  'break-after: avoid',
   'contain-intrinsic-height',
   'contain-intrinsic-size',
   'content-visibility',
@@ -76,6 +84,8 @@ const optionalStyles = [
   'grid-template-rows: subgrid',
   'outline-offset: inset',
   'overscroll-behavior',
+  // Without it, the numbers of a chart have no ground under them.
+  'paint-order',
   'print-color-adjust: exact',
   'resize',
   'resize: none',

@@ -2,6 +2,7 @@ import { clear, set } from 'idb-keyval'
 import { call } from '#api/call/call.ts'
 import { common as calls } from '#api/common.ts'
 import { cityNow } from '#lib/clock.ts'
+import { withLock } from '#lib/lock.ts'
 import { getRow, getRows } from './device/checked.ts'
 import { SHARED, storeOf } from './device/db.ts'
 import { files } from './drafts/files.ts'
@@ -14,14 +15,15 @@ export const templateName = (path: string): string => path.split('/').at(-1) ?? 
 
 /**
  * Stores a template (空白表格 of a material) on this device for all users, so that its form can be filled in without a
- * network. Skips a stored template that is less than a day old.
+ * network. Skips a stored template that is less than a day old; forms that share it wait for one download.
  * @param path file path for download/file
  * @throws ApiError or StorageProblem if it could not be downloaded or stored
  */
 export async function keepTemplate(path: string): Promise<void> {
-  const kept = await getRow(SHARED, 'files', path, files)
-  if (kept && Date.parse(kept.keptAt) > cityNow() - MAX_AGE) return
-  await bringTemplate(path)
+  await withLock(`template ${path}`, async () => {
+    const kept = await getRow(SHARED, 'files', path, files)
+    if (!kept || Date.parse(kept.keptAt) <= cityNow() - MAX_AGE) await bringTemplate(path)
+  })
 }
 
 /** Downloads a template from the city and stores it. @throws ApiError or StorageProblem */
