@@ -11,9 +11,10 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#api/call/client.ts'
 import { ApiError } from '#api/call/error.ts'
-// Loads the chunk beforehand: on a busy machine it takes longer than a test waits.
+// Loads both chunks beforehand: on a busy machine they take longer than a test waits.
 import '#blocks/FaultNote.tsx'
 import { deviceState } from '#offline/view.ts'
+import './MissingWays.tsx'
 import { PageError } from './PageError.tsx'
 
 let answer: () => string
