@@ -72,8 +72,10 @@ export function ValueBar({
         tone={tone}
       />
       <p className={styles.ends}>
-        <span aria-hidden="true">{text(from)}</span>
-        <span>{`${text(limit)} ${isMost ? '以下' : '以上'}`}</span>
+        <span className={styles.upToLimit}>
+          <span aria-hidden="true">{text(from)}</span>
+          <span>{`${text(limit)} ${isMost ? '以下' : '以上'}`}</span>
+        </span>
         <span aria-hidden="true">{text(to)}</span>
       </p>
     </div>
