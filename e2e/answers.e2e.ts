@@ -71,7 +71,14 @@ test('Without a network the answer stays, with its date @worker', async ({ page 
   ).toBeVisible()
 })
 
-for (const address of ['/policy/apply', '/declare/apply', '/policy/search'])
+for (const address of [
+  '/policy/apply',
+  '/declare/apply',
+  '/policy/search',
+  '/declare/public',
+  '/declare/no-apply',
+  '/roadshow',
+])
   test(`Below the banner and its answer, five rows of ${address} are in sight at 1280 × 900`, async ({
     page,
   }) => {

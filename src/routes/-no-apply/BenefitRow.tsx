@@ -64,14 +64,12 @@ export function BenefitRow({ item, looked }: { item: DeclareItem; looked: string
         </>
       }
     >
-      {benefit &&
-        (benefit.fundUsed > 0 ? (
-          <FillBar share={benefit.fundUsed / benefit.fundBudget}>
-            已兑付 {moneyText(benefit.fundUsed)}，资金预算 {moneyText(benefit.fundBudget)}
-          </FillBar>
-        ) : (
-          <p>资金预算 {moneyText(benefit.fundBudget)}</p>
-        ))}
+      {benefit && (
+        <FillBar share={benefit.fundUsed / benefit.fundBudget}>
+          {benefit.fundUsed > 0 && `已兑付 ${moneyText(benefit.fundUsed)}，`}
+          资金预算 {moneyText(benefit.fundBudget)}
+        </FillBar>
+      )}
     </ListRow>
   )
 }
