@@ -26,7 +26,7 @@ interface Props<One extends object> {
   leadOf?: (one: One) => string | undefined
   /** Shown at the right edge of the title: state and main action. */
   actions?: (one: One) => ReactNode
-  /** Shown beside the actions even while the record is missing: a link back. */
+  /** Shown beside the actions, also if the record is missing or cannot be loaded: a link back. */
   tools?: ReactNode
   /** True if anybody may open the record's address, which makes it shareable. */
   shared?: boolean
@@ -75,6 +75,7 @@ export function DetailPage<One extends object>({
   const { data } = query
   const lead = data !== undefined && leadOf?.(data)
   const isSecondPaint = useSecondPaint()
+  const isLoading = data === undefined && !query.error && !query.isPaused
   const isMissing = data === undefined && query.error instanceof ApiError && query.error.missing
   if (gone || isMissing) {
     return (
@@ -97,7 +98,8 @@ export function DetailPage<One extends object>({
       lead={lead && <Facts of={[lead]} />}
       aside={
         <>
-          {tools}
+          {/* Waits for the title, which would move it below itself on a phone. */}
+          {!isLoading && tools}
           {data !== undefined && actions?.(data)}
           {shared && data !== undefined && <ShareButton title={titleOf(data)} />}
         </>
