@@ -3,6 +3,9 @@ import { savesData } from '#lib/saves-data.ts'
 import { deviceState } from '#offline/view.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
+/** Pages that are kept; each state names them, so that the notice keeps its height. */
+const pages = '个人中心、已开始填写的表单（含市平台的草稿）、在办申报和今日申报'
+
 /** Tells whether the pages that the portal keeps on the device are saved, being saved, or will be saved. */
 export function PrefetchNotice() {
   const { ahead, reach, storage } = useSnapshot(deviceState)
@@ -10,7 +13,7 @@ export function PrefetchNotice() {
     if (storage !== 'disk' || savesData()) return null
     return (
       <Notice tone="info" title="常用页面在空闲时保存到本机。">
-        个人中心、已开始填写的表单（含市平台的草稿）、在办申报和今日申报，保存后断网也能打开。
+        {pages}，保存后断网也能打开。
       </Notice>
     )
   }
@@ -18,7 +21,7 @@ export function PrefetchNotice() {
   if (ahead.done) {
     return (
       <Notice tone="info" title={`常用页面已保存到本机（${count}）。`}>
-        个人中心、已开始填写的表单（含市平台的草稿）、在办申报和今日申报，断网后也能打开。
+        {pages}，断网后也能打开。
       </Notice>
     )
   }
@@ -31,7 +34,7 @@ export function PrefetchNotice() {
   }
   return (
     <Notice tone="info" title={`正在将常用页面保存到本机（已保存 ${count}）。`}>
-      {reach === 'online' ? '完成前断网的，未保存的页面无法打开。' : '联网后继续。'}
+      {reach === 'online' ? `${pages}，保存后断网也能打开。` : '联网后继续。'}
     </Notice>
   )
 }
