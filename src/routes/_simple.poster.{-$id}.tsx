@@ -9,6 +9,7 @@ import { Page } from '#ui/Page.tsx'
 import { Poster } from './-poster/Poster.tsx'
 import { posterKinds } from './-poster/kinds.ts'
 import { usePosterContent } from './-poster/usePoster.ts'
+import styles from './-poster/poster.module.css'
 
 export const Route = createFileRoute('/_simple/poster/{-$id}')({
   validateSearch: v.object({ kind: v.fallback(v.optional(v.picklist(posterKinds)), undefined) }),
@@ -24,9 +25,11 @@ function PosterPage() {
   return (
     <Page title="分享海报" lead="海报在本机生成，保存或分享后，扫码即可打开详情。">
       {id ? (
-        <Loaded query={content} onPage skeleton={<p role="status">正在读取内容</p>}>
-          {(one) => <Poster kind={kind} id={id} content={one} />}
-        </Loaded>
+        <div className={styles.page}>
+          <Loaded query={content} onPage skeleton={<p role="status">正在读取内容</p>}>
+            {(one) => <Poster kind={kind} id={id} content={one} />}
+          </Loaded>
+        </div>
       ) : (
         <Card>
           <EmptyState
