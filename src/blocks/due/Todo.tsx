@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { AgeNote } from '#blocks/AgeNote.tsx'
+import { FirstSteps } from '#blocks/FirstSteps.tsx'
 import { useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { pathLink } from '#blocks/path-link.ts'
 import { useWaitTogether } from '#blocks/useWaitTogether.ts'
@@ -13,14 +14,12 @@ import { Card } from '#ui/Card.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import target from '#ui/list/whole-target.module.css'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { FirstTodoRoom } from './FirstTodoRoom.tsx'
 import { TodoRoom } from './TodoRoom.tsx'
 import { useObligations } from './useObligations.ts'
 import styles from './Todo.module.css'
 
 const TodoCalendar = lazyPart(() => import('./TodoCalendar.tsx').then((file) => file.TodoCalendar))
-
-// Loaded on demand, because it is shown only until a person acts for an enterprise.
-const FirstSteps = lazyPart(() => import('#blocks/FirstSteps.tsx').then((file) => file.FirstSteps))
 
 /** Number of obligations that are shown before the rest is asked for. */
 const FIRST = 4
@@ -38,7 +37,7 @@ export function Todo() {
   const [asksForCalendar, setAsksForCalendar] = useState(false)
   const isHeldBack = useWaitTogether(isComing, enId)
   const count = countOf(list)
-  if (isHeldBack) return <TodoRoom />
+  if (isHeldBack) return isNew ? <FirstTodoRoom /> : <TodoRoom />
   const shown = showsAll ? list : list.slice(0, FIRST)
   return (
     <Card

@@ -1,5 +1,6 @@
+import { FirstTodoRoom } from '#blocks/due/FirstTodoRoom.tsx'
 import { TodoRoom } from '#blocks/due/TodoRoom.tsx'
-import { useAccount } from '#session/account.ts'
+import { useIsWithoutEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { Card } from '#ui/Card.tsx'
 import { MoneyRoom } from './MoneyCard.tsx'
 import styles from './overview.module.css'
@@ -17,16 +18,12 @@ export const MattersRoom = () => (
 
 /** Keeps the room of the overview until it is loaded, so that nothing below it moves. */
 export function OverviewRoom() {
-  const { enId } = useAccount()
+  if (useIsWithoutEnterprise()) return <FirstTodoRoom />
   return (
     <>
       <TodoRoom />
-      {enId !== '' && (
-        <>
-          <MoneyRoom />
-          <MattersRoom />
-        </>
-      )}
+      <MoneyRoom />
+      <MattersRoom />
     </>
   )
 }
