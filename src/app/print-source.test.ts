@@ -43,3 +43,12 @@ test('a record without a publisher, and a page without a record, name only the p
   currentPage.about = false
   expect(printed('/')[0]).toBe('来源：企业服务总入口')
 })
+
+test('the dark theme is set aside while printing', () => {
+  const { dataset } = document.documentElement
+  dataset.theme = 'dark'
+  dispatchEvent(new Event('beforeprint'))
+  expect(dataset.theme).toBe('light')
+  dispatchEvent(new Event('afterprint'))
+  expect(dataset.theme).toBe('dark')
+})

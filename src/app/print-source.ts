@@ -30,12 +30,19 @@ function readable(href: string): string {
 
 /**
  * Adds to every printed page a line with its source: portal and publisher, address, and the minute of
- * printing. Writes it right before printing, so that it matches the printed page.
+ * printing. Writes it right before printing, so that it matches the printed page. Paper is white: the dark theme, whose
+ * ink is too pale for it, is set aside while printing.
  */
 export function keepPrintSource(): void {
-  const line = document.body.appendChild(document.createElement('p'))
+  const line = document.createElement('p')
+  document.body.prepend(line)
   line.className = styles.source ?? ''
+  const { dataset } = document.documentElement
   addEventListener('beforeprint', () => {
+    if (dataset.theme === 'dark') {
+      dataset.theme = 'light'
+      addEventListener('afterprint', () => (dataset.theme = 'dark'), { once: true })
+    }
     const publisher = currentPage.about ? publisherOf(currentPage.about) : ''
     line.replaceChildren(
       ...[
