@@ -15,6 +15,7 @@ import { askedOf, districtsQuery, filtersOf, linkTo, listQuery, SIZE } from './-
 import { Month } from './-roadshow/Month.tsx'
 import type { RoadshowSearch } from './-roadshow/roadshow-address.ts'
 import { NextDates } from './-roadshow/NextDates.tsx'
+import { RoadshowBeside } from './-roadshow/RoadshowBeside.tsx'
 import { Tools } from './-roadshow/Tools.tsx'
 
 // Loaded on demand, because the popular activities and the news appear below the whole list.
@@ -78,6 +79,7 @@ function Roadshow() {
       }
       // Shows the calendar of a month that has no activities, too.
       nothing={isCalendar ? <Month activities={[]} search={search} /> : undefined}
+      beside={<RoadshowBeside />}
       below={<PopularAndNews search={search} />}
     />
   )

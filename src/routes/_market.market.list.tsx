@@ -3,9 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { tradeTypes } from '#api/market.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { Beside, WaysCard } from '#blocks/list/WaysCard.tsx'
 import { CompareBar } from '#blocks/compare/CompareBar.tsx'
 import { comparedListings } from '#features/market/compared.ts'
-import { listLink, marketCrumbs, publishLink, compareLink } from '#features/market/links.ts'
+import { listLink, marketCrumbs, mineLink, publishLink, compareLink } from '#features/market/links.ts'
 import { keepSearched } from '#features/market/recent.ts'
 import { ListSearch } from '#features/market/market-address.ts'
 import { treeQuery } from '#features/market/tree.ts'
@@ -71,6 +72,24 @@ function MarketList() {
       firstFilters={5}
       empty={{ title: '暂无产品', hint: '企业发布的产品审核后显示在这里。', action: publish }}
       body={(rows) => <Rows rows={rows} isGrid={view === 'grid'} looked={search.keyword ?? ''} />}
+      beside={
+        <Beside>
+          {tree.length > 0 && (
+            <WaysCard
+              title="产品分类"
+              ways={tree.map(({ name, count }) => ({
+                label: name,
+                count,
+                link: listLink({ ...search, category: name, page: undefined }),
+              }))}
+            />
+          )}
+          <WaysCard
+            title="本企业的产品"
+            ways={[{ label: '工业产品', hint: '发布的产品和求购，各自的状态和浏览', link: mineLink() }]}
+          />
+        </Beside>
+      }
       below={<CompareBar tray={comparedListings} label="产品对比" linkTo={compareLink} />}
     />
   )

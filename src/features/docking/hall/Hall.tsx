@@ -7,6 +7,7 @@ import { hallCrumbs, hallLink, type Kind, mineLink, nouns, ownLink } from '#feat
 import type { HallSearch } from '#features/docking/docking-address.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
+import { HallBeside } from './HallBeside.tsx'
 import { HallRow } from './HallRow.tsx'
 import { askedOf, hallQuery, ranges, spans } from './hall-query.ts'
 
@@ -53,6 +54,7 @@ export function Hall({ kind, search }: { kind: Kind; search: HallSearch }) {
         />
       }
       filters={filters}
+      beside={<HallBeside kind={kind} />}
       empty={{
         title: `暂无${noun}`,
         hint: `企业发布的${noun}审核后显示在这里。`,

@@ -13,6 +13,7 @@ import { crumbsOf, productsLink } from '#features/serve/links.ts'
 import type { ProductsSearch } from '#features/serve/serve-address.ts'
 import { serviceRanges, serviceSpans } from '#rules/service-ranges.ts'
 import { ProductRow } from './ProductRow.tsx'
+import { ServicesBeside } from './ServicesBeside.tsx'
 import { orderOf, qualifiedFilter, scoreFilter } from './filters.ts'
 import { productsAsked, productsQuery } from './list-queries.ts'
 
@@ -37,6 +38,12 @@ export function Products({ search }: { search: ProductsSearch }) {
       query={list}
       searchLabel="搜服务或机构"
       filters={useFilters(search, list.data?.facets ?? [])}
+      beside={
+        <ServicesBeside
+          facets={list.data?.facets ?? []}
+          linkTo={(type) => productsLink({ ...search, type, page: undefined })}
+        />
+      }
       below={<CompareBar tray={comparedServices} label="服务对比" linkTo={compareLink} />}
       empty={{ title: '暂无服务', hint: '机构发布的服务审核后显示在这里。' }}
     >

@@ -12,6 +12,7 @@ import type { ProvidersSearch } from '#features/serve/serve-address.ts'
 import { orderOf, qualifiedFilter, scoreFilter } from './filters.ts'
 import { ProviderRow } from './ProviderRow.tsx'
 import { providersAsked, providersQuery } from './list-queries.ts'
+import { ServicesBeside } from './ServicesBeside.tsx'
 import { Trusted } from './Trusted.tsx'
 
 const sorts = [
@@ -48,6 +49,12 @@ export function Providers({
       listTitle={isMedium ? '中介服务机构' : undefined}
       filters={useFilters(search, list.data?.facets ?? [])}
       empty={{ title: '暂无机构', hint: '服务机构审核后显示在这里。' }}
+      beside={
+        <ServicesBeside
+          facets={list.data?.facets ?? []}
+          linkTo={(type) => providersLink({ ...search, type, page: undefined }, place)}
+        />
+      }
       below={below}
       answer={isMedium && <Trusted />}
     >
