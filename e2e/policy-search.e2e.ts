@@ -116,7 +116,7 @@ test('Policies are compared side by side, and one is opened on its page @worker'
   await act.installPortal(page)
   await act.goOffline(page)
   await page.reload()
-  await expect(table.getByText(/^截至/)).toHaveCount(2)
+  await expect(table.getByRole('columnheader').getByText(/^截至/)).toHaveCount(2)
 
   await table.getByRole('columnheader').getByRole('link').first().click()
   const conditions = page.locator('#conditions')
