@@ -2,9 +2,11 @@ import { useLocation } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import { sentences } from '#lib/sentences.ts'
 import { Button } from './Button.tsx'
-import { Icon } from './Icon.tsx'
+import { Glyph, Icon } from './Icon.tsx'
 import { showToast } from './state/Toast.tsx'
 import { useEffectOn } from '#ui/useEffectOn.ts'
+
+const SPEAKER = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11'
 
 /** Milliseconds that a browser may take to list its voices */
 const VOICES_WITHIN = 2_000
@@ -46,7 +48,7 @@ export function ReadAloud({ text }: { text?: string }) {
   }
   return (
     <Button onClick={reading ? stop : () => void start()}>
-      <Icon name={reading ? 'pause' : 'sound'} />
+      {reading ? <Icon name="pause" /> : <Glyph d={SPEAKER} />}
       {reading ? '停止' : '朗读'}
     </Button>
   )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { Glyph, Icon } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
 import { Choices } from './Choices.tsx'
 import type { FilterGroup } from './filter-group.ts'
@@ -62,7 +62,7 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
   return (
     <search ref={bar} className={styles.bar} aria-label="筛选">
       <button type="button" className={styles.phone} onClick={() => setSheet(true)}>
-        <Icon name="filter" />
+        <Glyph d="M4 5h16l-6.5 8v6l-3-1.5V13z" />
         {set.length ? `筛选 ${String(set.length)}` : '筛选'}
         <span className={styles.set}>{set.join('、')}</span>
       </button>
