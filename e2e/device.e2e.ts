@@ -142,7 +142,7 @@ test('If the service worker disappears, the page goes on, says what is missing, 
   await installPortal(page)
   await page.goto('/policy/search')
   await expect(
-    page.getByRole('main').getByRole('list', { name: '政策' }).getByRole('listitem').first(),
+    page.getByRole('main').getByRole('list', { name: '政策', exact: true }).getByRole('listitem').first(),
   ).toBeVisible()
   await page.evaluate(async () => {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()

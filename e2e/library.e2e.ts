@@ -36,7 +36,9 @@ test('The policy library is downloaded, searched cold and offline, updated, and 
   await cold.goto('/general-search?q=截留挪用资金')
   await expect(cold.getByRole('status').filter({ hasText: '共找到 420 条' })).toBeVisible()
   await cold.goto('/general-search?q=研发费用&kind=policy')
-  await expect(cold.getByRole('list', { name: '政策' }).getByRole('link').first()).toContainText('研发费用')
+  await expect(cold.getByRole('list', { name: '政策', exact: true }).getByRole('link').first()).toContainText(
+    '研发费用',
+  )
   await cold.goto('/user/device')
   await expect(library(cold).getByRole('button', { name: '更新' })).toBeDisabled()
 
@@ -53,7 +55,7 @@ test('The policy library is downloaded, searched cold and offline, updated, and 
   await act.goOffline(cold)
   await cold.goto('/general-search?q=改过标题的政策')
   await expect(
-    cold.getByRole('list', { name: '政策' }).getByRole('link', { name: '改过标题的政策' }),
+    cold.getByRole('list', { name: '政策', exact: true }).getByRole('link', { name: '改过标题的政策' }),
   ).toBeVisible()
 
   await act.goOnline(cold)
@@ -90,7 +92,7 @@ test('The browser updates the library by itself, without an open page, if it is 
   await act.goOffline(own)
   await own.goto('/general-search?q=改过标题的政策')
   await expect(
-    own.getByRole('list', { name: '政策' }).getByRole('link', { name: '改过标题的政策' }),
+    own.getByRole('list', { name: '政策', exact: true }).getByRole('link', { name: '改过标题的政策' }),
   ).toBeVisible()
 
   await act.goOnline(own)

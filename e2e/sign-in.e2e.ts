@@ -49,7 +49,7 @@ test('A visitor who presses 收藏 sees why to sign in, and the favourite is add
   city,
 }) => {
   await page.goto('/policy/search')
-  const first = page.getByRole('list', { name: '政策' }).getByRole('link').first()
+  const first = page.getByRole('list', { name: '政策', exact: true }).getByRole('link').first()
   const title = await first.innerText()
   await first.click()
   await see.heading(page, title)
