@@ -44,7 +44,7 @@ writeFileSync('public/favicon.ico', iconFile(sizes))
 for (const [file, name] of [
   ['today', 'list'],
   ['mine', 'person'],
-  ['publish', 'add'],
+  ['publish', 'pen'],
   ['outbox', 'upload'],
 ])
   await save(`shortcuts/${file}.png`, shortcut(glyph(name)), 192)
