@@ -46,7 +46,8 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
   // The latest known amount counts.
   const amounts = [
     row.applyAmount > 0 ? `${isFree ? '可享' : '申请'} ${moneyText(row.applyAmount)}` : '',
-    row.approvedAmount === undefined ? '' : `批复 ${moneyText(row.approvedAmount)}`,
+    // Leaves out what a benefit grants until the enterprise has confirmed it: until then it is on offer.
+    row.approvedAmount === undefined || status === '意愿确认' ? '' : `批复 ${moneyText(row.approvedAmount)}`,
     paidAmount === undefined ? '' : `到账 ${moneyText(paidAmount)}`,
   ].filter(Boolean)
   // Shows money in gold only where it can still be had: nobody pays what was given up, withdrawn or refused.
