@@ -2,10 +2,9 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { Glyph, Icon } from '#ui/Icon.tsx'
 import { activeEntry } from './menu/menu.ts'
 import { useUnread } from '#blocks/unread.ts'
-import { PathIcon } from '#ui/PathIcon.tsx'
 import { grouped } from './menu/user-groups.ts'
 import { userMenu } from './menu/user-menu.ts'
 import styles from './Sidebar.module.css'
@@ -58,7 +57,7 @@ export function Sidebar() {
                     aria-current={entry === active ? 'page' : undefined}
                     onClick={() => setOpen(false)}
                   >
-                    <PathIcon path={icon} />
+                    <Glyph d={icon} />
                     {entry.label}
                     {count > 0 && <span className={styles.count}>{count}</span>}
                   </Link>
