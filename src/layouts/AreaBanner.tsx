@@ -24,8 +24,8 @@ const builtIn: Record<MenuEntry['banner'], Pick<Banner, 'title' | 'subtitle' | '
 
 /**
  * Shows the head of an area: its banner on pages of the menu (300 px high, professional services 200: specification,
- * section 2), and below it the area's own entries, below a low one; deeper pages have only the entries. A page that puts its title into
- * the banner replaces the area's text, so that its content starts right below.
+ * section 2), and over its lower edge, or below the low one, the area's own entries; deeper pages have only the entries.
+ * A page that puts its title into the banner replaces the area's text, so that its content starts right below.
  */
 export function AreaBanner({ path, headSlot }: { path: string; headSlot: HeadSlot }) {
   const top = topEntry(path)

@@ -1,5 +1,5 @@
 import { appealLifecycle } from './appeal-states.ts'
-import { type Stage, stagesAt } from './stages.ts'
+import { type Stage, stageIndex, stagesOf } from './stages.ts'
 
 type AppealState = (typeof appealLifecycle.words)[number]
 
@@ -13,18 +13,11 @@ const stages: Readonly<Record<string, readonly AppealState[]>> = {
 }
 
 /** Returns the index of the stage that is under way in a state; -1 for 已撤回, which ends any stage. */
-export const stageOfState = (state: AppealState): number =>
-  Object.values(stages).findIndex((states) => states.includes(state))
+export const stageOfState = (state: AppealState): number => stageIndex(stages, state)
 
 /**
  * Returns the stages of an appeal, with how far it has come.
  * @param stopped index of the stage in which it was withdrawn; without it a withdrawn appeal has no stages
  */
-export function appealStages(state: AppealState, stopped = -1): Stage[] {
-  const known = stageOfState(state)
-  const at = known < 0 ? stopped : known
-  if (at < 0) return []
-  const tone = appealLifecycle.toneOf(state)
-  const hasEnded = appealLifecycle.isFinal(state)
-  return stagesAt(Object.keys(stages), at, !hasEnded ? 'current' : tone === 'ok' ? 'done' : 'stopped', tone)
-}
+export const appealStages = (state: AppealState, stopped?: number): Stage[] =>
+  stagesOf(stages, appealLifecycle, state, stopped)

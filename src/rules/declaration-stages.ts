@@ -1,6 +1,6 @@
 import { courseSteps } from './declaration-course.ts'
 import { declarationLifecycle } from './declaration-states.ts'
-import { type Stage, stagesAt } from './stages.ts'
+import { type Stage, stageIndex, stagesOf } from './stages.ts'
 
 type DeclarationStatus = (typeof declarationLifecycle.words)[number]
 type Stages = Readonly<Record<string, readonly DeclarationStatus[]>>
@@ -41,7 +41,7 @@ export function stageOfStep(type: string, nodeName: string): number {
   const status = (Object.keys(courseSteps) as (keyof typeof courseSteps)[]).find(
     (one) => courseSteps[one].nodeName === nodeName,
   )
-  return Object.values(stagesFor(type)).findIndex((states) => status && states.includes(status))
+  return status ? stageIndex(stagesFor(type), status) : -1
 }
 
 /**
@@ -49,12 +49,5 @@ export function stageOfStep(type: string, nodeName: string): number {
  * @param stopped index of the stage in which it ended, for a state that does not say it (不予通过, 已撤回); without it
  *   such a declaration has no stages
  */
-export function declarationStages({ type, status }: Reached, stopped = -1): Stage[] {
-  const stages = stagesFor(type)
-  const known = Object.values(stages).findIndex((states) => states.includes(status))
-  const at = known < 0 ? stopped : known
-  if (at < 0) return []
-  const tone = declarationLifecycle.toneOf(status)
-  const hasEnded = declarationLifecycle.isFinal(status)
-  return stagesAt(Object.keys(stages), at, !hasEnded ? 'current' : tone === 'ok' ? 'done' : 'stopped', tone)
-}
+export const declarationStages = ({ type, status }: Reached, stopped?: number): Stage[] =>
+  stagesOf(stagesFor(type), declarationLifecycle, status, stopped)

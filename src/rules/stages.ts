@@ -1,4 +1,4 @@
-import type { Tone } from './states.ts'
+import type { Lifecycle, Tone } from './states.ts'
 
 /** Stage of a course, as a bar of stages shows it; the same shape as `Stage` of ui/Stages, which may not import rules. */
 export interface Stage {
@@ -10,19 +10,31 @@ export interface Stage {
 }
 
 /**
- * Returns the stages of a course in order.
- * @param names the names of the stages
- * @param at index of the stage that was reached
- * @param stage of the one that was reached; done if the whole course has ended well
+ * Returns the stages of a record's course in order, with how far it has come.
+ * @param stages the states of each stage by its name
+ * @param stopped index of the stage in which the course ended, for a state that does not say it (已撤回); without it such
+ *   a record has no stages
  */
-export const stagesAt = (
-  names: readonly string[],
-  at: number,
-  stage: Exclude<Stage['stage'], 'ahead'>,
-  tone: Tone,
-): Stage[] =>
-  names.map((name, index) =>
-    index === at && stage !== 'done'
-      ? { name, stage, tone }
+export function stagesOf<Word extends string>(
+  stages: Readonly<Record<string, readonly Word[]>>,
+  { toneOf, isFinal }: Pick<Lifecycle<Word>, 'toneOf' | 'isFinal'>,
+  state: Word,
+  stopped = -1,
+): Stage[] {
+  const known = stageIndex(stages, state)
+  const at = known < 0 ? stopped : known
+  if (at < 0) return []
+  const tone = toneOf(state)
+  const reached = !isFinal(state) ? 'current' : tone === 'ok' ? 'done' : 'stopped'
+  return Object.keys(stages).map((name, index) =>
+    index === at && reached !== 'done'
+      ? { name, stage: reached, tone }
       : { name, stage: index <= at ? 'done' : 'ahead' },
   )
+}
+
+/** Returns the index of the stage that is under way in a state; -1 if none is. */
+export const stageIndex = <Word extends string>(
+  stages: Readonly<Record<string, readonly Word[]>>,
+  state: Word,
+): number => Object.values(stages).findIndex((states) => states.includes(state))

@@ -1,7 +1,7 @@
 import styles from './Icon.module.css'
 
 /** Stroke paths on a 24 × 24 grid; a few hundred bytes instead of an icon package */
-const paths = {
+export const iconPaths = {
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
   list: 'M5 4h14v16H5zM9 9h6M9 13h6M9 17h3',
   pen: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
@@ -32,14 +32,14 @@ const paths = {
 } as const
 
 /** Name of an icon */
-export type IconName = keyof typeof paths
+export type IconName = keyof typeof iconPaths
 
 /**
  * Renders an icon beside text, hidden from screen readers because the text has the meaning. It takes the colour and
  * by default 1.25 times the size of the surrounding text.
  */
 export const Icon = ({ name, size }: { name: IconName; size?: string }) => (
-  <Glyph d={paths[name]} size={size} />
+  <Glyph d={iconPaths[name]} size={size} />
 )
 
 /** Renders an icon of another path on the same grid: one that a single part needs, so that the start does not load it. */

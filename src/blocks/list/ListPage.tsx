@@ -27,7 +27,7 @@ interface Props<S extends ListSearch, Row> extends Omit<ListCardProps<S, Row>, '
   above?: ReactNode
   /** Shown below the list. */
   below?: ReactNode
-  /** Shown beside the list on the widest screens, and below it on others. */
+  /** Shown beside the list on the widest screens, the only ones with room for it: a `Beside`. */
   beside?: ReactNode
   /** Shown in place of the list, where a list makes no sense. */
   instead?: ReactNode

@@ -4,6 +4,7 @@ import type { Ending } from '#blocks/form/ending.ts'
 import { cityNow } from '#lib/clock.ts'
 import { dateText, dayText } from '#lib/dates.ts'
 import { termText, workdaysAfter } from '#rules/workdays.ts'
+import type { NextStep } from '#ui/list/Progress.tsx'
 import type { OwnPages } from './kind.ts'
 
 /** Returns the usual time and result of an audit: 1 个工作日内上架. */
@@ -24,7 +25,11 @@ export function auditFacts(
 }
 
 /** Returns the next step of a record under audit, as its row says it. */
-export function auditStep({ auditDays }: Pick<OwnPages, 'auditDays'>, since: string, now = cityNow()) {
+export function auditStep(
+  { auditDays }: Pick<OwnPages, 'auditDays'>,
+  since: string,
+  now = cityNow(),
+): NextStep {
   const due = workdaysAfter(since, auditDays)
   const late = Date.parse(due) < now ? termText(due, now) : undefined
   return { who: '市平台', deed: '审核', until: `${dayText(due, now)}前`, late }

@@ -3,6 +3,7 @@ import { cityNow } from '#lib/clock.ts'
 import { dateText, dayText, daysLeftText } from '#lib/dates.ts'
 import { type Turned, turnOf } from '#rules/declaration-course.ts'
 import { termText } from '#rules/workdays.ts'
+import type { NextStep } from '#ui/list/Progress.tsx'
 
 /**
  * Returns the facts of whose turn it is with a declaration: the office and its term by working days, the same on the
@@ -41,14 +42,6 @@ const ownDeeds: Partial<Record<DeclarationStatus, string>> = {
   草稿: '填写并提交',
   待补正: '提交补正材料',
   意愿确认: '确认享受意愿',
-}
-
-/** Next step of a declaration: who has it, what for, until when (12月8日前), and how late it is. */
-interface NextStep {
-  who: string
-  deed: string
-  until?: string
-  late?: string
 }
 
 /** Returns the next step of a declaration, as its row says it; undefined once it has ended. */

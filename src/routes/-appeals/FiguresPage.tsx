@@ -106,6 +106,7 @@ function Offices({ figures: { offices }, when }: { figures: PublicFigures; when:
   const answering = offices.filter(({ finished }) => finished > 0)
   const mostDays = Math.max(...answering.map(({ medianDays = 0 }) => medianDays))
   const paying = offices.filter(({ payments }) => payments > 0).sort((a, b) => b.payments - a.payments)
+  const mostPaid = Math.max(...paying.map(({ paid }) => paid))
   return (
     <>
       <Card title="诉求办理（按承办单位）" aside={`${when}办结`}>
@@ -144,7 +145,7 @@ function Offices({ figures: { offices }, when }: { figures: PublicFigures; when:
             rows={paying.map((one) => [
               one.office,
               `${numberText(one.payments)} 笔`,
-              <Drawn key="paid" value={one.paid} to={Math.max(...paying.map(({ paid }) => paid))}>
+              <Drawn key="paid" value={one.paid} to={mostPaid}>
                 {moneyText(one.paid)}
               </Drawn>,
             ])}

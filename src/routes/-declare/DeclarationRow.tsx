@@ -11,6 +11,7 @@ import { nextStepOf } from '#features/declare/turn.ts'
 import { Withdraw } from '#features/declare/Withdraw.tsx'
 import { dayText, daysLeftText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
+import { isGranted } from '#rules/standing/money-year.ts'
 import { declarationStages } from '#rules/declaration-stages.ts'
 import { declarationLifecycle, isVoid, mayWithdraw } from '#rules/declaration-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -46,8 +47,7 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
   // The latest known amount counts.
   const amounts = [
     row.applyAmount > 0 ? `${isFree ? '可享' : '申请'} ${moneyText(row.applyAmount)}` : '',
-    // Leaves out what a benefit grants until the enterprise has confirmed it: until then it is on offer.
-    row.approvedAmount === undefined || status === '意愿确认' ? '' : `批复 ${moneyText(row.approvedAmount)}`,
+    isGranted(row) ? `批复 ${moneyText(row.approvedAmount ?? 0)}` : '',
     paidAmount === undefined ? '' : `到账 ${moneyText(paidAmount)}`,
   ].filter(Boolean)
   // Shows money in gold only where it can still be had: nobody pays what was given up, withdrawn or refused.

@@ -34,9 +34,10 @@ export interface MoneyFigures {
 
 const MONTHS = 12
 
-/** True for a benefit, which nobody asks for; it counts as granted once the enterprise has confirmed it. */
-const isBenefit = ({ type }: Funded) => type === 'apply-msjx'
-const isGranted = (one: Funded) =>
+/** True for a benefit, which nobody asks for. */
+const isBenefit = ({ type }: Pick<Funded, 'type'>) => type === 'apply-msjx'
+/** Returns true if money was granted; that of a benefit is on offer until the enterprise has confirmed it. */
+export const isGranted = (one: Pick<Funded, 'type' | 'status' | 'approvedAmount'>): boolean =>
   one.approvedAmount !== undefined &&
   (!isBenefit(one) || one.status === '自动兑付' || one.status === '公示归档')
 

@@ -1,10 +1,18 @@
 import { type Stage, Stages } from '#ui/Stages.tsx'
 import styles from './Progress.module.css'
 
+/** Next step of a record: who has it, what for, until when (12月8日前), and how late it is */
+export interface NextStep {
+  who: string
+  deed: string
+  until?: string
+  late?: string
+}
+
 interface Props {
   stages: readonly Stage[]
-  /** Next step: who has the record, what for, until when, and how late it is; undefined once it has ended */
-  next: { who: string; deed: string; until?: string; late?: string } | undefined
+  /** Undefined once the record has ended */
+  next: NextStep | undefined
 }
 
 /** Renders how far a record has come and its next step, in a line across its row. */

@@ -4,6 +4,7 @@ import { dateText, dayText } from '#lib/dates.ts'
 import { answerDays, clockOf, clockText, RATE_DAYS } from '#rules/appeal-clock.ts'
 import { appealAhead } from '#rules/appeal-course.ts'
 import { isWithOffice } from '#rules/appeal-states.ts'
+import type { NextStep } from '#ui/list/Progress.tsx'
 import type { TimelineNode } from '#ui/Timeline.tsx'
 
 type Standing = { type: string } & Pick<
@@ -17,14 +18,6 @@ export function turnText({ state, handlerOrg, rateBy }: Standing): string | unde
   if (state === '待评价') return rateBy ? `待您评价（${dayText(rateBy)}前）` : '待您评价'
   if (!isWithOffice(state)) return undefined
   return `由${handlerOrg}${state === '待受理' ? '受理' : '办理'}`
-}
-
-/** Next step of an appeal: who has it, what for, until when (12月8日前), and how late it is. */
-interface NextStep {
-  who: string
-  deed: string
-  until?: string
-  late?: string
 }
 
 /** Returns the next step of an appeal, as its row says it; undefined once it has ended. */
