@@ -37,6 +37,7 @@ export function composeInterpretations(random: Random, policies: PolicyRow[], no
           : policy.departments[0]!,
       publishDate: publishedAt,
       summary: `围绕${policy.theme}“给多少、给谁、何时报、怎么报”，解读${policy.docNumber}的要点。`,
+      amountText: policy.amountText,
       viewCount: random.whole(30, 5_600),
     }
   })

@@ -13,6 +13,8 @@ export const Interpretation = v.object({
   publishDate: v.string(),
   cover: v.optional(v.string()),
   summary: v.string(),
+  /** Support that the policy gives, in its words; shown as the cover where the city sends no picture (chosen). */
+  amountText: v.optional(v.string()),
   viewCount: v.number(),
   contentHtml: v.optional(v.string()),
   videoUrl: v.optional(v.string()),

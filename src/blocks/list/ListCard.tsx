@@ -110,6 +110,14 @@ export function ListCard<S extends ListSearch, Row>({
   ) as Partial<S>
   const isSecondPaint = useSecondPaint()
   const isGone = useEmptiedPage(search, isPlaceholderData ? undefined : data, linkTo)
+  const aside = (
+    <>
+      <span role="status">{count}</span>
+      {tools}
+    </>
+  )
+  // Shows the count beside the filters where it would have a line to itself.
+  const hasOwnLine = Boolean(tabs ?? title) || filters.length === 0
   useRowReturn(card, isSecondPaint && data !== undefined && !isPlaceholderData)
   return (
     <div
@@ -132,6 +140,7 @@ export function ListCard<S extends ListSearch, Row>({
               first={firstFilters}
               found={data && !isPlaceholderData ? `查看 ${numberText(data.total)} ${unit}` : undefined}
               clear={linkWith(cleared)}
+              aside={!hasOwnLine && aside}
             />
           )
         }
@@ -146,12 +155,7 @@ export function ListCard<S extends ListSearch, Row>({
             />
           )
         }
-        aside={
-          <>
-            <span role="status">{count}</span>
-            {tools}
-          </>
-        }
+        aside={hasOwnLine && aside}
         foot={pagerOf(data, search.page, (page) => linkTo({ ...search, page }), {
           isPrevious: isPlaceholderData,
           noun,

@@ -1,11 +1,11 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { Benefit, DeclareItem } from '#api/declare-item.ts'
+import { Course } from '#blocks/trail/Course.tsx'
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { stages } from './benefits.ts'
 
@@ -33,13 +33,13 @@ export function Batch({ item }: { item: DeclareItem }) {
   return (
     <>
       <Card title="批次进度">
-        <Timeline
-          nodes={stages.map((one, index) => ({
-            id: one,
-            title: one,
+        <Course
+          stages={stages.map((one, index) => ({
+            name: one,
             // Marks the last stage as done once it is reached, because no stage follows it.
             stage: index < at || stage === '公示归档' ? 'done' : index === at ? 'current' : 'ahead',
-            meta: [words[one]?.(benefit)],
+            note: words[one]?.(benefit),
+            nodes: [],
           }))}
         />
       </Card>

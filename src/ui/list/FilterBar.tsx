@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Glyph, Icon } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
@@ -15,6 +15,8 @@ interface Props {
   found?: string
   /** Target without filters, offered if at least one is set */
   clear?: Target
+  /** Content at the right edge, of a list that has no line of tabs for it: the count */
+  aside?: ReactNode
 }
 
 const wordsOf = ({ choices, moreSet }: FilterGroup) => [
@@ -28,7 +30,7 @@ const wordsOf = ({ choices, moreSet }: FilterGroup) => [
  * in the banner, this leaves five rows of a list visible at 1280 × 900. A set filter is said here alone, with a link that
  * removes it. Price: a filter is one press further away.
  */
-export function FilterBar({ groups, first = groups.length, found, clear }: Props) {
+export function FilterBar({ groups, first = groups.length, found, clear, aside }: Props) {
   const [all, setAll] = useState(false)
   const [open, setOpen] = useState<string>()
   const [sheet, setSheet] = useState(false)
@@ -107,6 +109,7 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
           </Link>
         )}
       </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
       <div id={id} className={styles.panel} hidden={!opened}>
         {opened && <Choices group={opened} />}
       </div>
