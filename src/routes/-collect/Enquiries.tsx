@@ -3,15 +3,15 @@ import type { Favorite } from '#api/serve.ts'
 import { FileList } from '#blocks/FileList.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
+import { Course } from '#blocks/trail/Course.tsx'
 import { RateRequest } from '#features/serve/ask/RateRequest.tsx'
-import { requestNodes, statusWords } from '#features/serve/ask/request.ts'
+import { requestCourse, statusWords } from '#features/serve/ask/request.ts'
 import { productLink, providerLink } from '#features/serve/links.ts'
 import { dayText } from '#lib/dates.ts'
 import { enquiryLifecycle } from '#rules/provider-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
 import { enquiriesQuery, linkTo } from './collect.ts'
 import type { CollectSearch } from './collect-address.ts'
 
@@ -57,7 +57,7 @@ function EnquiryRow({ row }: { row: Favorite }) {
     >
       <p>{statusWords(enquiry)}</p>
       {!link && <p>内容已下架，暂不能查看详情。</p>}
-      <Timeline nodes={requestNodes(enquiry)} />
+      <Course stages={requestCourse(enquiry)} />
       <FileList files={enquiry.attachments ?? []} />
       {rating && rate}
     </ListRow>

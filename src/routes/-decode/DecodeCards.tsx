@@ -17,7 +17,7 @@ export function DecodeCards({ records, looked }: { records: readonly Interpretat
       {records.map((one) => (
         <li key={one.id} className={`${styles.card} ${target.box} ${target.card}`}>
           <div className={styles.cover}>
-            <Art one={one} />
+            <Art one={one} words={one.amountText} />
             <span className={styles.form}>{one.form}</span>
           </div>
           <div className={styles.words}>

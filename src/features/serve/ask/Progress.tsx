@@ -1,8 +1,8 @@
 import type { Enquiry } from '#api/serve-provider.ts'
 import { FileList } from '#blocks/FileList.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
+import { Course } from '#blocks/trail/Course.tsx'
 import { RateRequest } from './RateRequest.tsx'
-import { requestNodes, statusWords } from './request.ts'
+import { requestCourse, statusWords } from './request.ts'
 
 interface Props {
   enquiry: Enquiry
@@ -17,7 +17,7 @@ export function Progress(props: Props) {
   return (
     <>
       <p>{statusWords(enquiry)}</p>
-      <Timeline nodes={requestNodes(enquiry)} />
+      <Course stages={requestCourse(enquiry)} />
       <FileList files={enquiry.attachments ?? []} />
       <RateRequest {...props} />
     </>

@@ -1,7 +1,7 @@
 import type { Enquiry } from '#api/serve-provider.ts'
+import type { CourseStage } from '#blocks/trail/Course.tsx'
 import { timeText } from '#lib/dates.ts'
-import { enquiryLifecycle } from '#rules/provider-states.ts'
-import type { TimelineNode } from '#ui/Timeline.tsx'
+import { enquiryLifecycle, enquiryMoves, type EnquiryState } from '#rules/provider-states.ts'
 
 /** Returns the state of an enquiry as a sentence for the user who asked. */
 export function statusWords({ status, reason }: Pick<Enquiry, 'status' | 'reason'>): string {
@@ -14,11 +14,31 @@ export function statusWords({ status, reason }: Pick<Enquiry, 'status' | 'reason
   }[status]
 }
 
-/** Returns the nodes of an enquiry for its timeline; `statusWords` has the reason of a closed one. */
-export const requestNodes = ({ steps, status }: Pick<Enquiry, 'steps' | 'status'>): TimelineNode[] =>
-  steps.map(({ time, status: at }, index) => ({
-    id: `${time} ${String(index)}`,
-    title: at === '待联系' ? '提交咨询' : at,
-    stage: index === steps.length - 1 && !enquiryLifecycle.isFinal(status) ? 'current' : 'done',
-    meta: [timeText(time)],
+/** Names of the stages of an enquiry, by the state that ends each. */
+const stageNames: Record<EnquiryState, string> = {
+  待联系: '提交',
+  已联系: '联系',
+  已完成: '完成',
+  已关闭: '关闭',
+}
+
+/** Returns the stages of an enquiry: the passed ones with their time, then those to come. */
+export function requestCourse({ steps, status }: Pick<Enquiry, 'steps' | 'status'>): CourseStage[] {
+  const passed = steps.map(({ time, status: at }): CourseStage => ({
+    name: stageNames[at],
+    stage: at === '已关闭' ? 'stopped' : 'done',
+    tone: enquiryLifecycle.toneOf(at),
+    note: timeText(time),
+    nodes: [],
   }))
+  if (enquiryLifecycle.isFinal(status)) return passed
+  const ahead = enquiryMoves.filter((at) => at !== '已关闭' && steps.every((step) => step.status !== at))
+  return [
+    ...passed,
+    ...ahead.map((at, index): CourseStage => ({
+      name: stageNames[at],
+      stage: index === 0 ? 'current' : 'ahead',
+      nodes: [],
+    })),
+  ]
+}
