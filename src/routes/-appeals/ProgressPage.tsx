@@ -14,6 +14,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { isProgressRow, linkTo, progressQuery } from './appeals.ts'
 import type { AppealsSearch } from './appeals-address.ts'
+import styles from './appeals.module.css'
 import { PublicTabs } from './PublicTabs.tsx'
 
 // Loaded on demand, because its fields need Fluent, which the public list does not.
@@ -53,7 +54,11 @@ export function ProgressPage({ search }: { search: AppealsSearch }) {
     >
       <Card>
         <ProgressForm
-          room={<SkeletonText lines={4} />}
+          room={
+            <div className={styles.room}>
+              <SkeletonText lines={4} />
+            </div>
+          }
           tel={tel}
           number={keyword}
           onAgain={() => void query.refetch()}
