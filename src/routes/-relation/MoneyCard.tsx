@@ -3,6 +3,7 @@ import { moneyText } from '#lib/money.ts'
 import { type Funded, moneyByMonth, moneyFigures } from '#rules/standing/money-year.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { YearChart } from './YearChart.tsx'
 import styles from './overview.module.css'
 
@@ -31,10 +32,11 @@ export function MoneyCard({ declarations }: { declarations: readonly Funded[] | 
   if (months.every((one) => one.asked + one.granted + one.paid === 0) && asked.count + granted.count === 0)
     return (
       <Card title={title}>
-        <div className={styles.money}>
-          <p>近 12 个月没有申报资金。</p>
-          <LinkButton link={linkOptions({ to: '/policy/calculate' })}>查看可申报的政策</LinkButton>
-        </div>
+        <EmptyState
+          title="近 12 个月没有申报资金"
+          hint="申请、批复和到账的金额按月显示在这里。"
+          action={<LinkButton link={linkOptions({ to: '/policy/calculate' })}>查看可申报的政策</LinkButton>}
+        />
       </Card>
     )
   const figures = [
