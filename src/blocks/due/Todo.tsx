@@ -61,7 +61,7 @@ export function Todo() {
       {reach !== 'online' && at !== undefined && <AgeNote at={at} retrying={isFetching} onRetry={retry} />}
       {isIncomplete && (
         <p className={styles.note}>
-          部分待办暂时无法获取
+          部分待办暂时无法获取。
           {reach === 'online' && (
             <Button look="plain" busy={isFetching} onClick={retry}>
               重试<span className="visually-hidden">获取待办</span>
