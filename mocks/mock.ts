@@ -3,7 +3,7 @@ import type { Data, Endpoint, Parsed } from '#api/call/endpoint.ts'
 import type { User } from './auth/tables.ts'
 import { checked, jsonOf, pathText } from './checked.ts'
 import { strike as draw, type Strike } from './faults.ts'
-import { captivePage, envelope, fileAnswer, InPlaceOfEnvelope } from './reply.ts'
+import { captivePage, envelope, fileAnswer, InPlaceOfEnvelope, revalidated } from './reply.ts'
 import { refuse, replyToError } from './refusal.ts'
 import { type Rights, rightsOf } from './rights.ts'
 import type { World } from './city.ts'
@@ -21,6 +21,8 @@ export interface Context<E extends Endpoint> extends Parsed<E>, Rights {
   visitor: User | undefined
   /** Faults drawn for this call. */
   strike: Strike
+  /** Headers of the answer besides those of every answer; an answer without `cache-control` is kept by no cache. */
+  headers: Headers
 }
 
 type Handler<E extends Endpoint> = (
@@ -106,12 +108,13 @@ async function answer(
   }
   let effect = false
   let reply: Response
+  const headers = new Headers()
   try {
     const run = async () => {
       const parsed = await parse(endpoint, request, params)
       runDueActions(world)
       const data = await handler(
-        Object.assign(rightsOf(visitor, enIdHeader), { ...parsed, world, request, visitor, strike }),
+        Object.assign(rightsOf(visitor, enIdHeader), { ...parsed, world, request, visitor, strike, headers }),
       )
       effect = endpoint.method !== 'GET'
       return data
@@ -125,6 +128,8 @@ async function answer(
       ? await runOnce(world, visitor?.id ?? '', idempotencyKey, request, run)
       : await run()
     reply = await replyWith(endpoint, strike.breakContract ? { broken: true } : data, strike.breakContract)
+    headers.forEach((value, name) => reply.headers.set(name, value))
+    if (headers.has('cache-control')) reply = await revalidated(reply, request)
   } catch (error) {
     reply = replyToError(endpoint.name, error)
   }

@@ -25,6 +25,15 @@ export function fileAnswer({ blob, name }: { blob: Blob; name: string }): Respon
   })
 }
 
+/** Marks an answer by its content, and returns 304 without content to who has that already (RFC 9110, 13.1.2). */
+export async function revalidated(reply: Response, request: Request): Promise<Response> {
+  const hash = await crypto.subtle.digest('SHA-256', await reply.clone().arrayBuffer())
+  const etag = `"${Buffer.from(hash).toString('base64url')}"`
+  reply.headers.set('etag', etag)
+  if (request.headers.get('if-none-match') !== etag) return reply
+  return new Response(null, { status: 304, headers: reply.headers })
+}
+
 /** Builds the login page that a hotel's or a train's network returns until one has signed in there. */
 export function captivePage(): Response {
   const page = '<!doctype html><html lang="zh-CN"><title>上网认证</title><h1>请完成上网认证</h1></html>'

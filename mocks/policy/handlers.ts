@@ -61,13 +61,15 @@ export const handlers = mock(policy, {
   },
   subscribeAll: ({ body, world, user }) => subscribe(world, user.id, body.ids),
   unsubscribe: ({ query, world, user }) => unsubscribe(world, user.id, query.id),
-  list({ query, world, visitor }) {
+  list({ query, world, visitor, headers }) {
+    // Lets a cache on the way answer all devices that keep the library; the browser itself asks again.
+    if (!visitor && query.part === 'whole') headers.set('cache-control', 'public, max-age=0, s-maxage=300')
     const facts = answersOf(world, visitor, query.enId)
     const { records, ...rest } = pageOf(searchPolicies(world, query, facts), query)
     return {
       ...rest,
-      // The library on devices fetches all parts in many pages, and shows no counts.
-      ...(query.part === 'brief' ? { counts: countsOf(world, facts) } : {}),
+      // The library on devices fetches all parts in many pages, and needs the count only beside changes.
+      ...(query.part === 'brief' || query.updatedFrom ? { counts: countsOf(world, facts) } : {}),
       records: records.map((one) => ({
         ...listedPolicy(briefFor(world, visitor?.id, one), one, query.part),
         ...(facts ? { matchLevel: fitOf(one, facts).level, ...criteriaFor(visitor, one) } : {}),

@@ -31,6 +31,7 @@ test('an answer tells the city’s time, and so does a refusal', async () => {
 
 test.each([
   ['Age', { age: '600' }],
+  ['a time to live in caches on the way', { 'cache-control': 'public, max-age=0, s-maxage=300' }],
   ['a time to live', { 'cache-control': 'public, max-age=600' }],
   ['an expiry', { expires: new Date(Date.now() + DAY).toUTCString() }],
   ['a last change', { 'last-modified': new Date(Date.now() - DAY).toUTCString() }],

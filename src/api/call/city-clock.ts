@@ -22,5 +22,5 @@ function mayBeCached(method: string, headers: Headers): boolean {
   if (Number(headers.get('age') ?? 0) > 0) return true
   const control = headers.get('cache-control') ?? ''
   if (method !== 'GET' || /no-store|no-cache/i.test(control)) return false
-  return /max-age=0*[1-9]|immutable/i.test(control) || headers.has('expires') || headers.has('last-modified')
+  return /max-?age=0*[1-9]|immutable/i.test(control) || headers.has('expires') || headers.has('last-modified')
 }

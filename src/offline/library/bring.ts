@@ -24,8 +24,8 @@ import type { LibraryView } from './view.ts'
 
 /** Assumed error of a device's clock in milliseconds. */
 const CLOCK_ERROR = 86_400_000
-/** Milliseconds by which a request for changes overlaps the newest known one: an hour. */
-const OVERLAP = 3_600_000
+/** Milliseconds of an hour: by so much a request for changes overlaps the newest known one, and to it it is rounded. */
+const HOUR = 3_600_000
 
 interface BringOptions {
   /** Receives the state after each step. */
@@ -40,8 +40,8 @@ interface BringOptions {
  * nothing while another tab does the same. The result is passed to `tell`, never thrown.
  */
 export async function bringLibrary({ tell, signal, quiet }: BringOptions): Promise<void> {
-  const ask = (query: Parameters<typeof call<typeof policy.list>>[1]['query']) =>
-    call(policy.list, { query }, { quiet: true, signal })
+  // Asks as nobody, so that all devices send the same request and a cache on the way can answer it.
+  const ask: Ask = (query) => call(policy.list, { query }, { quiet: true, signal, anonymous: true, enId: '' })
   const work = async () => {
     const meta = await readMeta()
     tell({ ...viewWithoutProblem(meta), state: 'getting' })
@@ -146,14 +146,20 @@ async function loadAll(ask: Ask, meta: Meta, tell: BringOptions['tell']): Promis
   await replaceSet(kept, meta.kept)
 }
 
-/** Downloads only changes; downloads everything if the city's count still differs afterwards. */
+/**
+ * Downloads only changes; downloads everything if the city's count still differs afterwards. Reads the count from the
+ * first answer, because an answer of a cache on the way may be older than a count that is asked for separately.
+ */
 async function loadChanges(ask: Ask, kept: CompleteSet, tell: BringOptions['tell']): Promise<void> {
   const begun = cityNow()
   const changed: Policy[] = []
+  const updatedFrom = beginOfHour(kept.since)
+  let total: number | undefined
   for (let current = 1, pages = 1; current <= pages; current += 1) {
-    const answer = await ask({ part: 'whole', size: CHUNK, current, updatedFrom: kept.since })
+    const answer = await ask({ part: 'whole', size: CHUNK, current, updatedFrom })
     changed.push(...completePolicies(answer.records))
     pages = answer.pages
+    total ??= answer.counts?.total
   }
   const { chunks, count, bytes, chunkCount } = await changedChunks(kept, changed)
   const newest = newestOf(changed)
@@ -164,12 +170,15 @@ async function loadChanges(ask: Ask, kept: CompleteSet, tell: BringOptions['tell
     since: newest && minusOverlap(newest) > kept.since ? minusOverlap(newest) : kept.since,
     stamp: chunks.size ? crypto.randomUUID() : kept.stamp,
   }
-  const { total } = await ask({ part: 'brief', size: 1, current: 1 })
+  total ??= (await ask({ part: 'brief', size: 1, current: 1 })).total
   await writeChunks(next, chunks, { kept: next })
   if (total - next.count !== next.gap) await loadAll(ask, { kept: next }, tell)
 }
 
-const minusOverlap = (time: string) => new Date(Date.parse(time) - OVERLAP).toISOString()
+const minusOverlap = (time: string) => new Date(Date.parse(time) - HOUR).toISOString()
+
+/** Rounds a moment (ISO string) down to its hour, the same on all devices whose newest policy is the same. */
+const beginOfHour = (time: string) => new Date(Math.floor(Date.parse(time) / HOUR) * HOUR).toISOString()
 
 /** Returns complete policies. @throws ApiError if the city left out requested parts */
 function completePolicies(records: readonly PolicyListed[]): Policy[] {
