@@ -43,6 +43,7 @@ interface OwnList {
 interface Rows {
   records: readonly unknown[]
   total: number
+  pages: number
 }
 
 /** Defines a list: its page, its query, and the queries of each record. */
@@ -65,20 +66,37 @@ function list<T extends Rows, K extends QueryKey>(
 }
 
 /**
- * Defines a list whose records may be drafts: fetches its first records and, if it has more, all drafts, so
- * that each of them opens offline.
+ * Defines a list whose records may be drafts: fetches its first records and, if it has more, all pages of
+ * drafts, so that each of them opens offline.
  */
 function withDrafts<T extends Rows, K extends QueryKey>(
   path: string,
-  queryOf: (search: { status?: '草稿' }) => FetchQueryOptions<T, Error, T, K>,
+  queryOf: (search: { status?: '草稿'; page?: number }) => FetchQueryOptions<T, Error, T, K>,
   recordOf: (row: T['records'][number]) => Prefetch[],
 ): OwnList[] {
-  const all = queryOf({})
-  const isCut = (client: QueryClient) => {
-    const cached = client.getQueryData<T>(all.queryKey)
-    return cached === undefined || cached.total > cached.records.length
+  const all = list(path, queryOf({}), recordOf)
+  const pageOf = (page: number) => queryOf({ status: '草稿', page })
+  const dataOf = (client: QueryClient, { queryKey }: { queryKey: K }) => client.getQueryData<T>(queryKey)
+  const drafts: OwnList = {
+    ...{ path, area: all.area, isTab: TAB },
+    isNeeded: (client) => {
+      const cached = dataOf(client, queryOf({}))
+      return cached === undefined || cached.total > cached.records.length
+    },
+    prefetch: async (client) => {
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        await client.prefetchQuery(pageOf(page))
+        pages = dataOf(client, pageOf(page))?.pages ?? 0
+      }
+    },
+    records: (client) => {
+      const { pages = 0 } = dataOf(client, pageOf(1)) ?? {}
+      return Array.from({ length: pages }, (_, at) => dataOf(client, pageOf(at + 1))?.records ?? [])
+        .flat()
+        .flatMap(recordOf)
+    },
   }
-  return [list(path, all, recordOf), list(path, queryOf({ status: '草稿' }), recordOf, TAB, isCut)]
+  return [all, drafts]
 }
 
 /** Defines a query that a form of the page starts with. */

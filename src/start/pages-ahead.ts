@@ -13,11 +13,18 @@ import { draftsQuery } from '#features/declare/apply/item.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
 import { declarationQuery } from '#features/declare/declaration-query.ts'
 import { flowQuery } from '#features/declare/progress.ts'
+import { activityLink } from '#features/activity/links.ts'
 import { allItemsQuery } from '#blocks/standing/all-items.ts'
 import { userMenu } from '#layouts/menu/user-menu.ts'
 import { listDrafts } from '#offline/drafts/drafts.ts'
 import { bringTree } from '#offline/trees.ts'
 import { favouriteLink, policyLink } from '#routes/-collect/rows.ts'
+import {
+  askedOf,
+  linkTo as roadshowLink,
+  listQuery as activitiesQuery,
+} from '#routes/-roadshow/roadshow-list.ts'
+import { canSignUp } from '#rules/activity-state.ts'
 import { needsAction } from '#rules/declaration-states.ts'
 import { prefetchSpecial } from '#routes/-spec-declare/prefetch-special.ts'
 import type { Target } from '#ui/link.ts'
@@ -39,9 +46,9 @@ const offlinePages = ['/policy/apply', '/appeal/FAQ-list']
  * Lists the pages that this device should be able to open offline though they were never visited. For
  * anybody: home, whose blocks fetch their data only when they come near, the items open today and the
  * questions. For a member also the user space, the forms begun here or at the city with the choices of their
- * fields, the declarations and other own records, and the favourites. Yields each page after the previous
- * ones have been fetched, because records and favourites are read from their lists. Price: some fifty calls
- * for each sign-in, none where the person saves data.
+ * fields, the declarations and other own records, the favourites, and the activities to sign up for. Yields
+ * each page after the previous ones have been fetched, because records and favourites are read from their
+ * lists. Price: some sixty calls for each sign-in, none where the person saves data.
  * @param addressOf returns the address of a link
  * @param changed areas whose calls have changed data: only a member's own lists in these areas, and their
  * records
@@ -62,7 +69,9 @@ export async function* pagesAhead(
   if (!changed || changed.has('declare')) yield* declarations(queryClient, addressOf)
   yield* ownRecords(queryClient, user, changed)
   if (!changed && enId) yield* choiceTrees
-  if (!changed) for (const link of favouriteLinks(queryClient)) yield addressOf(link)
+  if (changed) return
+  for (const link of favouriteLinks(queryClient)) yield addressOf(link)
+  yield* openActivities(queryClient, addressOf)
 }
 
 const nameOf = (user: UserInfo | undefined, enId: string) =>
@@ -128,4 +137,18 @@ function favouriteLinks(queryClient: QueryClient): Target[] {
     ...policies.slice(0, AT_HAND).map(({ id }) => policyLink(id)),
     ...others.flatMap((one) => favouriteLink(one) ?? []).slice(0, AT_HAND),
   ]
+}
+
+/**
+ * Lists 活动路演 and its first activities that one can sign up for, so that signing up works offline: the page of an
+ * activity has everything that the form needs.
+ */
+async function* openActivities(queryClient: QueryClient, addressOf: (link: Target) => string): Ahead {
+  const searches = [{}, { state: '报名中' as const }]
+  for (const search of searches) yield addressOf(roadshowLink(search))
+  const rows = searches.flatMap(
+    (search) => queryClient.getQueryData(activitiesQuery(askedOf(search)).queryKey)?.records ?? [],
+  )
+  const open = new Set(rows.filter(({ state }) => canSignUp(state)).map(({ id }) => id))
+  for (const id of [...open].slice(0, AT_HAND)) yield addressOf(activityLink(id))
 }
