@@ -1,7 +1,10 @@
-import { goOffline, goOnline, signIn, installPortal } from './act.ts'
+import { goOffline, goOnline, reopen, signIn, installPortal } from './act.ts'
 import {
+  attach,
+  confirm,
   field,
   fillAll,
+  fillFacts,
   item,
   expectStored,
   openForm,
@@ -90,11 +93,34 @@ test('An interrupted upload is repeated, and the city stores the same bytes', as
   expect(sizes).toEqual((await expectedHashes()).sort())
 })
 
+test('A large paper shows its share, and after a killed tab only the rest of it is sent', async ({
+  page,
+  city,
+}) => {
+  const files = papers.map((name, index) => pdf(name, index === 0 ? 12_000_000 : 2_000))
+  await signIn(page, city)
+  await openForm(page)
+  await fillFacts(page)
+  await attach(page, files)
+  await confirm(page)
+  await city.faults({ latencyMs: 400, match: '*/upload/file' })
+  await submit(page)
+  await page.getByRole('link', { name: '查看待上传' }).click()
+  await expect(page.getByText(/上传中 [3-9]\.0 \/ 11\.4 MB/).first()).toBeVisible()
+  const office = await reopen(page)
+  await expect(office.getByText(/编号 SB\d{14}/)).toBeVisible({ timeout: 30_000 })
+  // Counts 12 parts and the small paper, two questions how far it is, and the part that was under way at the kill.
+  expect((await city.effects('/upload/file')).length).toBeLessThanOrEqual(16)
+  expect((await city.uploads()).map(({ sha256 }) => sha256).sort()).toEqual(
+    (await expectedHashes(files)).sort(),
+  )
+})
+
 /** Returns the SHA-256 of both attached materials. */
-async function expectedHashes(): Promise<string[]> {
+async function expectedHashes(files = papers.map((name) => pdf(name))): Promise<string[]> {
   return Promise.all(
-    papers.map(async (name) => {
-      const digest = await crypto.subtle.digest('SHA-256', pdf(name).buffer)
+    files.map(async ({ buffer }) => {
+      const digest = await crypto.subtle.digest('SHA-256', buffer)
       return Buffer.from(digest).toString('hex')
     }),
   )

@@ -32,6 +32,15 @@ interface UploadedFile {
   enId: string
 }
 
+/** An upload in parts (mocks/common/parts.ts). */
+export interface PartialUpload {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Number of bytes from the beginning that have arrived. */
+  received: number
+  /** Path of the file once it is whole. */
+  filePath?: string
+}
+
 /** A text message "sent" to a phone. */
 export interface Sms {
   tel: string
@@ -63,6 +72,8 @@ export interface World {
   /** Text of each captcha by its id. */
   captchas: LimitedMap<string>
   files: LimitedMap<UploadedFile>
+  /** Uploads in parts, by user, enterprise and key. */
+  partialUploads: LimitedMap<PartialUpload>
   remembered: LimitedMap<FirstReply>
   /** Answers received by the stand-in for the survey site. */
   surveys: { time: string; score: number; wish: string }[]

@@ -80,6 +80,7 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
     sms: [],
     captchas: new LimitedMap(limits.captchas, now),
     files: new LimitedMap(limits.files, now),
+    partialUploads: new LimitedMap(limits.partialUploads, now),
     remembered: new LimitedMap(limits.remembered, now),
     surveys: [],
     random: randomOf(`${String(seed)}:run`),

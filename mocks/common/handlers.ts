@@ -6,6 +6,7 @@ import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { dicts } from './dicts.ts'
 import { isPublished, mayRead } from './file-access.ts'
+import { joinPart, partOf, uploadOf } from './parts.ts'
 import { regions } from './regions.ts'
 import { buildFile } from './seed-file.ts'
 
@@ -16,16 +17,30 @@ export const handlers = mock(common, {
   dicts: ({ query }) => Object.fromEntries(query.typeCode.map((type) => [type, dicts[type]])),
   async upload({ body, user, enIdIfAny: enId, world }) {
     const file = body.get('file')
+    const part = partOf(body)
+    const upload = part && uploadOf(world, `${user.id}:${enId}`, part)
+    const stored = world.files.get(upload?.filePath ?? '')
+    if (stored) {
+      const { filePath, fileName, type, bytes } = stored
+      return { filePath, fileName, size: bytes.length, type }
+    }
+    const size = part?.total ?? (file instanceof File ? file.size : 0)
+    if (upload && part.from === undefined)
+      return { filePath: '', fileName: '', size, type: '', received: upload.received }
     if (!(file instanceof File)) return refuse.field('file', '请选择文件')
-    const { type, size } = file
+    const { type } = file
     const fileName = cleanLine(file.name)
     const problem = uploadProblem(fileName, size)
     if (problem) return refuse.field('file', problem)
+    if (upload) await joinPart(upload, part, file)
+    if (upload && upload.received < size)
+      return { filePath: '', fileName, size, type, received: upload.received }
     const [year, month] = world.iso().split('-')
     const ending = fileName.split('.').at(-1)!.toLowerCase()
     const filePath = `/upload/${year!}/${month!}/${crypto.randomUUID()}.${ending}`
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const bytes = upload?.bytes ?? new Uint8Array(await file.arrayBuffer())
     world.files.set(filePath, { filePath, fileName, type, bytes, userId: user.id, enId }, size)
+    if (upload) upload.filePath = filePath
     return { filePath, fileName, size, type }
   },
   download(by) {

@@ -60,6 +60,9 @@ const RegionNode: v.GenericSchema<RegionNode> = v.object({
   children: v.optional(v.array(v.lazy(() => RegionNode))),
 })
 
+/** Answer to an upload; while parts are missing, `received` tells the bytes so far, and `filePath` is empty (chosen). */
+const Uploaded = v.object({ ...StoredFile.entries, received: v.optional(v.number()) })
+
 /** Maximum size of an upload in bytes. */
 export const UPLOAD_MAX = 20 * 1024 * 1024
 /** Extensions of files that may be uploaded. */
@@ -102,8 +105,15 @@ export const common = area('common', {
     }),
     answer: v.record(v.string(), v.array(DictValue)),
   }),
-  /** Uploads one form field `file`; {@link uploadProblem} tells the limits. */
-  upload: endpoint('POST /uaa/api/upload/file', { body: 'multipart', answer: StoredFile, timeout: 60_000 }),
+  /**
+   * Uploads one form field `file`; {@link uploadProblem} tells the limits. A file of over 5 MB may come in parts (chosen):
+   * each call has the fields `upload`, the file's key, and `range`, the place of its part as in Content-Range (RFC 9110,
+   * section 14.4): `bytes 0-1048575/12582912`. With `*` for the place and no `file` it asks how far the upload is. Until
+   * all parts have arrived, the answer has `received` and no path. A part may be repeated, and the whole is checked like
+   * any file. Fields instead of a header, because a city of another origin need not permit them; and a city without parts
+   * refuses the question for its missing file, stores nothing, and then receives the file whole.
+   */
+  upload: endpoint('POST /uaa/api/upload/file', { body: 'multipart', answer: Uploaded, timeout: 60_000 }),
   /**
    * Downloads a file of the caller's, of a docking of the caller's, or of a public record. A visitor may read the last
    * kind, so no token is required (chosen). `fileName` is the name to save it under.

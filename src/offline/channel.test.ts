@@ -16,6 +16,7 @@ test('a message of another version is ignored, and the next one is received', as
     { type: 5 },
     { type: 'sent' },
     { type: 'progress', sending: 7 },
+    { type: 'progress', sending: { id: 'a', done: 0, total: 3 } },
   ])
     other.postMessage(said)
   other.postMessage({ type: 'sent', endpoint: 'policy.favourite' })

@@ -1,11 +1,20 @@
 import type { LibraryView } from './library/view.ts'
 
+/** Item that is being sent. */
+export interface Sending {
+  id: string
+  /** Progress in words: 2/3, or 3.2 / 12.4 MB. */
+  share: string
+  /** The same from 0 to 1, where a bar shows it. */
+  portion?: number
+}
+
 /** Messages between tabs and the service worker on this device. */
 type ChannelMessage =
   | { type: 'outbox' }
   | { type: 'drafts'; id?: string; by?: string }
   | { type: 'sent'; endpoint: string }
-  | { type: 'progress'; sending: { id: string; done: number; total: number } | undefined }
+  | { type: 'progress'; sending: Sending | undefined }
   | { type: 'signin'; userId: string }
   | { type: 'expired'; userId: string }
   | { type: 'signed-out' }
@@ -24,8 +33,8 @@ type ChannelMessage =
 function isChannelMessage(data: unknown): data is ChannelMessage {
   const { type, endpoint, sending } = Object(data) as Partial<Record<string, unknown>>
   if (type === 'sent') return typeof endpoint === 'string'
-  const { done, total } = Object(sending) as { done: number; total: number }
-  return typeof type === 'string' && (!sending || done <= total)
+  const { share } = Object(sending) as Partial<Sending>
+  return typeof type === 'string' && (!sending || typeof share === 'string')
 }
 
 /** Id of this tab or service worker, in messages about drafts. */

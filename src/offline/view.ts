@@ -1,5 +1,6 @@
 import { proxy, useSnapshot } from 'valtio'
 import type { OutboxItem, Receipt } from './outbox/item.ts'
+import type { Sending } from './channel.ts'
 import { type LibraryView, noLibrary } from './library/view.ts'
 
 /** Reachability of the city, as measured by the calls themselves. */
@@ -46,8 +47,8 @@ export const deviceState = proxy({
   outbox: [] as OutboxItem[],
   /** Receipts, newest first. */
   receipts: [] as Receipt[],
-  /** Item being sent, with its finished and total steps (files, then the call). */
-  sending: undefined as { id: string; done: number; total: number } | undefined,
+  /** Item being sent, and how far it is. */
+  sending: undefined as Sending | undefined,
   /** ISO time at which the outbox last finished a run. */
   lastSync: undefined as string | undefined,
   /** State of the policy library on this device; known after its first use. */

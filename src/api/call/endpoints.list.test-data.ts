@@ -48,7 +48,7 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
   ['common', 'open', 'GET /uaa/api/dict/value', 'chosen: without a token'],
   ['common', 'open', 'GET /uaa/api/dict/value/tree', 'chosen: without a token'],
   ['common', 'open', 'GET /uaa/api/dict/value/multiple', 'chosen: without a token'],
-  ['common', 'member', 'POST /uaa/api/upload/file'],
+  ['common', 'member', 'POST /uaa/api/upload/file', 'chosen: large files in parts'],
   ['common', 'optional', 'GET /uaa/api/download/file', 'chosen: files of public records without a token'],
   ['common', 'open', 'GET /uaa/api/states/provinces', 'chosen: without a token'],
   ['common', 'open', 'GET /uaa/api/states/provinces/{id}/cities', 'chosen: without a token'],

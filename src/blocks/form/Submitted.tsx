@@ -104,7 +104,7 @@ export function Submitted({ id, onReopened, ending, inner, next }: Props) {
         title={isUploading ? '正在上传' : keptHereWords()}
         lines={[
           isUploading
-            ? `上传中 ${String(Math.min(sending.total, sending.done + 1))}/${String(sending.total)}`
+            ? `上传中 ${sending.share}`
             : reach === 'online'
               ? `正在等待提交，提交后给出${ending.later}`
               : `当前没有网络，尚未送达市平台。提交后给出${ending.later}`,

@@ -14,10 +14,7 @@ export function connectionWords({ reach, waiting, held, sending, outdated }: Dev
   if (reach === 'offline') {
     return { tone: 'warn', words: ['离线', ...counts].join(' · ') }
   }
-  if (sending) {
-    const step = Math.min(sending.done + 1, sending.total)
-    return { tone: 'info', words: `上传中 ${String(step)}/${String(sending.total)}` }
-  }
+  if (sending) return { tone: 'info', words: `上传中 ${sending.share}` }
   const words = counts.join(' · ')
   if (held) return { tone: 'bad', words }
   if (waiting) {

@@ -51,6 +51,8 @@ export interface Draft {
 /** A file of an item, with its path at the city after the upload. */
 export interface ItemFile extends LocalFile {
   serverPath?: string
+  /** Bytes that had arrived when an upload in parts broke off. */
+  sent?: number
 }
 
 /** Deadline of a submit. */

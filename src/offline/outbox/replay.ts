@@ -1,5 +1,4 @@
-import { call, callLoosely } from '#api/call/call.ts'
-import { common as commonApi } from '#api/common.ts'
+import { callLoosely } from '#api/call/call.ts'
 import { endpoints } from '#api/call/endpoint.ts'
 import { ApiError, isTransient } from '#api/call/error.ts'
 import { cityNow } from '#lib/clock.ts'
@@ -10,6 +9,7 @@ import { userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import { fileIdOf } from '#lib/attachment.ts'
 import { readFile } from '#offline/drafts/files.ts'
+import { isLarge, sentBytes, shareText, uploadFile } from '#offline/upload.ts'
 import { ITEM_SCHEMA, NO_RECEIPT, type OutboxItem, type Receipt, type ReceiptNo } from './item.ts'
 import { StorageProblem } from '#offline/device/problem.ts'
 import { backoff, nextDue, nextDueTime, outboxLock } from './queue.ts'
@@ -88,26 +88,34 @@ async function sendItem(item: OutboxItem, db: string, onCall: () => void): Promi
   const endpoint = endpoints.get(item.endpoint)
   if (!endpoint || item.schema !== ITEM_SCHEMA)
     throw new ApiError('refused', '此内容由其他版本保存，请打开修改后重新提交')
-  const total = item.files.length + 1
   const options = { enId: item.enId, userId: item.userId, quiet: true, limit: SEND_LIMIT }
-  let done = 0
-  const reportProgress = () => announce({ type: 'progress', sending: { id: item.id, done, total } })
-  for (const file of item.files) {
+  const { id, files } = item
+  const all = files.reduce((sum, { size }) => sum + size, 0)
+  /** Announces the step of the item, or the bytes where a file takes long. */
+  const reportProgress = () => {
+    const step = files.filter(({ serverPath }) => serverPath).length + 1
+    const sent = sentBytes(files)
+    const sending = files.some(({ size }) => isLarge(size))
+      ? { id, share: shareText(sent, all), portion: sent / all }
+      : { id, share: `${String(step)}/${String(files.length + 1)}` }
+    announce({ type: 'progress', sending })
+  }
+  for (const file of files) {
     reportProgress()
     if (!file.serverPath) {
       const kept = await readFile(file.fileId, db)
       if (!kept) throw new ApiError('refused', `本机无法读取附件“${file.name}”，请打开修改，重新选择附件`)
-      const body = new FormData()
-      body.append('file', kept)
-      const idempotencyKey = `${item.id}:${file.fileId}`
-      const stored = await call(commonApi.upload, { body }, { ...options, idempotencyKey })
+      const idempotencyKey = `${id}:${file.fileId}`
+      const stored = await uploadFile(kept, file.fileId, { ...options, idempotencyKey }, (sent) => {
+        file.sent = sent
+        reportProgress()
+      })
       file.serverPath = stored.filePath
       await overwriteItem(db, item)
     }
-    done += 1
   }
   reportProgress()
-  const paths = new Map(item.files.map((file) => [file.fileId, file.serverPath]))
+  const paths = new Map(files.map((file) => [file.fileId, file.serverPath]))
   const input = { ...item.input, body: withServerPaths(item.input.body, paths) }
   onCall()
   return await callLoosely(endpoint, input, { ...options, idempotencyKey: item.id })

@@ -46,7 +46,7 @@ export const items = shape<OutboxItem>(
     endpoint: text,
     input: v.object({ params: v.optional(v.record(text, text)), query: unknown, body: unknown }),
     title: text,
-    files: v.array(v.object({ ...file, serverPath: words })),
+    files: v.array(v.object({ ...file, serverPath: words, sent: v.exactOptional(number) })),
     state: v.picklist(['waiting', 'held', 'conflict']),
     createdAt: text,
     attempts: number,

@@ -8,11 +8,13 @@ import { CopyLines } from '#blocks/CopyLines.tsx'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { mayHaveArrived, type OutboxItem } from '#offline/outbox/item.ts'
 import { discard, retry } from '#offline/outbox/outbox.ts'
+import { sentBytes, shareText } from '#offline/upload.ts'
 import { useDeviceState, useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { FillBar } from '#ui/list/FillBar.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -36,6 +38,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
   const words = typedFieldsOf(item)
   const isNext = item.state === 'waiting' && reach !== 'offline' && !isSending && !isBehind
   const retried = isNext ? retryWords(item, now) : undefined
+  const sent = sentBytes(item.files)
   const bytes = item.files.reduce((sum, file) => sum + file.size, 0)
   return (
     <ListRow
@@ -81,6 +84,12 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
       {item.until && item.state === 'waiting' && reach !== 'online' && (
         <p className={styles.why}>{untilWords(item.until)}</p>
       )}
+      {isSending && sending.portion !== undefined && (
+        <FillBar share={sending.portion}>已上传 {Math.floor(sending.portion * 100)}%</FillBar>
+      )}
+      {!isSending && item.state === 'waiting' && item.files.some((file) => file.sent) && (
+        <FillBar share={sent / bytes}>已上传 {shareText(sent, bytes)}，重新连接后继续</FillBar>
+      )}
       {retried && <p className={styles.next}>{retried}</p>}
       {isBehind && <p className={styles.why}>同一事项的前一项尚待处理，请先修改或放弃，本项随后自动提交。</p>}
       {item.state !== 'waiting' && (
@@ -119,16 +128,10 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
   )
 }
 
-/** Shows the state of an item: 待上传, 等待联网, 上传中 2/3, 未通过 or 未确认. Never looks like 已提交. */
+/** Shows the state of an item: 待上传, 等待联网, 上传中 2/3, 上传中 3.2 / 12.4 MB, 未通过 or 未确认. Never looks like 已提交. */
 function ItemState({ item }: { item: OutboxItem }) {
   const { sending, reach } = useDeviceState()
-  if (sending?.id === item.id) {
-    return (
-      <StateChip tone="info">
-        上传中 {Math.min(sending.total, sending.done + 1)}/{sending.total}
-      </StateChip>
-    )
-  }
+  if (sending?.id === item.id) return <StateChip tone="info">上传中 {sending.share}</StateChip>
   if (item.state === 'held') return <StateChip tone="bad">{heldWords(item)[0]}</StateChip>
   if (item.state === 'conflict') return <StateChip tone="bad">内容有冲突</StateChip>
   if (reach === 'offline') return <StateChip tone="warn">等待联网</StateChip>

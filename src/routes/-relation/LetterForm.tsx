@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { LETTER_FILES, LETTER_TEMPLATE, LETTER_TYPES, LetterProof } from '#api/binding.ts'
 import { UPLOAD_MAX } from '#api/common.ts'
@@ -31,6 +31,7 @@ export function LetterForm({ enterprise, onDone }: ProofProps) {
     labels,
   })
   const { values, set } = form
+  const [share, setShare] = useState<string>()
   useEffect(() => {
     // Keeps the blank form on this device, because it is filled in and sealed on paper, perhaps without a network.
     void keepTemplate(LETTER_TEMPLATE).catch(() => undefined)
@@ -49,7 +50,7 @@ export function LetterForm({ enterprise, onDone }: ProofProps) {
       'submit',
       (now) => errorsOf(LetterProof, { way, creditCode, ...now }),
       async ({ name, files }) => {
-        const uploaded = await uploadAll(files)
+        const uploaded = await uploadAll(files, setShare).finally(() => setShare(undefined))
         change(() => ({ files: uploaded }))
         await sendProof({
           way,
@@ -64,7 +65,7 @@ export function LetterForm({ enterprise, onDone }: ProofProps) {
     onDone()
   }
   return (
-    <ProofForm form={form} label="授权书核验" submitLabel="提交核验" onSubmit={submit}>
+    <ProofForm form={form} label="授权书核验" submitLabel="提交核验" share={share} onSubmit={submit}>
       <TextField
         {...form.bind('name')}
         onChange={(name) => change(() => ({ name }))}

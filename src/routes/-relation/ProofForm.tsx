@@ -15,6 +15,8 @@ interface Props {
   /** Accessible name of the form. */
   label: string
   submitLabel: string
+  /** Progress of the upload of a large file: 3.2 / 12.4 MB. */
+  share?: string
   onSubmit: () => Promise<unknown>
   /** Further buttons beside the submit. */
   more?: ReactNode
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Renders a form whose call needs the network: fields, refusal of the city, and the submit, disabled offline. */
-export function ProofForm({ form, label, submitLabel, onSubmit, more, children }: Props) {
+export function ProofForm({ form, label, submitLabel, share, onSubmit, more, children }: Props) {
   const { reach } = useDeviceState()
   const { failure, busy, problems } = form
   return (
@@ -45,7 +47,7 @@ export function ProofForm({ form, label, submitLabel, onSubmit, more, children }
         {children}
         <div className={styles.submit}>
           <Button type="submit" look="primary" busy={busy !== undefined} disabled={reach !== 'online'}>
-            {busy ? '正在提交' : submitLabel}
+            {!busy ? submitLabel : share ? `上传中 ${share}` : '正在提交'}
           </Button>
           {more}
         </div>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#api/call/call.ts'
 import { isTransient } from '#api/call/error.ts'
-import { common } from '#api/common.ts'
 import { RETRY_MS } from '#blocks/form/useCityDraft.ts'
 import { savesData } from '#lib/saves-data.ts'
 import { type Attachment, fileIdOf } from '#lib/attachment.ts'
 import { readFile } from '#offline/drafts/files.ts'
+import { uploadFile } from '#offline/upload.ts'
 import type { SpecialForm } from './useSpecial.ts'
 
 /**
@@ -34,10 +33,7 @@ export function useUploads({ values, set }: Pick<SpecialForm, 'values' | 'set'>,
       const kept = await readFile(fileId)
       // Skips a lost file; the submit reports it.
       if (!kept) return
-      const body = new FormData()
-      body.append('file', kept)
-      const idempotencyKey = `draft:${fileId}`
-      const { filePath } = await call(common.upload, { body }, { quiet: true, idempotencyKey })
+      const { filePath } = await uploadFile(kept, fileId, { quiet: true, idempotencyKey: `draft:${fileId}` })
       set(`materials[${slot}].files`, (files) =>
         files.map((file) => (file.filePath === path ? { ...file, filePath, keptAs: fileId } : file)),
       )
