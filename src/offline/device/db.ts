@@ -69,6 +69,8 @@ export function transactOnce<T>(
         transaction.oncomplete = () => resolve()
         transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
       })
+      // Handles an abort by the browser before `work` notices it; the wait below reports it.
+      done.catch(() => undefined)
       const selected = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]))
       try {
         const result = await work(selected as Record<StoreName, IDBObjectStore>)
@@ -76,7 +78,6 @@ export function transactOnce<T>(
         await done
         return result
       } catch (error) {
-        done.catch(() => undefined)
         abort(transaction)
         throw transaction.error ?? error
       }

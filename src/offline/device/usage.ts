@@ -4,11 +4,11 @@ import { keepText } from '#lib/small-store.ts'
 import { removeCachedAnswers } from '#offline/cache.ts'
 import { KEPT_PAGES } from '#offline/marks.ts'
 import { announce } from '#offline/channel.ts'
-import { anything, getRow, getRows } from './checked.ts'
+import { anything, getRow, getRows, read } from './checked.ts'
 import { SHARED, type StoreName, storeOf } from './db.ts'
 import { fileHolders, textsIn } from './sweep.ts'
 import { transact } from './transact.ts'
-import { files } from '#offline/drafts/files.ts'
+import { dropFiles, files } from '#offline/drafts/files.ts'
 import { removeUnloadDrafts } from '#offline/drafts/unload-drafts.ts'
 import { countLibrary, dropLibrary } from '#offline/library.ts'
 import { discard } from '#offline/outbox/outbox.ts'
@@ -108,13 +108,12 @@ export async function clearKept(
 }
 
 async function clearDrafts(seen: ReadonlySet<IDBValidKey>): Promise<void> {
-  const all = await getRows(ownDb(), 'drafts', draftRows)
   removeUnloadDrafts(owner()?.userId ?? '')
-  await transact(ownDb(), ['drafts', 'files'], ({ drafts, files }) => {
-    for (const [id, draft] of all) {
-      if (!seen.has(id)) continue
-      drafts.delete(id)
-      for (const file of draft.files) files.delete(file.fileId)
+  await transact(ownDb(), ['drafts', 'outbox', 'files'], async (stores) => {
+    for (const id of seen) {
+      const draft = await read(stores.drafts, id, draftRows)
+      stores.drafts.delete(id)
+      await dropFiles(draft?.files ?? [], stores)
     }
   })
   announce({ type: 'drafts' })

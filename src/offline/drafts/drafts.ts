@@ -5,6 +5,7 @@ import { getRow, getRows, read } from '#offline/device/checked.ts'
 import { storeOf, userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import type { Draft, DraftKey } from '#offline/outbox/item.ts'
+import { dropFiles } from './files.ts'
 import { restoreUnloadDrafts } from './unload-drafts.ts'
 import { owner, ownDb } from '#offline/owner.ts'
 import { StorageProblem } from '#offline/device/problem.ts'
@@ -71,10 +72,13 @@ export async function saveDraft(
 
 /** Deletes a draft with its files. */
 export async function removeDraft(key: DraftKey): Promise<void> {
-  const draft = await loadDraft(key)
-  await transact(ownDb(), ['drafts', 'files'], ({ drafts, files }) => {
-    drafts.delete(idOf(key))
-    for (const file of draft?.files ?? []) files.delete(file.fileId)
+  const who = owner()
+  if (who) await restoreUnloadDrafts(who.userId)
+  await transact(ownDb(), ['drafts', 'outbox', 'files'], async (stores) => {
+    const at = idOf(key)
+    const draft = await read(stores.drafts, at, rows)
+    stores.drafts.delete(at)
+    await dropFiles(draft?.files ?? [], stores)
   })
   announce({ type: 'drafts' })
 }

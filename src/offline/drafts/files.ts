@@ -1,10 +1,11 @@
 import { del, set } from 'idb-keyval'
 import * as v from 'valibot'
 import { cityNow } from '#lib/clock.ts'
-import { getRow, shape } from '#offline/device/checked.ts'
-import { storeOf } from '#offline/device/db.ts'
+import { getRow, readAll, shape } from '#offline/device/checked.ts'
+import { storeOf, type StoreName } from '#offline/device/db.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import type { LocalFile } from '#offline/outbox/item.ts'
+import { drafts as draftRows, items } from '#offline/outbox/rows.ts'
 import { ownDb } from '#offline/owner.ts'
 
 export type { LocalFile } from '#offline/outbox/item.ts'
@@ -59,3 +60,17 @@ export async function readFile(fileId: string, db = ownDb()): Promise<File | und
 
 /** Deletes a stored file. */
 export const dropFile = (fileId: string): Promise<void> => del(fileId, storeOf(ownDb(), 'files'))
+
+/**
+ * Deletes the files of a draft or item that was removed in this transaction, except those that another draft or item
+ * still has: a form that is open in two tabs submits the same file twice.
+ */
+export async function dropFiles(
+  removed: readonly LocalFile[],
+  { drafts, outbox, files }: Record<StoreName, IDBObjectStore>,
+): Promise<void> {
+  if (removed.length === 0) return
+  const others = [...(await readAll(drafts, draftRows)), ...(await readAll(outbox, items))]
+  const used = new Set(others.flatMap((one) => one.files.map(({ fileId }) => fileId)))
+  for (const { fileId } of removed) if (!used.has(fileId)) files.delete(fileId)
+}

@@ -6,6 +6,7 @@ import { announce } from '#offline/channel.ts'
 import { read, readAll } from '#offline/device/checked.ts'
 import { transact } from '#offline/device/transact.ts'
 import { draftId } from '#offline/drafts/drafts.ts'
+import { dropFiles } from '#offline/drafts/files.ts'
 import {
   type DraftKey,
   isNewTo,
@@ -111,8 +112,8 @@ export async function send<E extends Endpoint>(
       if (draft) item.draft = draft
       meta.put(item.seq, 'seq')
       if (endpoint.wish === 'one') await dropHeldWishes(item, outbox)
-      if (options.replaces) await dropUnsent(item, stores)
       outbox.put(item, item.id)
+      if (options.replaces) await dropUnsent(item, stores)
       if (draftAt) drafts.delete(draftAt)
       return { id: item.id }
     },
@@ -142,12 +143,10 @@ async function dropHeldWishes({ record }: OutboxItem, outbox: IDBObjectStore): P
 }
 
 /** Deletes unsent edits of the same record, because they would be sent first and conflict with this one. */
-async function dropUnsent({ record, endpoint, enId, files: kept }: OutboxItem, { outbox, files }: Stores) {
-  for (const one of await readAll(outbox, items)) {
-    const isSame = one.record === record && one.endpoint === endpoint && one.enId === enId
-    if (!isSame || one.state !== 'waiting' || mayHaveArrived(one)) continue
-    outbox.delete(one.id)
-    for (const { fileId } of one.files) if (!kept.some((file) => file.fileId === fileId)) files.delete(fileId)
+async function dropUnsent({ id, record, endpoint, enId }: OutboxItem, stores: Stores) {
+  for (const one of await readAll(stores.outbox, items)) {
+    const isSame = one.record === record && one.endpoint === endpoint && one.enId === enId && one.id !== id
+    if (isSame && one.state === 'waiting' && !mayHaveArrived(one)) await deleteWithFiles(one, stores)
   }
 }
 
@@ -183,7 +182,7 @@ export async function retry(id: string): Promise<void> {
  * @returns the deleted item; undefined if it was already gone
  * @throws StillSending
  */
-export const discard = (id: string): Promise<OutboxItem | undefined> => removeItem(id, deleteFiles)
+export const discard = (id: string): Promise<OutboxItem | undefined> => removeItem(id, deleteWithFiles)
 
 /** Milliseconds within which an attempt fails without a network. */
 const ATTEMPT_LIMIT = 5_000
@@ -194,12 +193,13 @@ const ATTEMPT_LIMIT = 5_000
  */
 export async function takeBack(id: string): Promise<void> {
   const deleteUnlessArrived = (item: OutboxItem, stores: Stores) =>
-    mayHaveArrived(item) ? new MayHaveArrived() : deleteFiles(item, stores)
+    mayHaveArrived(item) ? new MayHaveArrived() : deleteWithFiles(item, stores)
   if (!(await removeItem(id, deleteUnlessArrived, ATTEMPT_LIMIT))) throw new Gone()
 }
 
-const deleteFiles = (item: OutboxItem, { files }: Stores) => {
-  for (const file of item.files) files.delete(file.fileId)
+async function deleteWithFiles({ id, files }: OutboxItem, stores: Stores): Promise<undefined> {
+  stores.outbox.delete(id)
+  await dropFiles(files, stores)
 }
 
 /** Resends a conflicting item with the merged body, under a new key. */

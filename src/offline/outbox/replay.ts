@@ -8,7 +8,7 @@ import { read, readAll } from '#offline/device/checked.ts'
 import { userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import { fileIdOf } from '#lib/attachment.ts'
-import { readFile } from '#offline/drafts/files.ts'
+import { dropFiles, readFile } from '#offline/drafts/files.ts'
 import { isLarge, sentBytes, shareText, uploadFile } from '#offline/upload.ts'
 import { ITEM_SCHEMA, NO_RECEIPT, type OutboxItem, type Receipt, type ReceiptNo } from './item.ts'
 import { StorageProblem } from '#offline/device/problem.ts'
@@ -60,7 +60,8 @@ export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
 }
 
 async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefined> {
-  const item: OutboxItem = { ...due, claimed: true }
+  // Notes an interrupted attempt, whose call may have arrived, because this one may end before its call.
+  const item: OutboxItem = { ...due, claimed: true, ...(due.claimed ? { mayBeThere: true } : {}) }
   if (!(await overwriteItem(db, item))) return undefined
   // Reads `navigator` safely, because it is missing outside of browsers.
   const isOffline = (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
@@ -111,7 +112,8 @@ async function sendItem(item: OutboxItem, db: string, onCall: () => void): Promi
         reportProgress()
       })
       file.serverPath = stored.filePath
-      await overwriteItem(db, item)
+      // Stops if the item was removed meanwhile, as another tab may do while this page is hidden and has no lock.
+      if (!(await overwriteItem(db, item))) throw new ApiError('aborted')
     }
   }
   reportProgress()
@@ -156,8 +158,9 @@ export function afterFailure(item: OutboxItem, error: ApiError, isCalled = true)
     const maybe = isCalled ? { mayBeThere: true } : {}
     return { ...tried, ...maybe, nextTry: Date.now() + backoff(attempts), notBefore }
   }
-  // Trusts only the city's own refusal as proof that no earlier attempt has taken effect.
-  const isCityRefusal = unreadable === 0 && error.kind !== 'foreign'
+  // Trusts only the city's own refusal as proof that no earlier attempt has taken effect; this device's own, such as of
+  // another version's item, has no status.
+  const isCityRefusal = unreadable === 0 && error.kind !== 'foreign' && error.status > 0
   return { ...(isCityRefusal ? refused : tried), state: 'held', problems: error.fields }
 }
 
@@ -176,17 +179,18 @@ async function storeReceipt(item: OutboxItem, answer: unknown, db: string): Prom
     ...(no ? { no } : {}),
     ...(item.print ? { print: item.print } : {}),
   }
-  await transact(db, ['outbox', 'receipts', 'files', 'meta'], async (stores) => {
-    const { outbox, receipts, files, meta } = stores
+  const store: Parameters<typeof transact>[2] = async (stores) => {
+    const { outbox, receipts, meta } = stores
     receipt.seq = (((await read(meta, 'receipts', counts)) ?? 0) + 1) as ReceiptNo
     meta.put(receipt.seq, 'receipts')
     outbox.delete(item.id)
-    for (const file of item.files) files.delete(file.fileId)
+    await dropFiles(item.files, stores)
     receipts.put(receipt, item.id)
     const all = await readAll(receipts, receiptRows)
     const old = all.sort(newestFirst).slice(MAX_RECEIPTS)
     for (const { id } of old) receipts.delete(id)
-  })
+  }
+  await transact(db, ['outbox', 'drafts', 'receipts', 'files', 'meta'], store, true)
 }
 
 /** Returns the number given by the city: 申报编号, 诉求编号. */
