@@ -14,7 +14,6 @@ import { isMissingChunk, watchChunks } from '#offline/chunk.ts'
 import { DEVICE_LIMIT, isOwnerAwaited, owner } from '#offline/owner.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
-import { startInstall } from './app/install.ts'
 import { keepForms } from './app/keep-forms.ts'
 import { startSession } from '#session/start.ts'
 import { takeTicket } from '#session/held-ticket.ts'
@@ -51,7 +50,6 @@ const CITY_LIMIT = 2_000
 const builtAddress = root.dataset['address']
 
 keepForms(router)
-startInstall()
 startLook()
 if (builtAddress === location.pathname) {
   // Hydrates the built page at once; content that depends on stored data follows once that has been read. The

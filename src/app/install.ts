@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { appAround } from './in-app.ts'
 
 /** Chromium's event that offers the installation, kept until the person installs. */
 interface InstallOffer extends Event {
@@ -6,8 +7,11 @@ interface InstallOffer extends Event {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Way to install the portal on this device: offered by the browser, by hand, installed already, or none. */
-type InstallWay = 'offered' | 'byHand' | 'installed' | 'none'
+/**
+ * Way to install the portal on this device: offered by the browser, by hand, installed already, in a browser first (inside
+ * another app), or none.
+ */
+type InstallWay = 'offered' | 'byHand' | 'installed' | 'elsewhere' | 'none'
 
 let offer: InstallOffer | undefined
 let way: InstallWay = 'none'
@@ -28,6 +32,7 @@ export function startInstall(): void {
   const update = () => {
     if (standalone.matches) setWay('installed')
     else if (offer) setWay('offered')
+    else if (appAround(navigator.userAgent)) setWay('elsewhere')
     else if (isIosSafari(navigator.userAgent, navigator.maxTouchPoints)) setWay('byHand')
     else setWay('none')
   }
@@ -55,8 +60,14 @@ export async function install(): Promise<void> {
   setWay(outcome === 'accepted' ? 'installed' : 'none')
 }
 
+/** Returns the way to install on this device. */
+export const installWay = (): InstallWay => way
+
+/** Registers a listener for changes of the way to install. */
+export const onInstallWay = (listener: () => void): void => void listeners.add(listener)
+
 /** Returns the way to install on this device, for a component. */
-export const useInstallWay = (): InstallWay => useSyncExternalStore(subscribe, () => way)
+export const useInstallWay = (): InstallWay => useSyncExternalStore(subscribe, installWay)
 
 function setWay(next: InstallWay) {
   way = next

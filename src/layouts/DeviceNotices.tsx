@@ -15,10 +15,11 @@ async function openAnew(href: string): Promise<void> {
 
 /**
  * Shows notices about this device above every page: storage fails, sign-in is needed, answers are slow, a new version
- * is available, the clock is wrong.
+ * is available, the clock is wrong; offers to install.
  */
 export function DeviceNotices() {
-  const { storage, storageProblem, needsSignIn, update, missing, slow, clock, dirtyForms } = useDeviceState()
+  const { storage, storageProblem, needsSignIn, update, missing, slow, clock, offer, dirtyForms } =
+    useDeviceState()
   return (
     <>
       {(storageProblem !== undefined ||
@@ -26,6 +27,7 @@ export function DeviceNotices() {
         needsSignIn ||
         slow ||
         update ||
+        offer ||
         clock !== undefined) && <SeldomNotices />}
       {missing !== undefined && dirtyForms > 0 && (
         <Notice

@@ -20,6 +20,8 @@ export const deviceState = proxy({
   needsSignIn: false,
   /** True if a new version is ready and waits for the person. */
   update: false,
+  /** Offer to install the portal, or to open it in a browser (`app/offer-install.ts`); undefined without one. */
+  offer: undefined as 'install' | 'browser' | undefined,
   /** Address of a page that could not be loaded, while the form with edits stayed open. */
   missing: undefined as string | undefined,
   /**
@@ -60,10 +62,10 @@ export function useDeviceState() {
   const now = useSnapshot(deviceState)
   // Selects fields one by one, because each field read here causes renders, and the library changes often during a
   // download.
-  const { reach, storage, storageProblem, needsSignIn, update, missing, slow, clock } = now
+  const { reach, storage, storageProblem, needsSignIn, update, offer, missing, slow, clock } = now
   const { assistant, talk, unread: unreadOf, due, dirtyForms, outdated, outbox, sending, lastSync } = now
   return {
-    ...{ reach, storage, storageProblem, needsSignIn, update, missing, slow, clock },
+    ...{ reach, storage, storageProblem, needsSignIn, update, offer, missing, slow, clock },
     ...{ assistant, talk, unreadOf, due, dirtyForms, outdated, sending, lastSync },
     unread: Object.values(unreadOf).reduce((sum, one) => sum + one, 0),
     waiting: outbox.filter((item) => item.state === 'waiting').length,

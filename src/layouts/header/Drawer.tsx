@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { activePath, menu } from '#layouts/menu/menu.ts'
+import entry from '#layouts/toolbar/entry.module.css'
+import { InstallEntry } from '#layouts/toolbar/look-parts.ts'
 import styles from './Drawer.module.css'
 
 /** Shows the whole menu on a phone, behind one button. */
@@ -55,6 +57,7 @@ export function Drawer() {
             </section>
           ))}
         </nav>
+        <InstallEntry className={entry.entry} />
       </Dialog>
     </div>
   )

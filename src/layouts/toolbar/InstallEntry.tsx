@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Glyph, Icon } from '#ui/Icon.tsx'
+import { appAround } from '#app/in-app.ts'
 import { install, useInstallWay } from '#app/install.ts'
 import styles from './InstallEntry.module.css'
 
@@ -25,20 +26,22 @@ export function InstallEntry({ className = '' }: { className?: string }) {
       </p>
     )
   }
+  const isByHand = way !== 'offered'
+  const title = way === 'elsewhere' ? '在浏览器中打开' : '安装到桌面'
   return (
     <>
       <button
         type="button"
         className={className}
-        aria-haspopup={way === 'byHand' ? 'dialog' : undefined}
-        onClick={() => (way === 'byHand' ? setOpen(true) : void install())}
+        aria-haspopup={isByHand ? 'dialog' : undefined}
+        onClick={() => (isByHand ? setOpen(true) : void install())}
       >
         <Glyph d={INSTALL} />
-        安装到桌面
+        {title}
       </button>
       <Dialog
         open={open}
-        title="安装到桌面"
+        title={title}
         shape="sheet"
         onClose={() => setOpen(false)}
         actions={
@@ -47,19 +50,39 @@ export function InstallEntry({ className = '' }: { className?: string }) {
           </Button>
         }
       >
-        <ol className={styles.steps}>
-          <li>
-            点浏览器底部或顶部的 <Glyph d={SHARE} /> <strong>分享</strong>
-          </li>
-          <li>
-            在菜单中选择 <Glyph d={ADD} /> <strong>添加到主屏幕</strong>
-          </li>
-          <li>
-            点右上角的 <strong>添加</strong>
-          </li>
-        </ol>
-        <p className={styles.note}>安装后可从桌面打开，断网也能使用。</p>
+        {way === 'elsewhere' ? (
+          <BrowserSteps />
+        ) : (
+          <ol className={styles.steps}>
+            <li>
+              点浏览器底部或顶部的 <Glyph d={SHARE} /> <strong>分享</strong>
+            </li>
+            <li>
+              在菜单中选择 <Glyph d={ADD} /> <strong>添加到主屏幕</strong>
+            </li>
+            <li>
+              点右上角的 <strong>添加</strong>
+            </li>
+          </ol>
+        )}
+        <p className={styles.note}>
+          {way === 'elsewhere'
+            ? '在浏览器中打开后，草稿和离线内容保存在本机，也可安装到桌面。'
+            : '安装后可从桌面打开，断网也能使用。'}
+        </p>
       </Dialog>
     </>
   )
 }
+
+/** Explains how to leave the browser inside another app (微信, QQ, 钉钉 …). */
+const BrowserSteps = () => (
+  <ol className={styles.steps}>
+    <li>
+      点{appAround(navigator.userAgent)}右上角的 <strong>···</strong>
+    </li>
+    <li>
+      选择 <strong>在浏览器打开</strong>
+    </li>
+  </ol>
+)
