@@ -6,6 +6,7 @@ import type { FieldProps } from '#ui/form/field.ts'
 import { FileField } from '#ui/form/FileField.tsx'
 import type { FileRules } from '#ui/form/file-rules.ts'
 import { attach } from './attach.ts'
+import { ScanButton, takesScans } from './scan/ScanButton.tsx'
 
 /** File that the city has already, in words for a person: its name, its origin, how long it holds. */
 export interface HeldFile {
@@ -45,13 +46,20 @@ export function AttachmentField({ value, onChange, prepare, held = [], list, ...
     <FileField
       {...field}
       list={list?.(remove)}
-      offers={held
-        .filter(({ file }) => value.every(({ filePath }) => filePath !== file.filePath))
-        .map(({ text, file }) => ({
-          key: file.filePath,
-          text,
-          onTake: () => onChange((files) => [...files, file]),
-        }))}
+      more={
+        takesScans(field.accept)
+          ? (add) => <ScanButton {...field} present={value.length} onDone={add} />
+          : undefined
+      }
+      offers={[
+        ...held
+          .filter(({ file }) => value.every(({ filePath }) => filePath !== file.filePath))
+          .map(({ text, file }) => ({
+            key: file.filePath,
+            text,
+            onTake: () => onChange((files) => [...files, file]),
+          })),
+      ]}
       files={value}
       here={hereWord()}
       onAdd={(added) => {

@@ -1,4 +1,5 @@
 import type { Attachment } from '#lib/attachment.ts'
+import { moved } from '#lib/moved.ts'
 import type { FieldProps } from '#ui/form/field.ts'
 import { AttachmentField } from './AttachmentField.tsx'
 import { preparePhoto } from './photo.ts'
@@ -42,10 +43,4 @@ export function PictureField({ value, onChange, limit, ...field }: Props) {
       )}
     />
   )
-}
-
-/** Returns the list with one entry moved to another index. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
 }

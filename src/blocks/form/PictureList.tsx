@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { hereWord } from '#blocks/outbox/waiting-words.ts'
 import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
 import { type Attachment, fileIdOf } from '#lib/attachment.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './PictureList.module.css'
+import { useMoveFocus } from './useMoveFocus.ts'
 
 interface Props {
   pictures: readonly Attachment[]
@@ -14,24 +15,14 @@ interface Props {
 
 /** Lists the pictures of a form in order, with buttons and dragging to move and remove them. */
 export function PictureList({ pictures, onMove, onRemove }: Props) {
-  const list = useRef<HTMLUListElement>(null)
+  const keys = useMemo(() => pictures.map(({ filePath }) => filePath), [pictures])
+  const { list, note } = useMoveFocus<HTMLUListElement>(keys)
   const [dragged, setDragged] = useState<number>()
-  // Last pressed move button, which is focused again at the picture's new position.
-  const pressed = useRef<{ path: string; way: string }>(undefined)
   const [announcement, announce] = useState('')
-  useLayoutEffect(() => {
-    if (!pressed.current) return
-    const { path, way } = pressed.current
-    pressed.current = undefined
-    const at = pictures.findIndex(({ filePath }) => filePath === path)
-    const buttons = list.current?.children[at]?.querySelectorAll<HTMLButtonElement>('button:enabled')
-    const same = [...(buttons ?? [])].find((one) => one.dataset['way'] === way)
-    ;(same ?? buttons?.[0])?.focus()
-  }, [pictures])
   const move = (from: number, to: number, way = '') => {
     const picture = pictures[from]
     if (!picture || from === to) return
-    if (way) pressed.current = { path: picture.filePath, way }
+    if (way) note(picture.filePath, way)
     onMove(from, to)
     announce(`${picture.fileName} 移到第 ${String(to + 1)} 张`)
   }

@@ -21,6 +21,15 @@ export function fitted(
 }
 
 /**
+ * Decodes a photo upright, as its camera noted it.
+ * @throws Error with a message for the user if the picture cannot be decoded
+ */
+export const decodePhoto = (file: File): Promise<ImageBitmap> =>
+  createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new Error(`“${file.name}”无法读取，请更换照片，或转为 JPG 后重新选择`)
+  })
+
+/**
  * Re-encodes a photo for upload: upright, 2,560 px at its longest side, and without the camera's metadata (place, time,
  * device), because only pixels are copied. Returns any other file unchanged.
  * @throws Error with a message for the user if the picture cannot be decoded, so that its location data is never sent
@@ -28,9 +37,7 @@ export function fitted(
 export async function preparePhoto(file: File): Promise<File> {
   const { name, type } = file
   if (!photoType.test(type) && !photoName.test(name)) return file
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new Error(`“${name}”无法读取，请更换照片，或转为 JPG 后重新选择`)
-  })
+  const picture = await decodePhoto(file)
   const { width, height } = fitted(picture.width, picture.height)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })

@@ -16,7 +16,7 @@ export function Papers({ form }: { form: SpecialForm }) {
       itemId={item.id}
       onAdd={(slot, added) => set(`materials[${slot}].files`, (files) => [...files, ...added])}
     >
-      {({ required, accept, maxSizeMb, limit, ...paper }, slot, held) => (
+      {({ required, accept, maxSizeMb, limit, ...paper }, slot, held, prepare) => (
         <form.Field key={paper.name} name={`materials[${slot}].files`}>
           {(field) => (
             <AttachmentField
@@ -27,6 +27,7 @@ export function Papers({ form }: { form: SpecialForm }) {
               maxSizeMb={maxSizeMb}
               limit={limit}
               held={held}
+              prepare={prepare}
             />
           )}
         </form.Field>

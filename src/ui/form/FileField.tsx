@@ -11,7 +11,8 @@ export interface FileOffer {
   key: string
   /** Its name, its origin, how long it holds. */
   text: string
-  onTake: () => void
+  /** `add` checks and keeps files as the picker does; it returns false if one was refused */
+  onTake: (add: (files: File[]) => Promise<boolean>) => void
 }
 
 interface Props extends FieldProps, FileRules {
@@ -26,6 +27,8 @@ interface Props extends FieldProps, FileRules {
   offers?: readonly FileOffer[]
   /** Content shown in place of the default rows */
   list?: ReactNode
+  /** Renders another way to add files, below the picker; `add` checks and keeps them as the picker does */
+  more?: (add: (files: File[]) => Promise<boolean>) => ReactNode
 }
 
 /** Renders a slot for files, which can be selected, dropped or photographed, with the state of each file. */
@@ -36,6 +39,7 @@ export function FileField({
   onRemove,
   offers = [],
   list,
+  more,
   name,
   label,
   required,
@@ -53,17 +57,19 @@ export function FileField({
   const id = fieldId(name)
   const full = rules.limit !== undefined && files.length >= rules.limit
 
-  async function add(chosen: File[]) {
+  async function add(chosen: File[]): Promise<boolean> {
     const { taken, problems } = sortFiles(chosen.map(withCleanName), rules, files.length)
     setProblems(problems)
     setAnnouncement('')
-    if (!taken.length) return
+    if (!taken.length) return false
     setKeeping(taken.length)
     try {
       await onAdd(taken)
       setAnnouncement(`已添加 ${String(taken.length)} 个文件`)
+      return problems.length === 0
     } catch (failure) {
       setProblems([...problems, failure instanceof Error ? failure.message : '文件未保存，请重试'])
+      return false
     } finally {
       setKeeping(0)
     }
@@ -104,7 +110,12 @@ export function FileField({
           {offers.map(({ key, text, onTake }) => (
             <li key={key} className={styles.offer}>
               <span className={styles.held}>已有：{text}</span>
-              <button type="button" className={styles.take} aria-label={`使用 ${text}`} onClick={onTake}>
+              <button
+                type="button"
+                className={styles.take}
+                aria-label={`使用 ${text}`}
+                onClick={() => onTake(add)}
+              >
                 使用
               </button>
             </li>
@@ -139,6 +150,7 @@ export function FileField({
           )}
         </label>
       )}
+      {!full && !rules.disabled && more?.(add)}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

@@ -11,6 +11,8 @@ import styles from './materials.module.css'
 interface Props {
   asked: readonly { paper: ItemMaterial & { limit: number }; slot: number; count: number }[]
   onAdd: (slot: number, files: Attachment[]) => void
+  /** Makes a photo smaller before it is kept. */
+  prepare?: (file: File) => Promise<File>
 }
 
 /** Choice for a file that belongs to none of the materials. */
@@ -23,7 +25,7 @@ const acceptOf = (accept: readonly string[]) => accept.map((ending) => `.${endin
  * Renders a field for several files at once: each goes to the material that its name tells; for the others a person
  * chooses.
  */
-export function SeveralFiles({ asked, onAdd }: Props) {
+export function SeveralFiles({ asked, onAdd, prepare = (file) => Promise.resolve(file) }: Props) {
   const [unsorted, setUnsorted] = useState<readonly File[]>([])
   const [placed, setPlaced] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -39,7 +41,7 @@ export function SeveralFiles({ asked, onAdd }: Props) {
       const sorted = sortFiles(own, rules, count)
       problems.push(...sorted.problems.map((one) => `${paper.name}：${one}`))
       if (sorted.taken.length === 0) continue
-      onAdd(slot, await Promise.all(sorted.taken.map(attach)))
+      onAdd(slot, await Promise.all(sorted.taken.map(async (file) => attach(await prepare(file)))))
       done.push(paper.name)
     }
     setPlaced(done.length > 0 ? `已放入：${done.join('、')}` : '')

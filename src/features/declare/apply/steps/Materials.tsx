@@ -15,7 +15,7 @@ export function Materials({ form }: { form: ApplyForm }) {
       itemId={form.item.id}
       onAdd={(slot, added) => form.set(`materials[${slot}].files`, (files) => [...files, ...added])}
     >
-      {({ required, accept, maxSizeMb, limit, ...paper }, slot, held) => (
+      {({ required, accept, maxSizeMb, limit, ...paper }, slot, held, prepare) => (
         <form.Field key={paper.name} name={`materials[${slot}].files`}>
           {(field) => (
             <AttachmentField
@@ -26,6 +26,7 @@ export function Materials({ form }: { form: ApplyForm }) {
               maxSizeMb={maxSizeMb}
               limit={limit}
               held={held}
+              prepare={prepare}
             />
           )}
         </form.Field>

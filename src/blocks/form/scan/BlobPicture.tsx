@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+
+interface Props {
+  blob: Blob
+  alt: string
+  className?: string
+}
+
+/** Shows a picture whose bytes are in memory; its address is revoked with it. */
+export function BlobPicture({ blob, alt, className = '' }: Props) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return
+      const address = URL.createObjectURL(blob)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [blob],
+  )
+  return <img ref={show} alt={alt} className={className} />
+}
