@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Connect, Plugin } from 'vite'
 import { routePatterns } from '#lib/route-patterns.ts'
+import { SHARE_PATH, sharedTo } from '#lib/share-path.ts'
 import { originOf } from './origin.ts'
 
 const YEAR = 365 * 86_400_000
@@ -43,13 +44,19 @@ export function siteFiles(origin: string, paths: readonly string[], now: number)
 }
 
 /**
- * Serves these files from the dev and the preview server with the origin of the request, because a build knows no
+ * Serves these files, and the address of shared files, from the dev and the preview server with the origin of the request, because a build knows no
  * origin.
  */
 export function sitePages(): Plugin {
   const tree = new URL('../src/routeTree.gen.ts', import.meta.url)
   const serve: Connect.NextHandleFunction = (request, response, next) => {
     const path = request.url?.split('?')[0] ?? ''
+    // Without a service worker nothing can keep the files of another app: reads to their end, discards them and
+    // leads to the page that says so.
+    if (path === SHARE_PATH && request.method === 'POST')
+      return request
+        .resume()
+        .on('end', () => response.writeHead(303, { location: sharedTo('received-none') }).end())
     if (!/^\/(robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/.test(path)) return next()
     const origin = originOf(request)
     if (origin === undefined) return response.writeHead(400).end()

@@ -15,6 +15,8 @@ import { BROUGHT, ACCEPTED_CACHE } from '#offline/marks.ts'
 import { precache } from '#offline/precache.ts'
 import { PICTURES } from '#offline/device/pictures.ts'
 import { replay } from '#offline/outbox/replay.ts'
+import { receiveShared } from '#offline/receive.ts'
+import { SHARE_PATH, sharedTo } from '#lib/share-path.ts'
 import { renewWith } from '#session/renew.ts'
 import { mayBePublic, workerTokens } from '#session/worker-tokens.ts'
 
@@ -77,6 +79,12 @@ if (files.length > 0) {
     }),
   )
 }
+// Takes the files of other apps (share_target of the web manifest) and shows them.
+registerRoute(
+  ({ url }) => url.pathname === SHARE_PATH,
+  async ({ request }) => Response.redirect(sharedTo(await receiveShared(request, await mayBePublic())), 303),
+  'POST',
+)
 registerRoute(
   ({ request, url }) => request.destination === 'image' && url.origin === self.location.origin,
   new StaleWhileRevalidate({

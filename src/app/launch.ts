@@ -1,7 +1,14 @@
+import { SHARE_PATH, sharedTo } from '#lib/share-path.ts'
 import { tidyHref } from './tidy-address.ts'
 
+interface Launch {
+  targetURL?: string
+  /** Files that were opened with the portal (file_handlers in build/web-manifest.ts). */
+  files?: readonly FileSystemFileHandle[]
+}
+
 interface LaunchQueue {
-  setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void
+  setConsumer: (consumer: (launch: Launch) => void) => void
 }
 
 /**
@@ -11,10 +18,23 @@ interface LaunchQueue {
  */
 export function startLaunches(go: (href: string) => void): void {
   const queue = Reflect.get(globalThis, 'launchQueue') as LaunchQueue | undefined
-  queue?.setConsumer(({ targetURL }) => {
+  queue?.setConsumer(({ targetURL, files = [] }) => {
+    if (files.length > 0) return void openHandles(files, go).catch(() => undefined)
     const href = launchTarget(targetURL, location.origin)
     if (href && href !== location.pathname + location.search) go(href)
   })
+}
+
+/** Opens files of a launch; the code for it comes then. */
+async function openHandles(
+  handles: readonly FileSystemFileHandle[],
+  go: (href: string) => void,
+): Promise<void> {
+  const [files, { openFiles }] = await Promise.all([
+    Promise.all(handles.map((handle) => handle.getFile())),
+    import('./open-files.ts'),
+  ])
+  await openFiles(files, go)
 }
 
 /**
@@ -24,6 +44,8 @@ export function startLaunches(go: (href: string) => void): void {
 export function launchTarget(target: string | undefined, origin: string): string | undefined {
   if (!target || !URL.canParse(target)) return undefined
   const url = new URL(target)
+  // The form of shared files has no page of its own: the worker has kept them already.
+  if (url.pathname === SHARE_PATH) return sharedTo('received')
   const path = tidyHref(url.pathname + url.search + url.hash)
   return url.origin === origin && path !== '/' ? path : undefined
 }

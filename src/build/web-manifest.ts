@@ -1,4 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { DRAFT_ENDING, DRAFT_TYPE } from '#offline/drafts/draft-file.ts'
+import { SHARE_PATH } from '#lib/share-path.ts'
 
 const png = (src: string, sizes: string, more: { purpose?: 'maskable' | 'monochrome' } = {}) => ({
   src,
@@ -50,6 +52,15 @@ export const manifest: Partial<ManifestOptions> = {
     shortcut('发布产品', '/market/publish', 'publish'),
     shortcut('待上传', '/user/outbox', 'outbox'),
   ],
+  // Receives photos and PDFs of other apps; the service worker answers the address (src/sw.ts).
+  share_target: {
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: 'files', accept: ['image/*', 'application/pdf', '.pdf'] }] },
+  },
+  // Opens a file of drafts from the file manager; app/launch.ts takes it.
+  file_handlers: [{ action: '/user/outbox', accept: { [DRAFT_TYPE]: [DRAFT_ENDING] } }],
   screenshots: [
     screenshot('home', 'wide', '首页：今日可申报的项目'),
     screenshot('detail', 'wide', '政策详情：给多少、给谁、何时报、怎么报'),

@@ -25,6 +25,7 @@ type ChannelMessage =
   | { type: 'aside' }
   | { type: 'talk'; userId: string }
   | { type: 'seen' }
+  | { type: 'received' }
 
 /**
  * Checks if a message is of this version; messages of other versions are ignored. User ids need no check, because they

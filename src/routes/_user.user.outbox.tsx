@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Drafts } from './-outbox/Drafts.tsx'
+import { Received } from './-outbox/Received.tsx'
 import { Receipts } from './-outbox/Receipts.tsx'
 import { useAllSent } from './-outbox/useAllSent.ts'
 import { Waiting } from './-outbox/Waiting.tsx'
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_user/user/outbox')({
   component: OutboxPage,
 })
 
-/** Shows 待上传: the outbox, the receipts, and the drafts on this device. */
+/** Shows 待上传: the files of other apps, the outbox, the receipts, and the drafts on this device. */
 function OutboxPage() {
   const { reach, lastSync } = useDeviceState()
   const isSent = useAllSent() > 0
@@ -38,6 +39,7 @@ function OutboxPage() {
           请先完成上网认证，之后自动提交。
         </Notice>
       )}
+      <Received />
       <Waiting />
       {/* Shows the receipts first once all items are sent, because the user then looks for them. */}
       {isSent && <Receipts />}

@@ -5,6 +5,7 @@ import { dropDb, keepInMemory, userDb } from '#offline/device/db.ts'
 import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
 import { removeUnloadDrafts } from '#offline/drafts/unload-drafts.ts'
 import { forgetPictures } from '#offline/device/pictures.ts'
+import { dropAllReceived } from '#offline/received.ts'
 import { outboxLock } from '#offline/outbox/queue.ts'
 import { deviceState } from '#offline/view.ts'
 import { clearTokens, isPublicDevice } from './tokens.ts'
@@ -33,7 +34,11 @@ export async function startPublicDevice(): Promise<void> {
 /** Deletes the store and the pictures of a user at a sign-out: on a public computer, or on request. */
 export async function forgetUser(userId: string): Promise<void> {
   removeUnloadDrafts(userId)
-  await Promise.all([dropDb(userDb(userId)), forgetPictures()])
+  await Promise.all([
+    dropDb(userDb(userId)),
+    forgetPictures(),
+    dropAllReceived(userId).catch(() => undefined),
+  ])
   // Deletes the database once more after the outbox has ended, because an item that is being sent now would
   // still write its receipt. Does not if the same user has signed in again, because the database is then in
   // use.

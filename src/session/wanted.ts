@@ -6,6 +6,7 @@ const reasons = {
   declare: '请先登录，再填写申报',
   expired: '登录已过期，请重新登录后继续',
   outbox: '登录已过期。待上传的内容仍保存在本机，登录后自动提交',
+  received: '收到的文件已保存在本机，登录后放入表单',
   favourite: '登录后即可收藏',
   follow: '登录后即可订阅',
   search: '登录后即可保存搜索',

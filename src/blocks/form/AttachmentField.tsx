@@ -2,10 +2,12 @@ import { type ReactNode, useRef } from 'react'
 import { hereWord } from '#blocks/outbox/waiting-words.ts'
 import { type Attachment, keptIdOf } from '#lib/attachment.ts'
 import { dropFile } from '#offline/drafts/files.ts'
+import { useReceived } from '#offline/useReceived.ts'
 import type { FieldProps } from '#ui/form/field.ts'
 import { FileField } from '#ui/form/FileField.tsx'
 import type { FileRules } from '#ui/form/file-rules.ts'
 import { attach } from './attach.ts'
+import { receivedOffers } from './received-offers.ts'
 import { ScanButton, takesScans } from './scan/ScanButton.tsx'
 
 /** File that the city has already, in words for a person: its name, its origin, how long it holds. */
@@ -33,6 +35,7 @@ interface Props extends FieldProps, FileRules {
 
 /** Field for files: kept on this device when chosen, uploaded when the form is submitted. */
 export function AttachmentField({ value, onChange, prepare, held = [], list, ...field }: Props) {
+  const received = useReceived()
   // Keeps the order in which files were chosen, even if a later one is written to disk first.
   const previous = useRef<Promise<unknown>>(Promise.resolve())
   const remove = (path: string) => {
@@ -59,6 +62,7 @@ export function AttachmentField({ value, onChange, prepare, held = [], list, ...
             text,
             onTake: () => onChange((files) => [...files, file]),
           })),
+        ...receivedOffers(received, field),
       ]}
       files={value}
       here={hereWord()}

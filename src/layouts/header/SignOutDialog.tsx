@@ -28,10 +28,11 @@ export async function signOutDialog(props: Props): Promise<ReactNode> {
 }
 
 /** Returns the counts of stored data as text: 草稿 2 份、待上传 1 项. */
-function wordsOf({ drafts, files, outbox, receipts }: Mine): string {
+function wordsOf({ drafts, files, received, outbox, receipts }: Mine): string {
   const counts: [name: string, count: number, unit: string][] = [
     ['草稿', drafts, '份'],
     ['附件', files, '个'],
+    ['收到的文件', received, '个'],
     ['待上传', outbox, '项'],
     ['回执', receipts, '项'],
   ]

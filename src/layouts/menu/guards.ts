@@ -10,7 +10,11 @@ const guards: Record<GuardName, Guard> = {
   /** Redirects a user without an access token to sign in and back, with the reason if the session has expired. */
   member({ href, pathname }) {
     if (readTokens().accessToken) return
-    const first = pathname.startsWith('/declare/apply/') ? 'declare' : 'page'
+    const first = pathname.startsWith('/declare/apply/')
+      ? 'declare'
+      : href.endsWith('#received')
+        ? 'received'
+        : 'page'
     const why = !hasLapsed() ? first : pathname === '/user/outbox' ? 'outbox' : 'expired'
     throw redirect({ to: '/auth/login', search: { redirect_uri: href, why } })
   },

@@ -11,6 +11,7 @@ import { transact } from './transact.ts'
 import { dropFiles, files } from '#offline/drafts/files.ts'
 import { removeUnloadDrafts } from '#offline/drafts/unload-drafts.ts'
 import { countLibrary, dropLibrary } from '#offline/library.ts'
+import { dropReceived, listReceived } from '#offline/received.ts'
 import { discard } from '#offline/outbox/outbox.ts'
 import { owner, ownDb } from '#offline/owner.ts'
 import { countPictures, forgetPictures } from './pictures.ts'
@@ -25,6 +26,7 @@ export const keptKinds = [
   'outbox',
   'drafts',
   'files',
+  'received',
   'receipts',
   'talk',
   'read',
@@ -43,11 +45,12 @@ export interface Usage {
 
 /** Returns the stored amounts by kind, over all enterprises of the signed-in user. */
 export async function readUsage(): Promise<Record<KeptKind, Usage>> {
-  const [outbox, drafts, files, receipts, talk, mine, shared, templates, library, pictures] =
+  const [outbox, drafts, files, received, receipts, talk, mine, shared, templates, library, pictures] =
     await Promise.all([
       countOf('outbox'),
       countOf('drafts'),
       sizeOfFiles(),
+      sizeOfReceived(),
       countOf('receipts'),
       sizeOfTalk(),
       sizeOf('cache'),
@@ -60,22 +63,23 @@ export async function readUsage(): Promise<Record<KeptKind, Usage>> {
     count: mine.count + shared.count + templates.count,
     bytes: mine.bytes + shared.bytes + templates.bytes,
   }
-  return { outbox, drafts, files, receipts, talk, read, library, pictures }
+  return { outbox, drafts, files, received, receipts, talk, read, library, pictures }
 }
 
 /** Numbers of the signed-in user's rows that stay on this device after a sign-out, over all enterprises. */
-export type Mine = Record<'drafts' | 'files' | 'outbox' | 'receipts', number>
+export type Mine = Record<'drafts' | 'files' | 'received' | 'outbox' | 'receipts', number>
 
 /** Counts the signed-in user's rows. @throws StorageProblem */
 export async function countMine(): Promise<Mine> {
-  const count = async (name: keyof Mine) => (await keys(storeOf(ownDb(), name))).length
-  const [drafts, { length: files }, outbox, receipts] = await Promise.all([
+  const count = async (name: 'drafts' | 'outbox' | 'receipts') => (await keys(storeOf(ownDb(), name))).length
+  const [drafts, { length: files }, { count: received }, outbox, receipts] = await Promise.all([
     count('drafts'),
     referencedFiles(),
+    sizeOfReceived(),
     count('outbox'),
     count('receipts'),
   ])
-  return { drafts, files, outbox, receipts }
+  return { drafts, files, received, outbox, receipts }
 }
 
 /**
@@ -98,6 +102,8 @@ export async function clearKept(
   }
   if (kind === 'drafts') await clearDrafts(seen)
   if (kind === 'talk') await clearTalk()
+  if (kind === 'received')
+    for (const { id } of await listReceived(owner()?.userId)) if (seen.has(id)) await dropReceived(id)
   if (kind === 'outbox') for (const { id } of await listOutbox()) if (seen.has(id)) await discard(id)
   if (kind === 'receipts') {
     await transact(ownDb(), ['receipts'], ({ receipts }) => {
@@ -152,6 +158,16 @@ async function referencedFiles(): Promise<IDBValidKey[]> {
   const rows = await Promise.all(fileHolders.map((name) => getRows(ownDb(), name, anything)))
   const used = textsIn(rows)
   return (await keys(storeOf(ownDb(), 'files'))).filter((id) => used.has(id))
+}
+
+/** Returns the usage of the files of other apps that wait for the signed-in user; none where there is no cache. */
+async function sizeOfReceived(): Promise<Usage> {
+  const files = await listReceived(owner()?.userId).catch(() => [])
+  return {
+    count: files.length,
+    bytes: files.reduce((sum, { file }) => sum + file.size, 0),
+    ids: files.map(({ id }) => id),
+  }
 }
 
 /** Reads one file at a time, because all their bytes may not fit into memory. */

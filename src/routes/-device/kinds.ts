@@ -25,6 +25,12 @@ export const kindWords: Record<KeptKind, Kind> = {
     loss: '草稿及其附件将从本机删除，不能恢复。可以先在待上传页导出。',
   },
   files: { label: '附件', note: '随草稿和待上传保存，一起清除', unit: '个' },
+  received: {
+    label: '收到的文件',
+    note: '其他应用分享来、还没有放入表单的文件',
+    unit: '个',
+    loss: '这些文件将从本机删除，其他应用中的原文件不受影响。',
+  },
   receipts: {
     label: '回执',
     note: '本机提交成功的记录',

@@ -3,6 +3,7 @@ import { DraftRow } from '#blocks/records/DraftRow.tsx'
 import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
+import { DRAFT_ENDING } from '#offline/drafts/draft-file.ts'
 import { removeDraft } from '#offline/drafts/drafts.ts'
 import type { Draft } from '#offline/outbox/item.ts'
 import { exportDrafts, importDrafts } from '#offline/drafts/transfer.ts'
@@ -36,7 +37,7 @@ export function Drafts() {
       (error: unknown) => showToast(messageOf(error)),
     )
   const exportAll = async () => {
-    saveFile(await exportDrafts(), `草稿-${isoDay(cityNow())}.json`)
+    saveFile(await exportDrafts(), `草稿-${isoDay(cityNow())}${DRAFT_ENDING}`)
     return undefined
   }
   const importFrom = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -53,7 +54,7 @@ export function Drafts() {
             <input
               ref={picker}
               type="file"
-              accept=".json,application/json"
+              accept={`${DRAFT_ENDING},.json,application/json`}
               hidden
               aria-label="草稿文件"
               onChange={importFrom}
