@@ -14,7 +14,9 @@ import { rememberedOwner } from '#offline/owner.ts'
 import { BROUGHT, ACCEPTED_CACHE } from '#offline/marks.ts'
 import { precache } from '#offline/precache.ts'
 import { PICTURES } from '#offline/device/pictures.ts'
-import { replay } from '#offline/outbox/replay.ts'
+import { learn, type Screen, tell, tellDue, updateBadge } from '#offline/notices/tell.ts'
+import { type Notice, resultNotice } from '#offline/notices/words.ts'
+import { replay, type Tell } from '#offline/outbox/replay.ts'
 import { receiveShared } from '#offline/receive.ts'
 import { SHARE_PATH, sharedTo } from '#lib/share-path.ts'
 import { renewWith } from '#session/renew.ts'
@@ -101,11 +103,23 @@ registerRoute(
 )
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const type = (event.data as { type?: string } | undefined)?.type
+  const {
+    type,
+    userId = '',
+    notice,
+  } = Object(event.data) as {
+    type?: string
+    userId?: string
+    notice?: Notice
+  }
   // Activates an update only after a person accepts it.
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   // Takes control of a page that has no worker.
   if (type === 'CLAIM') event.waitUntil(self.clients.claim())
+  // Tells what a hidden page has sent or counted, because the worker alone knows what was told before.
+  if (type === 'RESULT' && notice) event.waitUntil(tell(screen, userId, 'results', [notice]))
+  if (type === 'DUE') event.waitUntil(tellDue(screen, userId))
+  if (type === 'LEARN') event.waitUntil(learnDue())
   // Stores the rest of the portal once a page is quiet; the sender receives the result.
   if (type === 'KEEP_REST') {
     const isComplete = portal.keepRest().then(
@@ -131,11 +145,60 @@ self.addEventListener('sync', (event) => {
   if (tag === 'outbox') waitUntil.call(event, sendWaiting())
 })
 
-// Updates a stored policy library in browsers with periodic sync, even without an open tab.
+// Updates a stored policy library, and learns what is due, in browsers with periodic sync, even without an open tab.
 self.addEventListener('periodicsync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
   if (tag === 'library') waitUntil.call(event, refreshLibrary())
+  if (tag === 'due') waitUntil.call(event, learnDue())
 })
+
+/** Shows notifications and the badge for `src/offline/notices/tell.ts`. */
+const screen: Screen = {
+  isWatched: async () =>
+    (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).some(
+      ({ visibilityState }) => visibilityState === 'visible',
+    ),
+  // Rejects without the permission, which the person may have taken back.
+  show: ({ tag, title, body, href }) =>
+    self.registration
+      .showNotification(title, { tag, body, lang: 'zh-CN', icon: '/icon-192.png', data: href })
+      .catch(() => undefined),
+  setBadge: async (count) => {
+    const { setAppBadge } = self.navigator as { setAppBadge?: (count: number) => Promise<void> }
+    await setAppBadge?.call(self.navigator, count).catch(() => undefined)
+  },
+}
+
+// Opens the record of a notification in the window that was used last.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openRecord(String(event.notification.data)))
+})
+
+/**
+ * Has a window go to the address by itself, which keeps what was typed there; opens a new one if there is none, or if it
+ * does not answer within a second, as that of an older version.
+ */
+async function openRecord(href: string): Promise<void> {
+  const [window] = await self.clients.matchAll({ type: 'window' })
+  if (window) {
+    await window.focus().catch(() => undefined)
+    const { port1, port2 } = new MessageChannel()
+    const answered = new Promise<boolean>((done) => {
+      port1.onmessage = () => done(true)
+      setTimeout(() => done(false), 1_000)
+    })
+    window.postMessage({ type: 'OPEN', href }, [port2])
+    if (await answered) return
+  }
+  await self.clients.openWindow(href)
+}
+
+/** Asks the city for what is due, if the user of the last tab is still signed in. */
+async function learnDue(): Promise<void> {
+  const user = await rememberedOwner()
+  if (user && (await store.read()).userId === user.userId) await learn(screen, user)
+}
 
 async function refreshLibrary(): Promise<void> {
   const { kept } = await readMeta()
@@ -148,10 +211,17 @@ async function sendWaiting(): Promise<void> {
   // A worker that has just started may see no cookies yet (Chromium 150, killed and started again), which
   // does not end the session.
   const { userId } = await store.read()
+  const told: Promise<void>[] = []
+  const tellResult: Tell = (item, answer) => {
+    const notice = resultNotice(item, answer)
+    if (notice) told.push(tell(screen, item.userId, 'results', [notice]).catch(() => undefined))
+  }
   const { needsSignIn, next } =
     userId === rememberedUser.userId
-      ? await replay(userId, { hurry: true })
+      ? await replay(userId, { hurry: true, tell: tellResult })
       : { needsSignIn: true, next: undefined }
+  await Promise.all(told)
+  await updateBadge(screen, rememberedUser.userId)
   // Rejects the sync, so that the browser retries it later. Reports no expired session, because only tabs
   // judge that.
   if (needsSignIn || next !== undefined) throw new Error('some of it still waits')

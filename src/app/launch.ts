@@ -18,10 +18,21 @@ interface LaunchQueue {
  */
 export function startLaunches(go: (href: string) => void): void {
   const queue = Reflect.get(globalThis, 'launchQueue') as LaunchQueue | undefined
-  queue?.setConsumer(({ targetURL, files = [] }) => {
-    if (files.length > 0) return void openHandles(files, go).catch(() => undefined)
-    const href = launchTarget(targetURL, location.origin)
+  const open = (target: string | undefined) => {
+    const href = launchTarget(target, location.origin)
     if (href && href !== location.pathname + location.search) go(href)
+  }
+  queue?.setConsumer(({ targetURL, files = [] }) => {
+    if (files.length > 0) void openHandles(files, go).catch(() => undefined)
+    else open(targetURL)
+  })
+  // Opens the record of a notification that was pressed, and answers, so that the worker opens no further window.
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    const { type, href } = Object(data) as { type?: string; href?: string }
+    if (type !== 'OPEN' || !href) return
+    ports[0]?.postMessage(true)
+    open(new URL(href, location.origin).href)
   })
 }
 

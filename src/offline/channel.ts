@@ -26,6 +26,7 @@ type ChannelMessage =
   | { type: 'talk'; userId: string }
   | { type: 'seen' }
   | { type: 'received' }
+  | { type: 'notices' }
 
 /**
  * Checks if a message is of this version; messages of other versions are ignored. User ids need no check, because they

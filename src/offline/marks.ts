@@ -10,5 +10,7 @@ export const ACCEPTED_CACHE = 'portal-taken'
 export const PACKED = 50
 /** Key of the list of stored pages in localStorage (`kept-pages.ts`); removed together with cached answers. */
 export const KEPT_PAGES = 'portal-kept'
+/** Key of what is due in `meta` of a user's database (`notices/kept.ts`); removed together with cached answers. */
+export const DUE = 'due'
 /** Matches the polyfill script, which is loaded only by browsers that lack a function (src/app/brought.ts). */
 export const BROUGHT = /\/brought-\w+\.js$/

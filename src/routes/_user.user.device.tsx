@@ -12,6 +12,7 @@ import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { PrefetchNotice } from './-device/PrefetchNotice.tsx'
 import { StoredKinds } from './-device/StoredKinds.tsx'
 import { PublicDevice } from './-device/PublicDevice.tsx'
+import { Reminders } from './-device/Reminders.tsx'
 import { Room } from './-device/Room.tsx'
 import { Unreadable } from './-device/Unreadable.tsx'
 import { useEffectOn } from '#ui/useEffectOn.ts'
@@ -59,6 +60,7 @@ function DevicePage() {
           )}
           <Unreadable onChange={again} />
           <LibraryCard onChange={again} />
+          <Reminders />
           <BehaviourCard />
           <PublicDevice drafts={usage && usage !== 'failed' ? usage.drafts.count : 0} />
         </>

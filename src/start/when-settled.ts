@@ -21,6 +21,7 @@ export function startWhenSettled(router: RegisteredRouter): void {
     async () => await (await import('#offline/old-answers.ts')).dropOldAnswers(queryClient),
     async () => (await import('#app/badge.ts')).startBadge(),
     async () => (await import('#app/offer-install.ts')).startOffer(),
+    async () => (await import('#offline/notices/here.ts')).startNotices(),
     // The browser keeps a launch until a consumer is set.
     async () => (await import('#app/launch.ts')).startLaunches((href) => void router.navigate({ href })),
     async () => (await import('#features/declare/application.ts')).resumeWanted(),

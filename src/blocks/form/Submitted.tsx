@@ -10,6 +10,7 @@ import type { OutboxItem } from '#offline/outbox/item.ts'
 import { useDeviceState, useOutbox, useReceipts } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import { sizeText } from '#ui/form/file-rules.ts'
 import type { Ending } from './ending.ts'
 import { Outcome } from './Outcome.tsx'
@@ -26,6 +27,7 @@ interface Props {
   next?: ReactNode
 }
 
+const AskToTell = optionalPart(() => import('#blocks/notices/AskToTell.tsx').then((file) => file.AskToTell))
 const outbox = linkOptions({ to: '/user/outbox' })
 
 /**
@@ -123,6 +125,7 @@ export function Submitted({ id, onReopened, ending, inner, next }: Props) {
           <HeldActions item={item} busy={isUploading} onReopened={onReopened} />
         )}
       </Outcome>
+      {item && !isUploading && (reach !== 'online' || item.attempts > 0) && <AskToTell />}
       {item && <KeptFiles files={item.files} />}
     </>
   )

@@ -1,8 +1,8 @@
-import { keys } from 'idb-keyval'
+import { del, keys } from 'idb-keyval'
 import { queryClient } from '#api/call/client.ts'
 import { keepText } from '#lib/small-store.ts'
 import { removeCachedAnswers } from '#offline/cache.ts'
-import { KEPT_PAGES } from '#offline/marks.ts'
+import { DUE, KEPT_PAGES } from '#offline/marks.ts'
 import { announce } from '#offline/channel.ts'
 import { anything, getRow, getRows, read } from './checked.ts'
 import { SHARED, type StoreName, storeOf } from './db.ts'
@@ -99,6 +99,7 @@ export async function clearKept(
     await forgetTemplates()
     for (const one of [owner()?.userId, undefined]) await removeCachedAnswers(queryClient, one)
     await dropTrees()
+    await del(DUE, storeOf(ownDb(), 'meta'))
   }
   if (kind === 'drafts') await clearDrafts(seen)
   if (kind === 'talk') await clearTalk()

@@ -32,12 +32,18 @@ export interface Run {
   needsSignIn: boolean
 }
 
+/** Receives an item that has arrived with its answer, or that waits for the person; must not throw. */
+export type Tell = (item: OutboxItem, answer?: unknown) => void
+
 /**
  * Sends the due items of one user's outbox, each once, under one lock over all tabs and the service worker. `hurry`
- * ignores the back-off (after the network returned), but not the city's Retry-After.
+ * ignores the back-off (after the network returned), but not the city's Retry-After. `tell` receives each result.
  * @throws StorageProblem if the device fails: sent items are then resent under their key, and take effect only once
  */
-export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
+export function replay(
+  userId: string,
+  { hurry = false, tell }: { hurry?: boolean; tell?: Tell } = {},
+): Promise<Run> {
   return withLock(outboxLock(userId), async (pageLeft) => {
     const db = userDb(userId)
     if (hurry) await clearBackoff(db)
@@ -48,7 +54,9 @@ export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
       // Stops after the current item if the page was hidden; the rest waits until the page is shown and holds the lock
       // again.
       if (pageLeft.aborted) return { next: Date.now(), needsSignIn: false }
-      const error = await attempt(item, db).finally(() => announce({ type: 'progress', sending: undefined }))
+      const error = await attempt(item, db, tell).finally(() =>
+        announce({ type: 'progress', sending: undefined }),
+      )
       announce({ type: 'outbox' })
       if (error?.kind === 'unauthorized') return { next: undefined, needsSignIn: true }
       // Stops without a network, because other items would fail too; the next run starts when this item is due.
@@ -59,7 +67,7 @@ export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
   })
 }
 
-async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefined> {
+async function attempt(due: OutboxItem, db: string, tell?: Tell): Promise<ApiError | undefined> {
   // Notes an interrupted attempt, whose call may have arrived, because this one may end before its call.
   const item: OutboxItem = { ...due, claimed: true, ...(due.claimed ? { mayBeThere: true } : {}) }
   if (!(await overwriteItem(db, item))) return undefined
@@ -71,13 +79,15 @@ async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefine
     const answer = await sendItem(item, db, () => (isCalled = !isOffline))
     await storeReceipt(item, answer, db)
     announce({ type: 'sent', endpoint: item.endpoint })
+    tell?.(item, answer)
     return undefined
   } catch (error) {
     // Rethrows a failure of the device: the city has not refused the item, and a held one would be resent under a new
     // key.
     if (error instanceof StorageProblem) throw error
     const known = error instanceof ApiError ? error : new ApiError('fault', undefined, { cause: error })
-    await overwriteItem(db, afterFailure(item, known, isCalled))
+    const failed = afterFailure(item, known, isCalled)
+    if ((await overwriteItem(db, failed)) && failed.state !== 'waiting') tell?.(failed)
     return known
   }
 }

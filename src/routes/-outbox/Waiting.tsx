@@ -5,12 +5,15 @@ import { useDeviceState, useOutbox } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { useAllSent } from './useAllSent.ts'
 import { WaitingRow } from './WaitingRow.tsx'
+
+const AskToTell = optionalPart(() => import('#blocks/notices/AskToTell.tsx').then((file) => file.AskToTell))
 
 /**
  * Lists the items that wait on this device, oldest first; once all are sent, one line says that all have
@@ -32,6 +35,7 @@ export function Waiting() {
   const title = waits ? '等待提交' : '等待处理'
   return (
     <div {...around}>
+      {items.some(({ state }) => state === 'waiting') && <AskToTell />}
       <Card
         title={title}
         // Offers a retry only for waiting items: a held item needs a decision of the user, and offline no

@@ -1,0 +1,112 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { goOffline, installPortal, signIn } from './act.ts'
+import { openAppealForm } from './appeal-form.ts'
+import { expectStored, fillAll, item, openForm, submit } from './declare.ts'
+import { field } from './field.ts'
+import { expect, test } from './test.ts'
+
+/** Wakes the service worker by a real event, as the browser does while no page of the portal is open. */
+async function wake(
+  context: BrowserContext,
+  event: 'dispatchSyncEvent' | 'dispatchPeriodicSyncEvent',
+  tag: string,
+): Promise<void> {
+  const devtools = await context.newCDPSession(await context.newPage())
+  const registration = new Promise<string>((found) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const origin = `${new URL(test.info().project.use.baseURL!).origin}/`
+  const woken = { origin, registrationId: await registration, tag }
+  if (event === 'dispatchPeriodicSyncEvent') await devtools.send(`ServiceWorker.${event}`, woken)
+  else await devtools.send(`ServiceWorker.${event}`, { ...woken, lastChance: false })
+}
+
+/** Returns the notifications of the portal, each as title, text and address. */
+const notifications = (context: BrowserContext): Promise<[string, string, string][]> =>
+  context.serviceWorkers()[0]!.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    return (await registration.getNotifications()).map(({ title, body, data }) => [title, body, String(data)])
+  })
+
+/** Presses the notification with this title; headless Chromium shows none that a mouse could press. */
+const pressNotification = (context: BrowserContext, title: string): Promise<void> =>
+  context.serviceWorkers()[0]!.evaluate(async (title) => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const notification = (await registration.getNotifications()).find((one) => one.title === title)
+    // Builds the event by name, because a page's types lack it.
+    const Pressed = Reflect.get(globalThis, 'NotificationEvent') as new (type: string, of: object) => Event
+    dispatchEvent(new Pressed('notificationclick', { notification }))
+  }, title)
+
+/** Submits a declaration without a network, accepts to be told, and closes the page. */
+async function submitAndLeave(page: Page): Promise<void> {
+  await page.context().grantPermissions(['notifications'])
+  await installPortal(page)
+  await openForm(page)
+  await goOffline(page)
+  await fillAll(page)
+  await submit(page)
+  await expectStored(page)
+  await page.getByRole('button', { name: '通知我' }).click()
+  await expect(page.getByRole('button', { name: '通知我' })).toHaveCount(0)
+  await page.close({ runBeforeUnload: false })
+}
+
+test('After the first submit that waits one is asked, and told once it was sent without a page @worker @alone', async ({
+  page,
+  city,
+  context,
+}) => {
+  await signIn(page, city)
+  await submitAndLeave(page)
+  await context.setOffline(false)
+  await wake(context, 'dispatchSyncEvent', 'outbox')
+  await expect
+    .poll(() => notifications(context))
+    .toEqual([
+      [
+        `已提交：${item.name}`,
+        '市平台已收到，可以查看进度。',
+        expect.stringMatching(/^\/declare\/apply\/view\/.+\?type=apply$/),
+      ],
+    ])
+  expect(await city.effects('/declare/user/create')).toHaveLength(1)
+})
+
+test('A refusal and a correction that come while no page is open are told, and open the record in the open window @worker @alone', async ({
+  page,
+  city,
+  context,
+}) => {
+  await signIn(page, city)
+  await submitAndLeave(page)
+  await city.faults({ status: 403, match: '*/declare/user/create', times: 1 })
+  await context.setOffline(false)
+  await wake(context, 'dispatchSyncEvent', 'outbox')
+  await expect
+    .poll(() => notifications(context))
+    .toEqual([[`未通过：${item.name}`, '请打开修改后重新提交。', '/user/outbox']])
+
+  const rows = await city.table<{ id: string; itemName: string }>('declaration')
+  const title = `提交补正：${rows.find(({ id }) => id === 'decl-review')!.itemName}`
+  await city.advance('declare', 'decl-review', '待补正', '材料不清晰，请重新上传', { days: 5 })
+  await wake(context, 'dispatchPeriodicSyncEvent', 'due')
+  await expect
+    .poll(() => notifications(context))
+    .toContainEqual([
+      title,
+      expect.stringMatching(/^期限 .+，逾期未补正的，申报作废。$/),
+      expect.stringMatching(/^\/declare\/apply\/edit\/decl-review/),
+    ])
+
+  const office = await context.newPage()
+  await openAppealForm(office)
+  await field(office, '标题').fill('厂区西侧道路夜间照明不足')
+  await pressNotification(context, title)
+  await expect(office).toHaveURL(/\/declare\/apply\/edit\//)
+  await office.goBack()
+  await expect(field(office, '标题')).toHaveValue('厂区西侧道路夜间照明不足')
+})
