@@ -1,9 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { goOffline, installPortal, signIn } from './act.ts'
 import { openAppealForm } from './appeal-form.ts'
+import { chromiumArgs, chromiumPath } from './chromium.mjs'
 import { expectStored, fillAll, item, openForm, submit } from './declare.ts'
 import { field } from './field.ts'
 import { expect, test } from './test.ts'
+
+// Starts the whole Chromium, because its headless shell shows no notifications.
+test.use({ launchOptions: { executablePath: chromiumPath()!, args: [...chromiumArgs, '--headless=new'] } })
 
 /** Wakes the service worker by a real event, as the browser does while no page of the portal is open. */
 async function wake(

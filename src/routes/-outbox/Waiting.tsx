@@ -34,30 +34,32 @@ export function Waiting() {
   const waits = items.length === 0 || items.some(({ state }) => state === 'waiting')
   const title = waits ? '等待提交' : '等待处理'
   return (
-    <div {...around}>
+    <>
       {items.some(({ state }) => state === 'waiting') && <AskToTell />}
-      <Card
-        title={title}
-        // Offers a retry only for waiting items: a held item needs a decision of the user, and offline no
-        // retry can succeed.
-        aside={
-          reach !== 'offline' &&
-          items.some(({ state }) => state === 'waiting') && (
-            <Button onClick={() => runOutbox(true)}>全部重试</Button>
-          )
-        }
-      >
-        {items.length === 0 ? (
-          <EmptyState title="没有等待提交的内容" hint="离线时提交的内容会先保存在这里，联网后自动提交。" />
-        ) : (
-          <List label={title}>
-            {items.map((item) => (
-              <WaitingRow key={item.id} item={item} onResolve={() => setConflict(item)} />
-            ))}
-          </List>
-        )}
-        {conflict && <ConflictDialog item={conflict} onClose={() => setConflict(undefined)} />}
-      </Card>
-    </div>
+      <div {...around}>
+        <Card
+          title={title}
+          // Offers a retry only for waiting items: a held item needs a decision of the user, and offline no
+          // retry can succeed.
+          aside={
+            reach !== 'offline' &&
+            items.some(({ state }) => state === 'waiting') && (
+              <Button onClick={() => runOutbox(true)}>全部重试</Button>
+            )
+          }
+        >
+          {items.length === 0 ? (
+            <EmptyState title="没有等待提交的内容" hint="离线时提交的内容会先保存在这里，联网后自动提交。" />
+          ) : (
+            <List label={title}>
+              {items.map((item) => (
+                <WaitingRow key={item.id} item={item} onResolve={() => setConflict(item)} />
+              ))}
+            </List>
+          )}
+          {conflict && <ConflictDialog item={conflict} onClose={() => setConflict(undefined)} />}
+        </Card>
+      </div>
+    </>
   )
 }
