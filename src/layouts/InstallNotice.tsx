@@ -18,12 +18,12 @@ export function InstallNotice({ offer }: { offer: keyof typeof words }) {
       tone="info"
       title={title}
       action={
-        <>
+        <span className={styles.actions}>
           <InstallEntry className={styles.entry} />
           <Button look="plain" onClick={closeOffer}>
             关闭
           </Button>
-        </>
+        </span>
       }
     >
       {text}

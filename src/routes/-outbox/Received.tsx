@@ -35,7 +35,19 @@ export function Received() {
     <div {...around} id="received" hidden={files.length === 0 && !failure}>
       {failure && <Notice tone="warn" {...failure} />}
       {files.length > 0 && (
-        <Card title="收到的文件">
+        <Card
+          title="收到的文件"
+          aside={
+            <>
+              <LinkButton look="plain" link={linkOptions({ to: '/policy/apply' })}>
+                申报项目
+              </LinkButton>
+              <LinkButton look="plain" link={linkOptions({ to: '/appeal/demand' })}>
+                提诉求
+              </LinkButton>
+            </>
+          }
+        >
           <p>
             请打开要放入的表单，在附件栏选择“使用”：可从下方草稿继续填写，也可新建。格式和大小不符的栏目不显示该文件。
           </p>
@@ -64,14 +76,6 @@ export function Received() {
               />
             ))}
           </List>
-          <p>
-            <LinkButton look="plain" link={linkOptions({ to: '/policy/apply' })}>
-              申报项目
-            </LinkButton>
-            <LinkButton look="plain" link={linkOptions({ to: '/appeal/demand' })}>
-              提诉求
-            </LinkButton>
-          </p>
         </Card>
       )}
     </div>
