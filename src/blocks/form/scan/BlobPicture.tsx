@@ -3,11 +3,10 @@ import { useCallback } from 'react'
 interface Props {
   blob: Blob
   alt: string
-  className?: string
 }
 
 /** Shows a picture whose bytes are in memory; its address is revoked with it. */
-export function BlobPicture({ blob, alt, className = '' }: Props) {
+export function BlobPicture({ blob, alt }: Props) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return
@@ -17,5 +16,5 @@ export function BlobPicture({ blob, alt, className = '' }: Props) {
     },
     [blob],
   )
-  return <img ref={show} alt={alt} className={className} />
+  return <img ref={show} alt={alt} />
 }

@@ -47,6 +47,7 @@ export function CropPage({ page, crop, onChange }: Props) {
   return (
     <div className={styles.crop}>
       <ReactCrop
+        className={styles.whole ?? ''}
         crop={{ unit: '%', ...crop }}
         onChange={(_, { x, y, width, height }) => onChange({ x, y, width, height })}
         keepSelection
@@ -54,7 +55,7 @@ export function CropPage({ page, crop, onChange }: Props) {
         minHeight={40}
         ariaLabels={ariaLabels}
       >
-        <BlobPicture blob={whole} alt="待裁剪的页面" className={styles.whole} />
+        <BlobPicture blob={whole} alt="待裁剪的页面" />
       </ReactCrop>
     </div>
   )
