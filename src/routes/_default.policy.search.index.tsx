@@ -5,19 +5,19 @@ import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
 import { PolicyCounts } from '#features/policy/PolicyCounts.tsx'
 import { SourceNote } from '#features/policy/SourceNote.tsx'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
-import { policiesQuery } from '#features/policy/usePolicies.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { account, useAccount } from '#session/account.ts'
-import { askedOf, defaultSort, filtersOf, linkTo, sortsOf } from './-policy-search/filters.ts'
+import { defaultSort, filtersOf, linkTo, sortsOf } from './-policy-search/filters.ts'
 import { FoundTools } from './-policy-search/FoundTools.tsx'
 import { HiddenNote } from './-policy-search/HiddenNote.tsx'
 import { NothingFound, NotKept } from './-policy-search/NothingFound.tsx'
 import { PolicyRows } from './-policy-search/PolicyRows.tsx'
 import { SavedSearches } from './-policy-search/SavedSearches.tsx'
 import type { PolicySearch } from './-policy-search/policy-address.ts'
-import { dictsQuery, useSearchFilters } from './-policy-search/SearchFilters.tsx'
-import { SIZE, useSearched } from './-policy-search/useSearched.ts'
+import { dictsQuery, listQuery, SIZE } from './-policy-search/list-query.ts'
+import { useSearchFilters } from './-policy-search/SearchFilters.tsx'
+import { useSearched } from './-policy-search/useSearched.ts'
 import { TypedSearch } from './-policy-search/TypedSearch.tsx'
 
 export const Route = createFileRoute('/_default/policy/search/')({
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_default/policy/search/')({
   validateSearch: (search: PolicySearch & SearchSchemaInput): PolicySearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(policiesQuery({ ...askedOf(filtersOf(deps)), size: SIZE }, account.enId))
+    void queryClient.prefetchQuery(listQuery(filtersOf(deps), account.enId))
     void queryClient.prefetchQuery(dictsQuery)
   },
   component: SearchPage,
@@ -38,7 +38,7 @@ function SearchPage() {
   const { enId } = useAccount()
   // The library has no counts: then the answer to the unfiltered page says them, if it is kept.
   const first = useQuery({
-    ...policiesQuery({ ...askedOf(filtersOf({})), size: SIZE }, enId),
+    ...listQuery(filtersOf({}), enId),
     enabled: false,
   })
   const counted = list.data?.counts ? list : first

@@ -10,7 +10,8 @@ import { restoreOrder } from '#offline/outbox/order.ts'
 import { deviceState } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 import { favouritesQuery } from './useFavourites.ts'
-import { policiesQuery, useOwnPolicies, usePolicies } from './usePolicies.ts'
+import { policiesQuery } from './policy-queries.ts'
+import { useOwnPolicies, usePolicies } from './usePolicies.ts'
 
 const AS_OF = Date.parse('2026-11-20T01:12:00Z')
 const library = vi.hoisted(() => ({ kept: true, asked: [] as unknown[], records: [] as unknown[] }))

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { Data } from '#api/call/endpoint.ts'
-import { policy } from '#api/policy.ts'
+import type { policy } from '#api/policy.ts'
 import { type PolicyFilter } from '#api/policy-filter.ts'
-import { query } from '#api/call/query.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { cityMoment } from '#lib/clock.ts'
 import { memoizeByObject } from '#lib/memoize-by-object.ts'
@@ -12,6 +11,7 @@ import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
+import { policiesQuery } from './policy-queries.ts'
 import { useFacts } from './useFacts.ts'
 import { useFavourites } from './useFavourites.ts'
 
@@ -44,10 +44,6 @@ interface Options {
   /** False fetches nothing. */
   enabled?: boolean
 }
-
-/** Fetches the list from the city, judged for the caller's enterprise if there is one. */
-export const policiesQuery = (asked: PolicyFilter, enId: string) =>
-  query(policy.list, { query: { ...asked, ...(enId ? { enId } : {}) } })
 
 /** Searches the same list in the library on this device. It works offline and stores nothing. */
 const libraryQuery = (asked: LibraryAsked, asOf: number | undefined) =>

@@ -1,18 +1,14 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Item } from '#api/item.ts'
-import { policy, type PolicyDetail } from '#api/policy.ts'
-import { query } from '#api/call/query.ts'
+import type { PolicyDetail } from '#api/policy.ts'
 import { useQueriesReliably } from '#api/call/useQueriesReliably.ts'
 import { libraryPolicy, useLibrary } from '#offline/library.ts'
 import type { ReceiptNo } from '#offline/outbox/item.ts'
 import { receiptAtRequest } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 import { allItemsQuery } from '#blocks/standing/all-items.ts'
+import { policyQuery } from './policy-queries.ts'
 import { useFavourites } from './useFavourites.ts'
-
-/** Fetches one policy from the city, judged for the caller's enterprise if there is one. */
-export const policyQuery = (id: string, enId: string) =>
-  query(policy.detail, { query: { id, enId: enId || undefined } })
 
 /** Reads a policy from the library, without its interpretations, which only the city has, and without its items. */
 const keptPolicyQuery = (id: string, asOf: number | undefined) =>

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { common } from '#api/common.ts'
+import type { common } from '#api/common.ts'
 import type { Data } from '#api/call/endpoint.ts'
 import { levels, policyTypes, supportModes, targetScales, targetTags, validities } from '#api/policy-words.ts'
-import { query } from '#api/call/query.ts'
 import { filterOfSeveral, type FilterOf } from '#blocks/list/list-address.ts'
 import { cityNow } from '#lib/clock.ts'
 import { dateText, isoDay } from '#lib/dates.ts'
 import { shownStates, shownValidities } from '#rules/policy-search.ts'
 import { windowStates } from '#rules/window.ts'
 import { filterNames, type Filters, filtersOf, type WordFilter, wordFilters } from './filters.ts'
+import { dictsQuery } from './list-query.ts'
 import { Published } from './Published.tsx'
-
-export const dictsQuery = query(common.dicts, { query: { typeCode: ['district', 'department', 'industry'] } })
 
 const wideRegions = ['全国', '全省', '全市']
 const fixedWords: Partial<Record<WordFilter, readonly string[]>> = {

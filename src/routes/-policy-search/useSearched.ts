@@ -1,14 +1,12 @@
 import { useMemo } from 'react'
 import { usePolicies } from '#features/policy/usePolicies.ts'
 import { askedOf, type Filters, filtersOf } from './filters.ts'
+import { SIZE } from './list-query.ts'
 import type { PolicySearch } from './policy-address.ts'
 import { useTyped } from './useTyped.ts'
 
 /** Filters, results and the setter of the typed text. */
 export type Searched = ReturnType<typeof useSearched>
-
-/** Rows per page of the list. */
-export const SIZE = 10
 
 /**
  * Returns the filters and results of the page: by the address (`filters`), or by the text that is being typed
