@@ -27,6 +27,7 @@ type ChannelMessage =
   | { type: 'seen' }
   | { type: 'received' }
   | { type: 'notices' }
+  | { type: 'packs' }
 
 /**
  * Checks if a message is of this version; messages of other versions are ignored. User ids need no check, because they

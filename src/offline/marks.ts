@@ -14,3 +14,5 @@ export const KEPT_PAGES = 'portal-kept'
 export const DUE = 'due'
 /** Matches the polyfill script, which is loaded only by browsers that lack a function (src/app/brought.ts). */
 export const BROUGHT = /\/brought-\w+\.js$/
+/** Key of the packs (出发包) in `meta` of the user's database; removed at sign-out together with cached answers. */
+export const PACKS = 'packs'

@@ -1,4 +1,4 @@
-import { clear, set } from 'idb-keyval'
+import { delMany, keys, set } from 'idb-keyval'
 import { call } from '#api/call/call.ts'
 import { common as calls } from '#api/common.ts'
 import { cityNow } from '#lib/clock.ts'
@@ -55,11 +55,17 @@ export async function readTemplate(path: string, online: boolean): Promise<Blob>
   }
 }
 
-/** Returns the number of stored templates and their bytes. @throws StorageProblem */
-export async function countTemplates(): Promise<{ count: number; bytes: number }> {
-  const rows = await getRows(SHARED, 'files', files)
+/** Returns the number of stored templates and their bytes, without those in `kept`. @throws StorageProblem */
+export async function countTemplates(kept: ReadonlySet<string>): Promise<{ count: number; bytes: number }> {
+  const rows = (await getRows(SHARED, 'files', files)).filter(([, { fileId }]) => !kept.has(fileId))
   return { count: rows.length, bytes: rows.reduce((sum, [, { size }]) => sum + size, 0) }
 }
 
-/** Deletes the stored templates; they are downloaded again with their forms. @throws StorageProblem */
-export const forgetTemplates = (): Promise<void> => clear(storeOf(SHARED, 'files'))
+/** Deletes the stored templates, except those in `kept`; they are downloaded again with their forms. @throws StorageProblem */
+export async function forgetTemplates(kept: ReadonlySet<string>): Promise<void> {
+  const all = await keys(storeOf(SHARED, 'files'))
+  await delMany(
+    all.filter((key) => typeof key !== 'string' || !kept.has(key)),
+    storeOf(SHARED, 'files'),
+  )
+}

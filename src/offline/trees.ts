@@ -15,7 +15,9 @@ const STALE_AFTER = 7 * 86_400_000
 const PREFIX = 'tree '
 
 const meta = () => storeOf(SHARED, 'meta')
-const rowOf = ({ name }: Endpoint) => PREFIX + name
+/** Returns the key of a tree's row in `meta`, by the name of its call. */
+export const treeRow = (name: string) => PREFIX + name
+const rowOf = ({ name }: Endpoint) => treeRow(name)
 const timeOf = (endpoint: Endpoint) => `${rowOf(endpoint)} at`
 
 const times = shape(v.number())
@@ -80,8 +82,11 @@ export async function bringTree(endpoint: Endpoint): Promise<void> {
   if (!(await isFresh(endpoint))) await downloadTree(endpoint)
 }
 
-/** Deletes the trees stored on this device. */
-export async function dropTrees(): Promise<void> {
-  const all = (await keys(meta())).filter((key) => typeof key === 'string' && key.startsWith(PREFIX))
+/** Deletes the trees stored on this device, except those of the calls in `kept`. */
+export async function dropTrees(kept: ReadonlySet<string> = new Set()): Promise<void> {
+  const stays = new Set([...kept].flatMap((name) => [treeRow(name), `${treeRow(name)} at`]))
+  const all = (await keys(meta())).filter(
+    (key) => typeof key === 'string' && key.startsWith(PREFIX) && !stays.has(key),
+  )
   await delMany(all, meta())
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { TakeAlong } from '#blocks/packs/late-take-along.tsx'
 import { draftHref } from '#features/appeal/own/record.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { optionalParam } from '#lib/address.ts'
@@ -34,6 +35,8 @@ export const Route = createFileRoute('/_default/appeal/demand/')({
   component: AskPage,
 })
 
+const job = { kind: 'appeal', record: 'own', title: '我要诉求', href: '/appeal/demand' } as const
+
 const skeleton = (
   <Card>
     <SkeletonText lines={10} />
@@ -58,7 +61,12 @@ function AskPage() {
       banner
       crumbs={crumbsTo('/appeal/demand')}
       lead="咨询 2 个工作日、其他诉求 4 个工作日内答复"
-      aside={<LinkButton link={linkOptions({ to: '/user/my-appeal' })}>我的诉求</LinkButton>}
+      aside={
+        <>
+          {!id && <TakeAlong job={job} look="outlineOnDark" />}
+          <LinkButton link={linkOptions({ to: '/user/my-appeal' })}>我的诉求</LinkButton>
+        </>
+      }
       answer={<AnswerTime />}
     >
       {!userInfo && <Visitor />}

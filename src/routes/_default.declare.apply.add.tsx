@@ -10,6 +10,7 @@ import { Agreement } from '#features/declare/late-agreement.ts'
 import { NextItem } from '#features/policy/late-next-item.ts'
 import { UnfitNotice } from '#features/policy/late-unfit-notice.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { TakeItemAlong } from '#blocks/packs/late-take-along.tsx'
 import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { useWaitTogether } from '#blocks/useWaitTogether.ts'
 import { optionalParam } from '#lib/address.ts'
@@ -91,6 +92,7 @@ function AddPage() {
       title={known?.name ?? '新增申报'}
       crumbs={crumbs}
       lead={known && `${known.department} · ${known.batch}`}
+      aside={known && <TakeItemAlong item={known} />}
     >
       <Loaded
         query={item}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { TakeAlong } from '#blocks/packs/late-take-along.tsx'
 import { CompareBar } from '#blocks/compare/CompareBar.tsx'
 import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
 import { PolicyCounts } from '#features/policy/PolicyCounts.tsx'
@@ -31,6 +32,8 @@ export const Route = createFileRoute('/_default/policy/search/')({
   component: SearchPage,
 })
 
+const job = { kind: 'policies', record: 'own', title: '本行业政策', href: '/policy/search' } as const
+
 /** Shows 政策搜索: all policies by every filter, from the city or from the library on this device. */
 function SearchPage() {
   const { filters, now, asked, looked, setTyped, found } = useSearched(Route.useSearch())
@@ -47,6 +50,7 @@ function SearchPage() {
     <ListPage
       title="政策搜索"
       crumbs={crumbsTo('/policy/search')}
+      aside={<TakeAlong job={job} label="带上本行业政策" needsEnterprise />}
       answer={<PolicyCounts query={counted} />}
       noun="政策"
       search={now}

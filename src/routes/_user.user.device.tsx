@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { PrefetchNotice } from './-device/PrefetchNotice.tsx'
+import { Packs } from './-device/Packs.tsx'
 import { StoredKinds } from './-device/StoredKinds.tsx'
 import { PublicDevice } from './-device/PublicDevice.tsx'
 import { Reminders } from './-device/Reminders.tsx'
@@ -58,6 +59,7 @@ function DevicePage() {
           ) : (
             <StoredKinds usage={usage} onChange={again} />
           )}
+          <Packs onChange={again} />
           <Unreadable onChange={again} />
           <LibraryCard onChange={again} />
           <Reminders />

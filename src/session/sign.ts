@@ -6,7 +6,7 @@ import { transport } from '#api/call/transport.ts'
 import { keepText } from '#lib/small-store.ts'
 import { withTimeout } from '#lib/with-timeout.ts'
 import { refetchMemberAnswers, removeCachedAnswers, restoreCache } from '#offline/cache.ts'
-import { DUE, KEPT_PAGES } from '#offline/marks.ts'
+import { DUE, KEPT_PAGES, PACKS } from '#offline/marks.ts'
 import { announce } from '#offline/channel.ts'
 import { getRow, shape } from '#offline/device/checked.ts'
 import { storeOf, userDb } from '#offline/device/db.ts'
@@ -81,7 +81,7 @@ export async function leave(why: 'signedOut' | 'cleared' | 'replaced' = 'replace
     userId &&
     Promise.all([
       removeCachedAnswers(queryClient, userId),
-      delMany(['userInfo', TALK, DUE], storeOf(userDb(userId), 'meta')),
+      delMany(['userInfo', TALK, DUE, PACKS], storeOf(userDb(userId), 'meta')),
     ]).catch(storageFailed)
   // Removes a visitor's conversation with 小易 in this tab, held before the sign-in.
   if (userId) keepText('sessionStorage', TALK, '')

@@ -36,6 +36,10 @@ export function startWhenSettled(router: RegisteredRouter): void {
         const { pagesAhead } = await import('./pages-ahead.ts')
         yield* pagesAhead(queryClient, (link) => router.buildLocation(link).href, userInfo, enId, changed)
       }),
+    async () =>
+      (await import('#app/keep-packs.ts')).keepPacks(
+        async () => (await import('./packs/table.ts')).packPieces,
+      ),
     async () => await (await import('#app/preload.ts')).preloadPages(router, menuPaths),
   ]) {
     // Starts each part in a task of its own, so that input is handled in between.

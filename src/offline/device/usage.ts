@@ -1,7 +1,6 @@
-import { del, keys } from 'idb-keyval'
+import { del, delMany, keys } from 'idb-keyval'
 import { queryClient } from '#api/call/client.ts'
 import { keepText } from '#lib/small-store.ts'
-import { removeCachedAnswers } from '#offline/cache.ts'
 import { DUE, KEPT_PAGES } from '#offline/marks.ts'
 import { announce } from '#offline/channel.ts'
 import { anything, getRow, getRows, read } from './checked.ts'
@@ -14,6 +13,7 @@ import { countLibrary, dropLibrary } from '#offline/library.ts'
 import { dropReceived, listReceived } from '#offline/received.ts'
 import { discard } from '#offline/outbox/outbox.ts'
 import { owner, ownDb } from '#offline/owner.ts'
+import { keptByPacks } from '#offline/packs/store.ts'
 import { countPictures, forgetPictures } from './pictures.ts'
 import { drafts as draftRows } from '#offline/outbox/rows.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
@@ -43,8 +43,12 @@ export interface Usage {
   ids?: readonly IDBValidKey[]
 }
 
-/** Returns the stored amounts by kind, over all enterprises of the signed-in user. */
+/**
+ * Returns the stored amounts by kind, over all enterprises of the signed-in user. What packs (出发包) keep does not count as
+ * read, because it is listed and removed with them.
+ */
 export async function readUsage(): Promise<Record<KeptKind, Usage>> {
+  const [answers, papers] = await Promise.all([keptByPacks('answers'), keptByPacks('files')])
   const [outbox, drafts, files, received, receipts, talk, mine, shared, templates, library, pictures] =
     await Promise.all([
       countOf('outbox'),
@@ -53,9 +57,9 @@ export async function readUsage(): Promise<Record<KeptKind, Usage>> {
       sizeOfReceived(),
       countOf('receipts'),
       sizeOfTalk(),
-      sizeOf('cache'),
+      sizeOf('cache', ownDb(), answers),
       sizeOf('cache', SHARED),
-      countTemplates(),
+      countTemplates(papers),
       countLibrary(),
       countPictures(),
     ])
@@ -96,9 +100,9 @@ export async function clearKept(
   if (kind === 'pictures') await forgetPictures()
   if (kind === 'read') {
     keepText('localStorage', KEPT_PAGES, '')
-    await forgetTemplates()
-    for (const one of [owner()?.userId, undefined]) await removeCachedAnswers(queryClient, one)
-    await dropTrees()
+    await forgetTemplates(await keptByPacks('files'))
+    await clearAnswers(await keptByPacks('answers'))
+    await dropTrees(await keptByPacks('trees'))
     await del(DUE, storeOf(ownDb(), 'meta'))
   }
   if (kind === 'drafts') await clearDrafts(seen)
@@ -114,6 +118,18 @@ export async function clearKept(
   }
 }
 
+/** Removes the user's and the visitors' cached answers, except those that packs keep, from memory and device. */
+async function clearAnswers(kept: ReadonlySet<string>): Promise<void> {
+  queryClient.removeQueries({ predicate: ({ queryHash }) => !kept.has(queryHash) })
+  for (const db of [ownDb(), SHARED]) {
+    const cache = storeOf(db, 'cache')
+    await delMany(
+      (await keys(cache)).filter((key) => typeof key !== 'string' || !kept.has(key)),
+      cache,
+    )
+  }
+}
+
 async function clearDrafts(seen: ReadonlySet<IDBValidKey>): Promise<void> {
   removeUnloadDrafts(owner()?.userId ?? '')
   await transact(ownDb(), ['drafts', 'outbox', 'files'], async (stores) => {
@@ -126,8 +142,12 @@ async function clearDrafts(seen: ReadonlySet<IDBValidKey>): Promise<void> {
   announce({ type: 'drafts' })
 }
 
-async function sizeOf(name: StoreName, db = ownDb()): Promise<Usage> {
-  const all = await getRows(db, name, anything)
+async function sizeOf(
+  name: StoreName,
+  db = ownDb(),
+  without: ReadonlySet<IDBValidKey> = new Set(),
+): Promise<Usage> {
+  const all = (await getRows(db, name, anything)).filter(([key]) => !without.has(key))
   const bytes = all.reduce((sum, [, value]) => sum + bytesOf(value), 0)
   return { count: all.length, bytes }
 }

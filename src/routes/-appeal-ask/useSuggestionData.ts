@@ -7,7 +7,7 @@ import { allProblemsQuery } from '#offline/problems.ts'
  * Queries a page of the user's own appeals with the parameters of the appeal list: the newest, which every device
  * keeps, or an open group, because open appeals may be older than the ten newest.
  */
-const ownAppealsQuery = (group?: 'pending' | 'processing') =>
+export const ownAppealsQuery = (group?: 'pending' | 'processing') =>
   query(appeal.page, { query: { current: 1, size: 10, group } })
 
 /**

@@ -1,4 +1,5 @@
 import type { KeptKind } from '#offline/device/usage.ts'
+import { PACKS } from '#offline/marks.ts'
 import { TALK } from '#offline/talk.ts'
 
 interface Kind {
@@ -45,7 +46,7 @@ export const kindWords: Record<KeptKind, Kind> = {
   },
   read: {
     label: '浏览缓存',
-    note: '看过的内容，离线时可查看',
+    note: '看过的内容，离线时可查看，保留 30 天；出发包的内容另列',
     unit: '条',
     loss: '清除后离线时不能查看这些内容，联网后重新加载。',
   },
@@ -74,6 +75,9 @@ const stores: Record<string, string> = {
   sessionStorage: '填写的内容',
 }
 
+/** Names of rows in `meta` that are no settings. */
+const metaWords: Record<string, string> = { [TALK]: kindWords.talk.label, [PACKS]: '出发包' }
+
 /** Returns the name of the store of an unreadable record. */
 export const storeWords = ({ store, key }: { store: string; key: unknown }): string =>
-  store === 'meta' && key === TALK ? kindWords.talk.label : (stores[store] ?? '其他内容')
+  (store === 'meta' && metaWords[String(key)]) || (stores[store] ?? '其他内容')

@@ -1,4 +1,5 @@
 import type { PolicyDetail } from '#api/policy.ts'
+import { TakeItemAlong } from '#blocks/packs/late-take-along.tsx'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { useVerdicts } from '#features/policy/useVerdicts.ts'
 import { obstacleOf } from '#rules/standing/verdict.ts'
@@ -22,10 +23,15 @@ export function MainAction({ policy, itemsKnown }: Props) {
   if (!itemsKnown) return <StateChip tone="neutral">联网后可开始申报</StateChip>
   const open = policy.items.filter((item) => isOpen(windowOf(item).state))
   if (open.length === 1 && open[0]) {
-    return obstacle ? (
-      <StartLink item={open[0]} warning={obstacle} />
-    ) : (
-      <StartLink item={open[0]} look="primary" />
+    return (
+      <>
+        <TakeItemAlong item={open[0]} />
+        {obstacle ? (
+          <StartLink item={open[0]} warning={obstacle} />
+        ) : (
+          <StartLink item={open[0]} look="primary" />
+        )}
+      </>
     )
   }
   if (open.length > 1) {

@@ -1,3 +1,4 @@
+import { TakeItemAlong } from '#blocks/packs/late-take-along.tsx'
 import { linkOptions } from '@tanstack/react-router'
 import type { PolicyDetail } from '#api/policy.ts'
 import { TemplateButton } from '#blocks/TemplateButton.tsx'
@@ -37,6 +38,7 @@ export function Items({ policy }: Props) {
           actions={
             <>
               <AddToCalendar item={item} />
+              {policy.items.length > 1 && <TakeItemAlong item={item} look="plain" />}
               <StartLink item={item} warning={obstacleOf(verdictOf({ ...judged, ...windowIn(item) }))} />
             </>
           }

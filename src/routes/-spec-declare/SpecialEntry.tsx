@@ -6,6 +6,7 @@ import type { ZjtxRecord } from '#api/zjtx.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { TakeItemAlong } from '#blocks/packs/late-take-along.tsx'
 import { NeedsEnterprise } from '#blocks/NeedsEnterprise.tsx'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import { viewLink } from '#features/declare/links.ts'
@@ -127,6 +128,7 @@ export function SpecialEntry({ item: named, id, from, copy, step, onStep }: Prop
       title={known?.name ?? '专项申报'}
       crumbs={crumbs}
       lead={known && `${known.department} · ${known.batch}`}
+      aside={known && !id && <TakeItemAlong item={known} />}
     >
       {id ? (
         <Reopened
