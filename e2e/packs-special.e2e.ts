@@ -1,0 +1,54 @@
+import { goOnline, signIn } from './act.ts'
+import { expectReceived, expectStored } from './declare.ts'
+import { field } from './field.ts'
+import { startCold, takeAlong } from './packs.ts'
+import { attachMaterials, expectStep, fillMarket, freshItem, special } from './special-form.ts'
+import { nextPage } from './srdi.ts'
+import { expect, test } from './test.ts'
+
+test('A special declaration taken along is filled in, attached and submitted cold without a network, and arrives once @worker', async ({
+  page: first,
+  city,
+}) => {
+  test.setTimeout(240_000)
+  await signIn(first, city)
+  const item = await freshItem(first, city)
+  await first.goto(`/declare/apply/spec-declare?item=${item.id}`)
+  await takeAlong(first)
+
+  const page = await startCold(first)
+  await page.goto(`/declare/apply/spec-declare?item=${item.id}`)
+  await fillMarket(page)
+  await nextPage(page)
+  await expectStep(page, '财务数据')
+  for (const [label, value] of [
+    ['上年营业收入', '4280'],
+    ['前年营业收入', '4010'],
+    ['上年主营业务收入', '3860'],
+    ['上年研发费用', '235.4'],
+    ['前年研发费用', '201'],
+    ['资产总额', '6100'],
+    ['负债总额', '2800'],
+  ] as const)
+    await field(page, label).fill(value)
+  await nextPage(page)
+  await expectStep(page, '研发与人员')
+  await field(page, '研发机构').selectOption('市级')
+  await nextPage(page)
+  await expectStep(page, '知识产权')
+  await page.getByLabel('第 1 行名称').fill('一种滚珠丝杠磨削装置')
+  await page.getByLabel('第 1 行类别').selectOption('发明专利')
+  await page.getByLabel('第 1 行证书或专利号').fill('ZL202310000001.1')
+  await page.getByLabel('第 1 行授权日期').fill('2024-05-10')
+  await nextPage(page)
+  await expectStep(page, '质量与数字化')
+  await page.getByLabel('体系认证').check()
+  await nextPage(page)
+  await attachMaterials(page, item)
+  await page.getByRole('button', { name: '提交申报' }).click()
+  await expectStored(page)
+  await goOnline(page)
+  await expectReceived(page)
+  expect(await special(city, item.id)).toMatchObject([{ status: '已提交' }])
+  expect(await city.effects('/zjtx/user/submit')).toHaveLength(1)
+})
