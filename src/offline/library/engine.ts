@@ -66,6 +66,11 @@ export const engine = {
     return loaded && (await searchLoaded(loaded, asked))
   },
 
+  /** Returns the ids of the policies. */
+  async ids(): Promise<string[]> {
+    return [...((await loadedLibrary())?.places.keys() ?? [])]
+  },
+
   async policy({ id }: { id: string }): Promise<Policy | undefined> {
     const loaded = await loadedLibrary()
     const place = loaded?.places.get(id)
