@@ -27,7 +27,7 @@ export function fileAnswer({ blob, name }: { blob: Blob; name: string }): Respon
 
 /** Marks an answer by its content, and returns 304 without content to who has that already (RFC 9110, 13.1.2). */
 export async function revalidated(reply: Response, request: Request): Promise<Response> {
-  const hash = await crypto.subtle.digest('SHA-256', await reply.clone().arrayBuffer())
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(await reply.clone().text()))
   const etag = `"${Buffer.from(hash).toString('base64url')}"`
   reply.headers.set('etag', etag)
   if (request.headers.get('if-none-match') !== etag) return reply

@@ -1,6 +1,7 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Favourite } from '#features/policy/Favourite.tsx'
+import { LibraryOffer } from '#features/policy/LibraryOffer.tsx'
 import { SourceNote } from '#features/policy/SourceNote.tsx'
 import { policyQuery } from '#features/policy/policy-queries.ts'
 import { useOpenItems, usePoliciesById } from '#features/policy/usePolicy.ts'
@@ -54,7 +55,13 @@ function PolicyPage() {
         </>
       )}
       inner={read.libraryAsOf !== undefined}
-      above={read.libraryAsOf !== undefined && <SourceNote from="library" asOf={read.libraryAsOf} />}
+      above={
+        read.libraryAsOf === undefined ? (
+          <LibraryOffer key={id} />
+        ) : (
+          <SourceNote from="library" asOf={read.libraryAsOf} />
+        )
+      }
     >
       {(one) => <PolicyBody policy={one} />}
     </DetailPage>

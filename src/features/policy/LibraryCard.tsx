@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import { timeText } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { numberText } from '#lib/numbers.ts'
-import { dropLibrary, keepLibrary, type LibraryView, useLibrary } from '#offline/library.ts'
+import { dropLibrary, type LibraryView, useLibrary } from '#offline/library.ts'
 import { useDeviceState } from '#offline/view.ts'
-import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -14,8 +12,7 @@ import { sizeText } from '#ui/form/file-rules.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import { allItemsQuery } from '#blocks/standing/all-items.ts'
-import { favouritesQuery } from './useFavourites.ts'
+import { useKeepLibrary } from './useKeepLibrary.ts'
 import styles from './library.module.css'
 
 interface Props {
@@ -28,20 +25,14 @@ interface Props {
  * above it renders again for each letter.
  */
 export const LibraryCard = memo(function PolicyLibraryCard({ onChange }: Props) {
-  const client = useQueryClient()
-  const { userInfo } = useAccount()
+  const keepAll = useKeepLibrary()
   const library = useLibrary()
   const { storage, reach } = useDeviceState()
   const [asking, setAsking] = useState(false)
   const { state, count } = library
   const online = reach === 'online'
   const keep = async () => {
-    // Fetches the declarable items too, so that a policy read offline can be applied for, and the favourites.
-    await Promise.all([
-      keepLibrary(),
-      client.prefetchQuery(allItemsQuery),
-      userInfo && client.prefetchQuery(favouritesQuery),
-    ])
+    await keepAll()
     onChange?.()
   }
   const drop = async () => {
