@@ -15,7 +15,7 @@ test('今日申报 answers with the next deadlines, and a day opens its items in
   const days = answer(page, '最近截止')
   await expect(days.first()).toHaveText(/^\d+ 项今日可申报$/)
   const open = numberIn(await days.first().textContent())
-  await expect(page.getByRole('status').filter({ hasText: /^共/ })).toHaveText(`共 ${String(open)} 条`)
+  await expect(page.getByRole('status').filter({ hasText: /^共/ })).toHaveText(`共 ${String(open)} 项`)
   const day = days.nth(1)
   await expect(day).toHaveText(/^\d+月\d+日.* · \d+ 项$/)
   const count = Number(/(\d+) 项$/.exec((await day.textContent()) ?? '')?.[1])

@@ -58,7 +58,7 @@ test('Deadlines can be filtered, browsed by month with the keyboard, and exporte
   // This filter was never requested: the result comes from the whole list stored on the device.
   await chooseFilter(page, '层级', '省级')
   await chooseFilter(page, '类型', '资金奖补')
-  const shown = page.getByText(/^共 \d+ 条$/)
+  const shown = page.getByText(/^共 \d+ 项$/)
   await expect(shown).toBeVisible()
   await expect(page.getByText(/离线内容/)).toBeVisible()
   const [, all] = await download(page, /^导出截止日期$/)
@@ -69,5 +69,5 @@ test('Deadlines can be filtered, browsed by month with the keyboard, and exporte
 
   await page.reload()
   await see.heading(page, '今日申报')
-  await expect(page.getByText(`共 ${String(total)} 条`)).toBeVisible()
+  await expect(page.getByText(`共 ${String(total)} 项`)).toBeVisible()
 })

@@ -73,6 +73,7 @@ function TodayPage() {
       }
       beside={<AreaHelp />}
       noun="项目"
+      unit="项"
       search={search}
       // Closes the open day of the calendar when a filter changes.
       linkTo={(other) => linkTo({ ...other, day: undefined })}
