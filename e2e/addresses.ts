@@ -131,7 +131,7 @@ export const members: Record<string, Pages> = {
     '/user/device': '本机存储',
     '/user/my-declare': '我的申报',
     // A device without submissions
-    '/user/outbox': { h1: '待上传', empty: ['没有等待提交的内容', '本机没有草稿'] },
+    '/user/outbox': { h1: '待上传', empty: ['没有等待提交的内容'] },
     '/declare/apply/add?item=item-rd': { table: 'item', id: 'item-rd', column: 'name' },
     '/declare/apply/spec-declare': '专项申报',
     '/declare/apply/view/decl-review': { table: 'declaration', id: 'decl-review', column: 'itemName' },

@@ -1,11 +1,14 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
-import { useDeviceState } from '#offline/view.ts'
+import { useDrafts } from '#offline/drafts/useDrafts.ts'
+import { useDeviceState, useOutbox, useReceipts } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
 import { agoText } from '#lib/dates.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Drafts } from './-outbox/Drafts.tsx'
+import { NothingHere } from './-outbox/NothingHere.tsx'
 import { Received } from './-outbox/Received.tsx'
 import { Receipts } from './-outbox/Receipts.tsx'
 import { useAllSent } from './-outbox/useAllSent.ts'
@@ -27,6 +30,8 @@ export const Route = createFileRoute('/_user/user/outbox')({
 function OutboxPage() {
   const { reach, lastSync } = useDeviceState()
   const isSent = useAllSent() > 0
+  const drafts = useDrafts(useAccount().enId)
+  const isEmpty = useOutbox().length + useReceipts().length === 0 && drafts?.length === 0
   return (
     <Page title="待上传" aside={reach === 'online' && lastSync && `最近一次同步 ${agoText(lastSync)}`}>
       {reach === 'offline' && (
@@ -40,11 +45,17 @@ function OutboxPage() {
         </Notice>
       )}
       <Received />
-      <Waiting />
-      {/* Shows the receipts first once all items are sent, because the user then looks for them. */}
-      {isSent && <Receipts />}
-      <Drafts />
-      {!isSent && <Receipts />}
+      {isEmpty ? (
+        <NothingHere />
+      ) : (
+        <>
+          <Waiting />
+          {/* Shows the receipts first once all items are sent, because the user then looks for them. */}
+          {isSent && <Receipts />}
+          <Drafts />
+          {!isSent && <Receipts />}
+        </>
+      )}
       <div>
         <LinkButton look="plain" link={linkOptions({ to: '/user/device' })}>
           管理本机存储

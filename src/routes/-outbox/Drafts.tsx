@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { DraftRow } from '#blocks/records/DraftRow.tsx'
 import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -6,7 +6,7 @@ import { messageOf } from '#lib/message-of.ts'
 import { DRAFT_ENDING } from '#offline/drafts/draft-file.ts'
 import { removeDraft } from '#offline/drafts/drafts.ts'
 import type { Draft } from '#offline/outbox/item.ts'
-import { exportDrafts, importDrafts } from '#offline/drafts/transfer.ts'
+import { exportDrafts } from '#offline/drafts/transfer.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useDeviceState } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -19,6 +19,7 @@ import { saveFile } from '#ui/save-file.ts'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
+import { ImportDrafts } from './ImportDrafts.tsx'
 
 /**
  * Lists the current enterprise's drafts on this device, with export to and import from a file for another
@@ -28,7 +29,6 @@ export function Drafts() {
   const { enId } = useAccount()
   const { storage } = useDeviceState()
   const drafts = useDrafts(enId)
-  const picker = useRef<HTMLInputElement>(null)
   const [asking, setAsking] = useState<Draft>()
   const around = useKeptFocus<HTMLDivElement>()
   const attempt = (work: Promise<string | undefined>) =>
@@ -40,28 +40,13 @@ export function Drafts() {
     saveFile(await exportDrafts(), `草稿-${isoDay(cityNow())}${DRAFT_ENDING}`)
     return undefined
   }
-  const importFrom = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    target.value = ''
-    if (file) void attempt(importDrafts(file).then((count) => `已导入 ${String(count)} 份草稿`))
-  }
   return (
     <div {...around} id="drafts">
       <Card
         title="草稿"
         aside={
           <>
-            <input
-              ref={picker}
-              type="file"
-              accept={`${DRAFT_ENDING},.json,application/json`}
-              hidden
-              aria-label="草稿文件"
-              onChange={importFrom}
-            />
-            <Button look="plain" onClick={() => picker.current?.click()}>
-              导入
-            </Button>
+            <ImportDrafts label="导入" />
             {Boolean(drafts?.length) && (
               <Button look="plain" onClick={() => void attempt(exportAll())}>
                 导出
