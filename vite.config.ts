@@ -9,6 +9,7 @@ import { cityPaths } from './src/api/call/city-paths.ts'
 import { chunkedOutput } from './src/build/chunks.ts'
 import { className } from './src/build/class-name.ts'
 import { firstScreen, routeParts } from './src/build/first-screen.ts'
+import { namedMedia } from './src/build/phone.ts'
 import { serviceWorker } from './src/build/service-worker.ts'
 import { addressIn, checks, passwordKey } from './src/build/settings.ts'
 import { unitTests } from './src/build/unit-tests.ts'
@@ -49,6 +50,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', quoteStyle: 'single', ...routeParts }),
     react(),
+    namedMedia(),
     firstScreen({ api: apiBase, films: process.env['MEDIA_SITES'], reports: addressIn('REPORT_TO') }),
     VitePWA(serviceWorker(CACHE, inHere('dist'))),
     sitePages(),
@@ -56,7 +58,11 @@ export default defineConfig({
   ],
   server: { ...host, proxy },
   preview: host,
-  css: { modules: { generateScopedName: className(import.meta.dirname) } },
+  css: {
+    modules: { generateScopedName: className(import.meta.dirname) },
+    // Excludes `Features.LightDark`, which writes each `color-scheme` three times for a function that no sheet uses.
+    lightningcss: { exclude: 1 << 20 },
+  },
   build: {
     target,
     sourcemap: false,

@@ -44,19 +44,7 @@ export const Icon = ({ name, size }: { name: IconName; size?: string }) => (
 
 /** Renders an icon of another path on the same grid: one that a single part needs, so that the start does not load it. */
 export const Glyph = ({ d, size = '1.25em' }: { d: string; size?: string }) => (
-  <svg
-    aria-hidden="true"
-    focusable="false"
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    className={styles.icon}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
+  <svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} className={styles.icon}>
     <path d={d} />
   </svg>
 )

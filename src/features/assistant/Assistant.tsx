@@ -15,7 +15,6 @@ import styles from './Assistant.module.css'
 import type { Asked } from './conversation.ts'
 import { Log } from './Log.tsx'
 import { useConversation } from './useConversation.ts'
-import { useVisibleHeight } from './useVisibleHeight.ts'
 import { useEffectOn } from '#ui/useEffectOn.ts'
 
 // Loaded on demand, when the user opens a conversation with the city's staff.
@@ -43,7 +42,6 @@ export function Assistant({ more, rate }: Props) {
   const { userInfo } = useAccount()
   const { talk, unread } = useDeviceState()
   const [asked, setAsked] = useState<Asked>()
-  useVisibleHeight()
   // Opens the conversation with the staff first if it has unread messages; a button leads back to 小易.
   const [hasUnread] = useState(unread > 0)
   useEffect(() => {

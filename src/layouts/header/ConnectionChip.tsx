@@ -11,13 +11,9 @@ export function ConnectionChip() {
   const { userInfo } = useAccount()
   const booted = useHasBooted()
   const { tone, words } = connectionWords(useDeviceState())
-  const [first, ...rest] = words.split(' · ')
   const chip = (
     <StateChip tone={tone}>
-      <span>
-        {first}
-        {rest.length > 0 && <span className={styles.rest}> · {rest.join(' · ')}</span>}
-      </span>
+      <span>{words}</span>
     </StateChip>
   )
   return (

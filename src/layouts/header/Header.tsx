@@ -12,7 +12,7 @@ import { Unread } from './Unread.tsx'
 import { UserArea } from './UserArea.tsx'
 import styles from './Header.module.css'
 
-const ReadAloud = optionalPart(() => import('#ui/ReadAloud.tsx').then((file) => file.ReadAloud))
+const Aloud = optionalPart(() => import('./Aloud.tsx').then((file) => file.Aloud))
 
 /**
  * Renders the header of nearly every page: name, search, connection, unread messages, user. On a phone it has the menu
@@ -32,11 +32,7 @@ export function Header() {
         <div className={styles.end}>
           <ConnectionChip />
           <Unread />
-          {care && (
-            <div className={styles.aloud}>
-              <ReadAloud />
-            </div>
-          )}
+          {care && <Aloud />}
           <LookEntry />
           <div className={styles.user}>
             <UserArea />
