@@ -30,6 +30,12 @@ export async function recordShifts(page: Page): Promise<void> {
   })
 }
 
+/** Returns the sum of the layout shifts recorded so far. */
+export const shiftSum = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (Reflect.get(globalThis, 'moved') as { value: number }[]).reduce((all, { value }) => all + value, 0),
+  )
+
 /** Returns the layout shifts if their sum exceeds the limit; else an empty list. */
 export async function shiftFaults(page: Page): Promise<string[]> {
   const moved = await page.evaluate(
