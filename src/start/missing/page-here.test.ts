@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#api/call/client.ts'
-import { policyQuery } from '#features/policy/usePolicy.ts'
+import { policyQuery } from '#features/policy/policy-queries.ts'
 import { ownQuery } from '#features/docking/own/own-queries.ts'
 import { oneQuery as activityQuery } from '#routes/-roadshow-detail/activity-query.ts'
 import { portalRouter } from '#router.tsx'
