@@ -129,10 +129,15 @@ const submit = deed('submit', fc.record({ tab: tabNo, replaces: fc.boolean() }),
 )
 const fillIn = deed(
   'fill in and submit',
-  fc.record({ tab: tabNo, record: fc.nat(1), file: fc.boolean(), replaces: fc.boolean() }),
-  async (world, { tab, record, file, replaces }) => {
-    await typeText(world, tabAt(world, tab), record, file)
-    await submitForm(world, tabAt(world, tab), replaces)
+  fc.record({
+    ...{ tab: tabNo, record: fc.nat(1), file: fc.boolean(), replaces: fc.boolean() },
+    kill: fc.option(fc.nat(25), { freq: 3 }),
+  }),
+  async (world, { tab: at, record, file, replaces, kill }) => {
+    const tab = tabAt(world, at)
+    await typeText(world, tab, record, file)
+    tab.fuse = kill ?? tab.fuse
+    await submitForm(world, tab, replaces)
   },
 )
 
