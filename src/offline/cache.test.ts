@@ -127,6 +127,31 @@ test('answers that the device returns late are not shown to the next user', asyn
   await restored
   expect(client.getQueryData(privateKey)).toBeUndefined()
 })
+test('answers that the device returns after they were removed are not shown, even to the same user', async () => {
+  const client = await readBoth()
+  const free = await stick(userDb(user.userId), 'cache')
+  const tab = new QueryClient()
+  const restored = restoreCache(tab)
+  await setOwner(undefined)
+  const removed = removeCachedAnswers(client, user.userId)
+  await setOwner(user)
+  await free()
+  await Promise.all([restored, removed])
+  expect(tab.getQueryData(privateKey)).toBeUndefined()
+  expect((await coldStart()).getQueryData(privateKey)).toBeUndefined()
+})
+test('a write that the device holds back until answers are removed does not bring them back', async () => {
+  const client = await readBoth()
+  const free = await stick(userDb(user.userId), 'cache')
+  client.setQueryData(privateKey, 'me again')
+  const writing = vi.spyOn(IDBObjectStore.prototype, 'put')
+  await vi.waitFor(() => expect(writing).toHaveBeenCalled())
+  writing.mockRestore()
+  const removed = removeCachedAnswers(client, user.userId)
+  await free()
+  await removed
+  expect((await coldStart()).getQueryData(privateKey)).toBeUndefined()
+})
 test('another user finds no answers of the first one, not even public ones, which contain the reader’s own state', async () => {
   await readBoth()
   await setOwner({ userId: 'another', enId: '' })
@@ -191,7 +216,7 @@ test('the newest receipt at the time of a request is stored with its answer', as
   deviceState.receipts = []
 })
 
-test('receipts read late from a busy device count as older than earlier requests', async () => {
+test('receipts of before a request count as older, even if the device reads them later; those of since do not', async () => {
   noteReceiptsRead(undefined)
   const client = new QueryClient()
   startCache(client)
@@ -199,7 +224,8 @@ test('receipts read late from a busy device count as older than earlier requests
   const queryFn = () => new Promise<string>((done) => (answer = done))
   const late = client.fetchQuery({ queryKey: publicKey, queryFn })
   await client.fetchQuery({ queryKey: privateKey, queryFn: () => 'soon' })
-  deviceState.receipts = [{ seq: 3 } as Receipt]
+  const later = new Date(Date.now() + 60_000).toISOString()
+  deviceState.receipts = [{ seq: 4, time: later } as Receipt, { seq: 3, time: '2020' } as Receipt]
   noteReceiptsRead(user.userId)
   answer('late')
   await late

@@ -46,6 +46,9 @@ const shape: Shape<Row> = { fits: isRow, version: CACHE_SCHEMA }
 /** Keys of restored answers that were not used yet, by hash. */
 const unchecked = new Map<string, readonly unknown[]>()
 
+/** Number of removals of answers: a read that began before one is not used after it. */
+let removals = 0
+
 /** Rows not written yet, by database and query hash; a row takes its receipt number when it is written. */
 const unwrittenRows = new Map<string, Map<string, () => Row>>()
 
@@ -131,6 +134,7 @@ export async function restoreCache(client: QueryClient): Promise<void> {
  */
 export async function removeCachedAnswers(client: QueryClient, userId: string | undefined): Promise<void> {
   const db = userId ? userDb(userId) : SHARED
+  removals += 1
   client.removeQueries()
   earlyReads.clear()
   unchecked.clear()
@@ -150,9 +154,10 @@ export function refetchMemberAnswers(client: QueryClient): void {
 async function restoreFrom(client: QueryClient, db: string): Promise<void> {
   const earlyRead = earlyReads.get(db)
   earlyReads.delete(db)
+  const before = removals
   const rows = await (earlyRead ?? rowsIn(db))
-  // Stops if the user has changed during the read.
-  if (db !== SHARED && db !== ownerDb()) return
+  // Stops if the user has changed or the answers were removed during the read.
+  if (before !== removals || (db !== SHARED && db !== ownerDb())) return
   const usable = rows
     .filter(
       ([, { schema, enId }]) => schema === CACHE_SCHEMA && (enId === undefined || enId === owner()?.enId),

@@ -4,14 +4,25 @@ import { onBlocked, onFallback } from './device/db.ts'
 import { noteReceiptsRead } from './outbox/order.ts'
 import { deviceState } from './view.ts'
 
-/** Reads outbox and receipts of the signed-in user into the view. */
+/** Number of the last begun read, and of the read that is shown. */
+let begun = 0
+let shown = 0
+
+/**
+ * Reads outbox and receipts of the signed-in user into the view, in this order, so that an item that is sent meanwhile is
+ * never in neither. A read that the device has held back is dropped once a later one is shown.
+ */
 export async function refreshView(): Promise<void> {
+  const turn = (begun += 1)
   const who = owner()?.userId
   // Loads no outbox code for a visitor, who has no items.
   const store = who ? await import('./outbox/store.ts') : undefined
-  const [outbox, receipts] = store ? await Promise.all([store.listOutbox(), store.listReceipts()]) : [[], []]
+  const waiting = store ? await store.listOutbox() : []
+  const receipts = store ? await store.listReceipts() : []
   // Stops if the user has changed during the read.
-  if (owner()?.userId !== who) return
+  if (owner()?.userId !== who || turn < shown) return
+  shown = turn
+  const outbox = waiting.filter(({ id }) => !receipts.some((one) => one.id === id))
   Object.assign(deviceState, { outbox, receipts })
   noteReceiptsRead(who)
 }

@@ -18,6 +18,18 @@ test('a member sends the bearer token and the current enterprise', async () => {
   expect(headers).toMatchObject({ authorization: 'Bearer t-1', enid: 'en-1' })
 })
 
+test('a member’s call is never answered from a cache, which may be older than a change; a visitor’s may', async () => {
+  const asked: RequestCache[] = []
+  answerWith(({ request }) => {
+    asked.push(request.cache)
+    return Response.json({ returnCode: '200', data: { headers: {}, query: {} } })
+  })
+  await call(probe.get, { params: { id: '1' }, query: {} })
+  configureHost({ token: () => Promise.resolve('t-1') })
+  await call(probe.get, { params: { id: '1' }, query: {} })
+  expect(asked).toEqual(['default', 'no-cache'])
+})
+
 test('a call for another enterprise carries that enterprise’s id', async () => {
   configureHost({ enId: () => 'en-1' })
   const { headers } = await call(probe.post, { params: { id: '1' }, body: {} }, { enId: 'en-2' })

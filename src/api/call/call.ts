@@ -127,7 +127,10 @@ async function send(
   // Never follows a redirect, because it would send the call and its key to another address. 'manual' stops it as
   // 'error' does, but distinguishes it from a dead line.
   const transport: typeof fetch = async (url, init) => {
-    const request: RequestInit = { ...init, signal, redirect: 'manual' }
+    // Asks the city itself for a member's answers, because one kept by the browser or a cache on the way may be older than
+    // a change that was just sent.
+    const cache = token ? 'no-cache' : 'default'
+    const request: RequestInit = { ...init, signal, redirect: 'manual', cache }
     const reply = await fetch(url, request).catch((error: unknown) => {
       // Rethrows an error of our own request, such as an invalid header: `new Request` throws it again, while a network
       // error does not recur there.

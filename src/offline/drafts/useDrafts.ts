@@ -10,16 +10,19 @@ import type { Draft } from '#offline/outbox/item.ts'
 export function useDrafts(enId: string): Draft[] | undefined {
   const [drafts, setDrafts] = useState<Draft[]>()
   useEffect(() => {
-    let current = true
-    const read = () =>
+    let reads = 0
+    const read = () => {
+      // Shows only the last read, because the device may hold back an earlier one until a draft was deleted.
+      const turn = (reads += 1)
       void listDrafts(enId).then(
-        (found) => current && setDrafts(found),
-        () => current && setDrafts([]),
+        (found) => turn === reads && setDrafts(found),
+        () => turn === reads && setDrafts([]),
       )
+    }
     read()
     const stop = listen((message) => message.type === 'drafts' && read())
     return () => {
-      current = false
+      reads = -1
       stop()
     }
   }, [enId])

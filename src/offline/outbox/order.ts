@@ -1,4 +1,5 @@
 import { hashKey, type Query, type QueryCacheNotifyEvent } from '@tanstack/react-query'
+import { cityNow } from '#lib/clock.ts'
 import { owner } from '#offline/owner.ts'
 import { deviceState } from '#offline/view.ts'
 import { NO_RECEIPT, type ReceiptNo } from './item.ts'
@@ -16,18 +17,19 @@ const answered = new Map<string, Order>()
 
 /** User whose receipts were read from the device; null before the first read. */
 let receiptsOwner: string | null | undefined = null
-/** Orders of requests made before the receipts were read. */
-const earlyOrders = new Set<Order>()
+/** Orders of requests made before the receipts were read, with the city's ISO time of the request. */
+const earlyOrders = new Map<Order, string>()
 
 const newest = () => deviceState.receipts[0]?.seq ?? NO_RECEIPT
 
 /**
  * Records the user whose receipts were just read. A busy device may finish the read after the page's first requests;
- * those receipts are all older than the requests, and must not count as later ones.
+ * receipts of before those requests must not count as later ones, but those of another tab or the worker since must.
  */
 export function noteReceiptsRead(userId: string | undefined): void {
   receiptsOwner = userId
-  for (const order of earlyOrders) order.seq = newest()
+  for (const [order, at] of earlyOrders)
+    order.seq = deviceState.receipts.find(({ time }) => time < at)?.seq ?? NO_RECEIPT
   earlyOrders.clear()
 }
 
@@ -53,7 +55,7 @@ export function noteOrder(event: QueryCacheNotifyEvent): Order | undefined {
   if (event.action.type === 'fetch') {
     const order = { seq: newest() }
     requested.set(queryHash, order)
-    if (receiptsOwner !== owner()?.userId) earlyOrders.add(order)
+    if (receiptsOwner !== owner()?.userId) earlyOrders.set(order, new Date(cityNow()).toISOString())
   }
   if (event.action.type !== 'success') return undefined
   const order = requested.get(queryHash) ?? { seq: newest() }
