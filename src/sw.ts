@@ -7,7 +7,9 @@ import '#api/all.ts'
 import { cityPaths } from '#api/call/city-paths.ts'
 import { configureHost } from '#api/call/host.ts'
 import { needsPolyfills } from '#lib/floor.ts'
+import { cityNow } from '#lib/clock.ts'
 import { announce } from '#offline/channel.ts'
+import { userDb } from '#offline/device/db.ts'
 import { bringLibrary } from '#offline/library/bring.ts'
 import { readMeta } from '#offline/library/store.ts'
 import { rememberedOwner } from '#offline/owner.ts'
@@ -17,6 +19,8 @@ import { PICTURES } from '#offline/device/pictures.ts'
 import { learn, type Screen, tell, tellDue, updateBadge } from '#offline/notices/tell.ts'
 import { type Notice, resultNotice } from '#offline/notices/words.ts'
 import { replay, type Tell } from '#offline/outbox/replay.ts'
+import { waitAfterOutage } from '#offline/outbox/spread.ts'
+import { listOutbox } from '#offline/outbox/store.ts'
 import { receiveShared } from '#offline/receive.ts'
 import { SHARE_PATH, sharedTo } from '#lib/share-path.ts'
 import { renewWith } from '#session/renew.ts'
@@ -211,6 +215,11 @@ async function sendWaiting(): Promise<void> {
   // A worker that has just started may see no cookies yet (Chromium 150, killed and started again), which
   // does not end the session.
   const { userId } = await store.read()
+  // Spreads the devices of a whole city, which all wake when their network returns; the oldest item tells how long it
+  // was away.
+  const oldest = userId && (await listOutbox(userDb(userId))).find(({ state }) => state === 'waiting')
+  const away = oldest ? cityNow() - Date.parse(oldest.createdAt) : 0
+  await new Promise((done) => setTimeout(done, waitAfterOutage(away)))
   const told: Promise<void>[] = []
   const tellResult: Tell = (item, answer) => {
     const notice = resultNotice(item, answer)

@@ -53,3 +53,30 @@ test('failed requests are counted, and fetching ahead is not reported as done', 
     timeout: 5_000,
   })
 })
+
+test('pages are not fetched again when the network returns within an hour', async () => {
+  Object.assign(deviceState, { ahead: undefined, reach: 'online', storage: 'disk' })
+  vi.stubGlobal('caches', { has: () => Promise.resolve(true) })
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
+  let lists = 0
+  const pages = async function* () {
+    lists += 1
+    await Promise.resolve()
+    yield '/user/my-declare'
+  }
+  keepAhead({ preloadRoute: vi.fn().mockResolvedValue(undefined) } as unknown as AnyRouter, pages)
+  const comeBack = async () => {
+    deviceState.reach = 'offline'
+    await Promise.resolve()
+    deviceState.reach = 'online'
+    await Promise.resolve()
+  }
+  await vi.waitFor(() => expect(deviceState.ahead).toMatchObject({ done: true }), { timeout: 5_000 })
+  await comeBack()
+  const later = performance.now() + 3_600_000
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  await comeBack()
+  await vi.waitFor(() => expect(lists).toBeGreaterThan(1))
+  expect(lists).toBe(2)
+  vi.restoreAllMocks()
+})

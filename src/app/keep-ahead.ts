@@ -34,6 +34,8 @@ export const whenQueriesIdle = () =>
 const POLL = { every: 2_000, times: 150 }
 /** Milliseconds before failed pages are retried once. */
 const RETRY_DELAY = 60_000
+/** Milliseconds for which pages stay fetched when the network goes and returns: an hour. */
+const FETCHED_FOR = 3_600_000
 
 /**
  * Waits until every file of the portal is on this device. Polls the cache instead of asking the worker,
@@ -87,6 +89,8 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
   /** User and enterprise for whom all pages were fetched; empty while fetching. */
   let doneFor = ''
   let changed = new Set<string>()
+  /** Last account of which every page was fetched, and the time in milliseconds of this page. */
+  let fetched = { who: '', at: 0 }
   const preload = (path: string) => {
     const { pathname, search } = new URL(path, location.origin)
     return router.preloadRoute({ to: pathname, search: parseSearch(search) })
@@ -138,6 +142,7 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
     if (who !== currentKey) return
     if (isWhole && deviceState.ahead?.missing) return void setTimeout(retry, RETRY_DELAY, who)
     deviceState.ahead = isWhole && deviceState.ahead ? { ...deviceState.ahead, done: true } : undefined
+    if (isWhole) fetched = { who, at: performance.now() }
   }
   /** Fetches all pages once more if the same user is still signed in. */
   const retry = (who: string) => {
@@ -158,6 +163,8 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
       return void fetchChanged(now).then(() => now === currentKey && finish(now))
     }
     currentKey = now
+    // Fetches no page again after a short outage, because the devices of a whole city may come back at once.
+    if (now && now === fetched.who && performance.now() - fetched.at < FETCHED_FOR) return finish(now)
     doneFor = ''
     // All pages are fetched anew, the changed ones included.
     changed.clear()

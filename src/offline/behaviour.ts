@@ -12,6 +12,7 @@ import { keepText, textIn } from '#lib/small-store.ts'
 import { getRow, read, shape } from './device/checked.ts'
 import { SHARED, storeOf } from './device/db.ts'
 import { transact } from './device/transact.ts'
+import { QUIET_SPREAD, waitAfterOutage } from './outbox/spread.ts'
 import { onReach } from './reach.ts'
 import { deviceState } from './view.ts'
 
@@ -136,6 +137,8 @@ export async function sendRecorded(): Promise<void> {
 
 /** Sends deeds left by an earlier visit, and waiting ones whenever the network returns. */
 export function startSending(): void {
-  onReach((reach) => reach === 'online' && void sendRecorded())
+  onReach((reach, away) => {
+    if (reach === 'online') setTimeout(() => void sendRecorded(), waitAfterOutage(away, QUIET_SPREAD))
+  })
   void sendRecorded()
 }

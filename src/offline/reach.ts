@@ -12,11 +12,14 @@ const FIRST_ANSWER_WITHIN = 1_000
 /** Milliseconds until a probe without an answer fails. */
 const PROBE_TIMEOUT = 15_000
 
-type Listener = (reach: Reach) => void
+/** Receives the reachability, and the milliseconds for which the city was out of reach before. */
+type Listener = (reach: Reach, away: number) => void
 
 const listeners = new Set<Listener>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let probeDelay = FIRST_PROBE_DELAY
+/** Time since which the city is out of reach, in milliseconds of this page. */
+let lostAt = 0
 /** True after the first result since the page was opened. */
 let hasResult = false
 /** True while a probe is running. */
@@ -92,9 +95,12 @@ function setReach(reach: Reach): void {
     }, probeDelay)
   }
   if (deviceState.reach === reach) return
+  const now = performance.now()
+  const away = now - lostAt
+  if (deviceState.reach === 'online') lostAt = now
   deviceState.reach = reach
   onlineManager.setOnline(reach === 'online')
-  listeners.forEach((listener) => listener(reach))
+  listeners.forEach((listener) => listener(reach, away))
 }
 
 function cancelProbe(): void {

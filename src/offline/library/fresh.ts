@@ -1,5 +1,6 @@
 import { cityNow } from '#lib/clock.ts'
 import { onReach } from '#offline/reach.ts'
+import { QUIET_SPREAD, waitAfterOutage } from '#offline/outbox/spread.ts'
 import { deviceState } from '#offline/view.ts'
 import { readMeta } from './store.ts'
 import { ask } from './client.ts'
@@ -12,8 +13,9 @@ const WAKE_EVERY = 43_200_000
 /** Refreshes an existing library at start and when the network returns; also resumes an interrupted download. */
 export async function keepFresh(): Promise<void> {
   // Tries a failed refresh again when the network returns, or at the next start.
-  onReach((reach) => {
-    if (reach === 'online') refreshIfOld().catch(() => undefined)
+  onReach((reach, away) => {
+    const refresh = () => void refreshIfOld().catch(() => undefined)
+    if (reach === 'online') setTimeout(refresh, waitAfterOutage(away, QUIET_SPREAD))
   })
   await refreshIfOld()
 }

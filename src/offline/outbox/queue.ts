@@ -7,8 +7,11 @@ export const outboxLock = (userId: string): string => `outbox:${userId}`
 /** Maximum milliseconds between two attempts. */
 const MAX_BACKOFF = 5 * 60_000
 
-/** Maximum Retry-After of the city that is respected, in milliseconds: a day. */
-const MAX_RETRY_AFTER = 86_400_000
+/** Longest spread of a Retry-After in milliseconds: ten minutes. */
+const MAX_SPREAD = 600_000
+
+/** Maximum wait that the city's Retry-After may cause, in milliseconds: a day, and its spread. */
+const MAX_RETRY_AFTER = 86_400_000 + MAX_SPREAD
 
 /**
  * Returns the item to send now: oldest first within a record. A record whose oldest item is held or not yet due blocks
@@ -34,6 +37,13 @@ export function backoff(attempts: number, chance = Math.random()): number {
   const whole = Math.min(MAX_BACKOFF, 1_000 * 2 ** Math.min(attempts, 12))
   return whole / 2 + (whole / 2) * chance
 }
+
+/**
+ * Returns the milliseconds to wait after a Retry-After: as long as the city asked, and up to as long again, at random.
+ * All devices that a busy city has sent away together would otherwise come back together, each time.
+ */
+export const waitAsAsked = (retryAfter: number, chance = Math.random()): number =>
+  retryAfter + Math.min(retryAfter, MAX_SPREAD) * chance
 
 /**
  * Returns the earliest time for an item's next attempt, in milliseconds. A time too far ahead was stored before the

@@ -12,7 +12,7 @@ import { dropFiles, readFile } from '#offline/drafts/files.ts'
 import { isLarge, sentBytes, shareText, uploadFile } from '#offline/upload.ts'
 import { ITEM_SCHEMA, NO_RECEIPT, type OutboxItem, type Receipt, type ReceiptNo } from './item.ts'
 import { StorageProblem } from '#offline/device/problem.ts'
-import { backoff, nextDue, nextDueTime, outboxLock } from './queue.ts'
+import { backoff, nextDue, nextDueTime, outboxLock, waitAsAsked } from './queue.ts'
 import { counts, items as itemRows, receipts as receiptRows } from './rows.ts'
 import { listOutbox, newestFirst } from './store.ts'
 
@@ -164,7 +164,8 @@ export function afterFailure(item: OutboxItem, error: ApiError, isCalled = true)
   const { mayBeThere: _mayBeThere, ...refused } = tried
   if (error.kind === 'conflict') return { ...refused, state: 'conflict', current: error.current }
   if (isTransient(error) || (unreadable > 0 && unreadable < MAX_UNREADABLE)) {
-    const notBefore = error.retryAfter === undefined ? item.notBefore : Date.now() + error.retryAfter
+    const notBefore =
+      error.retryAfter === undefined ? item.notBefore : Date.now() + waitAsAsked(error.retryAfter)
     const maybe = isCalled ? { mayBeThere: true } : {}
     return { ...tried, ...maybe, nextTry: Date.now() + backoff(attempts), notBefore }
   }

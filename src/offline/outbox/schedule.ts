@@ -4,6 +4,7 @@ import { announce, listen } from '#offline/channel.ts'
 import { owner } from '#offline/owner.ts'
 import { onReach } from '#offline/reach.ts'
 import { deviceState } from '#offline/view.ts'
+import { waitAfterOutage } from './spread.ts'
 
 /** Milliseconds to wait after a failure of the device. */
 const RETRY_AFTER_FAILURE = 60_000
@@ -45,7 +46,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: s
 /** Starts the triggers of this tab. */
 export function startSchedule(how: Replay): void {
   replay = how
-  onReach((reach) => reach === 'online' && runOutbox(true))
+  onReach((reach, away) => reach === 'online' && setTimeout(runOutbox, waitAfterOutage(away), true))
   document.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'visible' && runOutbox(true),
