@@ -27,8 +27,8 @@ test('A special declaration taken along is filled in, attached and submitted col
     ['上年主营业务收入', '3860'],
     ['上年研发费用', '235.4'],
     ['前年研发费用', '201'],
-    ['资产总额', '6100'],
-    ['负债总额', '2800'],
+    ['上年资产总额', '6100'],
+    ['上年负债总额', '2800'],
   ] as const)
     await field(page, label).fill(value)
   await nextPage(page)

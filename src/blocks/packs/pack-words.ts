@@ -14,8 +14,12 @@ import type { Tone } from '#ui/state/StateChip.tsx'
 export function standingText(pack: CheckedPack): string {
   const lacking = lackingIn(pack).length
   if (lacking > 0) return `缺 ${String(lacking)} 项`
-  return `齐了 · ${sizeText(bytesOf(pack))} · ${agoText(ageOf(pack))}更新`
+  return ['齐了', ...sizeAndAge(pack)].join(' · ')
 }
+
+/** Returns the size of a whole pack and the age of its oldest piece: 1.2 MB, 刚刚更新; nothing for one that lacks a piece. */
+export const sizeAndAge = (pack: CheckedPack): string[] =>
+  lackingIn(pack).length > 0 ? [] : [sizeText(bytesOf(pack)), `${agoText(ageOf(pack))}更新`]
 
 /** Returns the chip of a pack in a list. */
 export function chipOf(pack: CheckedPack, now: number): { tone: Tone; words: string } {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Pieces } from '#blocks/packs/Pieces.tsx'
-import { chipOf, standingText } from '#blocks/packs/pack-words.ts'
+import { chipOf, sizeAndAge } from '#blocks/packs/pack-words.ts'
 import { useBringing } from '#blocks/packs/useBringing.ts'
 import { storeOrToast } from '#blocks/store-or-toast.ts'
 import { cityNow } from '#lib/clock.ts'
@@ -63,7 +63,7 @@ function Row({ pack, onChange }: { pack: CheckedPack; onChange: () => void }) {
       title={pack.title}
       {...(isOwn ? { link: pathLink(pack.href) } : {})}
       meta={[
-        isOwn ? standingText(pack) : `${enterprise ?? '其他企业'}的出发包，切换到该企业后可以使用`,
+        ...(isOwn ? sizeAndAge(pack) : [`${enterprise ?? '其他企业'}的出发包，切换到该企业后可以使用`]),
         pack.until && `截止 ${timeText(pack.until)}`,
         pack.contact,
       ]}
