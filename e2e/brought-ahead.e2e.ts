@@ -47,6 +47,29 @@ test("A new sign-up and the user's own demand are available offline although the
   await see.heading(page, own.title)
 })
 
+test('A user who has only signed in signs up for an activity cold and offline, and the sign-up is sent once @worker @ahead', async ({
+  page: first,
+  city,
+}) => {
+  await act.signIn(first, city, 'enterprise', '/user/device')
+  await act.installPortal(first)
+  await expect(first.getByText('常用页面已保存到本机')).toBeVisible({ timeout: 120_000 })
+  await act.goOffline(first)
+  const page = await first.context().newPage()
+  await first.close()
+  await page.goto('/roadshow')
+  const row = page.getByRole('main').locator('a[href="/roadshow/activity-few"]').first()
+  const name = await row.innerText()
+  await row.click()
+  await see.heading(page, name)
+  await page.getByRole('button', { name: '我要报名' }).click()
+  await page.getByRole('button', { name: '提交报名' }).click()
+  await see.connection(page, /离线 · 待上传 1/)
+  await act.goOnline(page)
+  await see.connection(page, '在线 · 已同步')
+  expect(await city.effects('/activity/participant')).toHaveLength(1)
+})
+
 test('Data brought ahead is never requested twice at the same time @worker @ahead', async ({
   page,
   city,

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { addressSource } from '#lib/route-patterns.ts'
+import { routes } from '#routes.list.test-data.ts'
+import { goOffline, installPortal, signIn, waitUntilStored } from './act.ts'
+import { members, providers, visitors } from './addresses.ts'
+import { coldMember, type ColdTable, coldVisitor, type Found } from './cold-routes.ts'
+import { expect, test } from './test.ts'
+
+/** Returns true if an address belongs to a route of the specification, spelled `/a/{id}` or `/a/[id]`. */
+const isOf = (route: string, address: string) =>
+  new RegExp(addressSource(route.replace(/\{(\w+)\}/g, '$$$1').replace(/\[(\w+)\]/g, '{-$$$1}'))).test(
+    address.split('?')[0]!,
+  )
+const parameters = (route: string) => route.split(/[[{]/).length
+/** Routes, those without parameters first, because `/declare/apply/add` also looks like `/declare/apply/{action}`. */
+const bySpecificity = routes.map(([route]) => route).sort((a, b) => parameters(a) - parameters(b))
+
+/** Returns the first address of a route among these pages. */
+function addressOf(route: string, pages: (typeof visitors)[]): string {
+  const addresses = pages.flatMap((areas) => Object.values(areas).flatMap((area) => Object.keys(area)))
+  return addresses.find((address) => bySpecificity.find((one) => isOf(one, address)) === route)!
+}
+
+/** Opens an address without a network and returns what its page shows; fails if it stays blank or loading. */
+async function look(page: Page, address: string): Promise<Found> {
+  await page.goto(address)
+  await expect(page.locator('h1'), address).toHaveText(/\S/)
+  const main = page.getByRole('main')
+  await expect(main.locator('[aria-busy=true]'), address).toHaveCount(0)
+  const text = await main.innerText()
+  if (new URL(page.url()).pathname !== address.split('?')[0] && page.url().includes('/auth/login'))
+    return 'sign in'
+  if (text.includes('登录后查看')) return 'sign in'
+  if (/这一页还没存到本机|本机没有该搜索的结果/.test(text)) return 'missing'
+  return /这部分还没存到本机|原文还没存到本机|暂不能(登录|注册|重置|计算)/.test(text) ? 'part' : 'whole'
+}
+
+async function tableOf(page: Page, pages: (typeof visitors)[]): Promise<ColdTable> {
+  const table: ColdTable = { whole: [], part: [], missing: [], 'sign in': [] }
+  for (const [route] of routes) table[await look(page, addressOf(route, pages))].push(route)
+  return table
+}
+
+test('A visitor who has opened home once opens every route cold and offline, or is told what is missing @worker @ahead', async ({
+  page: first,
+}) => {
+  test.setTimeout(400_000)
+  await first.goto('/')
+  await installPortal(first)
+  await waitUntilStored(first, 'policy', 'todayDeclare', '999')
+  await waitUntilStored(first, 'appeal', 'problemsByTag', '999')
+  await goOffline(first)
+  const page = await first.context().newPage()
+  await first.close()
+  expect(await tableOf(page, [visitors, members, providers])).toEqual(coldVisitor)
+})
+
+test('A member who has only signed in opens every route cold and offline, or is told what is missing @worker @ahead', async ({
+  page: first,
+  city,
+}) => {
+  test.setTimeout(400_000)
+  await signIn(first, city, 'enterprise', '/user/device')
+  await installPortal(first)
+  await expect(first.getByText('常用页面已保存到本机')).toBeVisible({ timeout: 120_000 })
+  await goOffline(first)
+  const page = await first.context().newPage()
+  await first.close()
+  expect(await tableOf(page, [members, visitors, providers])).toEqual(coldMember)
+})
