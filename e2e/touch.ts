@@ -22,9 +22,11 @@ export function hardToTouch(): string[] {
       [...(one.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       )
-    // A press on its label reaches a box as well.
-    const { width, height } = (one.closest('label') ?? one).getBoundingClientRect()
-    if (!isInText && width > 0 && (width < 43.5 || height < 43.5))
+    // A row is pressed anywhere, through a layer over it.
+    const isWhole = getComputedStyle(one, '::after').position === 'absolute'
+    // A press on its label or its frame reaches a field as well.
+    const { width, height } = (one.closest('label, .fui-Input') ?? one).getBoundingClientRect()
+    if (!isInText && !isWhole && width > 0 && (width < 43.5 || height < 43.5))
       say(one, `target of ${width.toFixed(0)} × ${height.toFixed(0)} px`)
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
