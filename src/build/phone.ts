@@ -19,7 +19,7 @@ export function namedMedia(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.css(\?|$)/ },
-      handler: (code) => code.replaceAll(/\(--\w+\)(?= |$)/gm, (name) => media[name] ?? name),
+      handler: (code) => code.replaceAll(/(?<=@media[^{]*)\(--\w+\)/g, (name) => media[name] ?? name),
     },
   }
 }
