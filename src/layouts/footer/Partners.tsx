@@ -4,6 +4,7 @@ import { query } from '#api/call/query.ts'
 import { useDeviceState } from '#offline/view.ts'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import styles from './Footer.module.css'
+import './touch.css'
 
 /** Lists the portal's partner platforms, from the city's link box. */
 export function Partners() {
