@@ -4,7 +4,6 @@ import { builtFileOf } from './built-files.ts'
 import * as see from './see.ts'
 import { recordShifts, shiftSum } from './shifts.ts'
 import { expect, test } from './test.ts'
-import { hardToTouch } from './touch.ts'
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true })
 
@@ -78,20 +77,4 @@ for (const [name, width, height] of [
     await goOffline(page)
     await see.connection(page, '离线')
     expect(await shiftSum(page)).toBe(before)
-  })
-
-for (const [name, width, height] of [
-  ['upright', 390, 844],
-  ['sideways', 844, 390],
-] as const)
-  test(`Targets, fields and labels are large enough for a finger and an eye, ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    const found: string[] = []
-    for (const address of ['/', '/policy/apply', '/policy/calculate', '/appeal/demand', '/auth/login']) {
-      await page.goto(address)
-      await expect(page.locator('h1')).toHaveCount(1)
-      await expect(page.getByText('正在加载')).toHaveCount(0)
-      found.push(...(await page.evaluate(hardToTouch)).map((one) => `${address} ${one}`))
-    }
-    expect(found).toEqual([])
   })
