@@ -35,7 +35,6 @@ export function Waiting() {
   const title = waits ? '等待提交' : '等待处理'
   return (
     <>
-      {items.some(({ state }) => state === 'waiting') && <AskToTell />}
       <div {...around}>
         <Card
           title={title}
@@ -60,6 +59,8 @@ export function Waiting() {
           {conflict && <ConflictDialog item={conflict} onClose={() => setConflict(undefined)} />}
         </Card>
       </div>
+      {/* Comes below the list, because it is loaded later and must not move a row under a press. */}
+      {items.some(({ state }) => state === 'waiting') && <AskToTell />}
     </>
   )
 }
