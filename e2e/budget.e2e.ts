@@ -13,18 +13,22 @@ const START = 130_700
  * (19 KB). A form adds Fluent's controls, the file list, the focus handling, the link to an edit that already waits, the
  * long lists stored on the device, the parser of pasted numbers (2 KB), and the rules that name an unmet condition
  * before anything is typed (3 KB). A rating and what becomes of a bad one take 1 KB, the finish of a form with its term
- * by working days 3 KB. The answers in banners take 0.3 KB of every page, a plan's line of time with its packages 1 KB.
+ * by working days 3 KB. The answers in banners take 0.3 KB of every page, a plan's line of time with its packages 1 KB. A form with
+ * papers takes 3 KB more for smaller photos, the ways to photograph a paper and to use files of other apps, and the pack.
  */
 const PAGE = 61_900
-const PAGE_WITH_FORM = 109_300
+const PAGE_WITH_FORM = 112_200
 /**
  * Bytes that a search on the device may add besides its page: the words of the field, pinyin, traditional characters,
  * the index of stored records, and the contracts of everything searched, both halls (3 KB) included.
  */
-const SEARCH = 83_500
+const SEARCH = 83_700
 /** Answers of 小易 from records, with the contracts of all areas that they read; loaded with the first question. */
-const ADVICE = 106_600
+const ADVICE = 106_900
+/** Code that sends what waits, in parts and with notices of its results, and the contracts of all its calls. */
+const SENDING = 63_500
 const advice = /assistant\/advice\//
+const sending = /outbox\/sending/
 const searches =
   /library\/engine|general-search\/useDeviceSearch|blocks\/search\/|problem-found|assistant\/cards/
 const forms =
@@ -69,15 +73,19 @@ test('The home page is usable after 125 KB of JavaScript', () => {
   expect(sum(files)).toBeLessThanOrEqual(START)
 })
 
+/** Returns the limit of a part. */
+function limitOf(key: string): number {
+  if (advice.test(key)) return ADVICE
+  if (sending.test(key)) return SENDING
+  if (forms.test(key)) return PAGE_WITH_FORM
+  return searches.test(key) ? SEARCH : PAGE
+}
+
 test('No page exceeds its share of JavaScript', () => {
   const start = filesOf('index.html')
   const heavy = parts
     .map((key) => ({ key, bytes: sum([...filesOf(key)].filter((file) => !start.has(file))) }))
-    .filter(
-      ({ key, bytes }) =>
-        bytes >
-        (advice.test(key) ? ADVICE : forms.test(key) ? PAGE_WITH_FORM : searches.test(key) ? SEARCH : PAGE),
-    )
+    .filter(({ key, bytes }) => bytes > limitOf(key))
   expect(heavy).toEqual([])
 })
 

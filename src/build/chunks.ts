@@ -39,7 +39,7 @@ const OF_FORMS =
   /\/src\/((blocks|ui)\/form\/(?!SearchBox|city-id|later\.)|ui\/theme|blocks\/(picture\/(?!open-address)|FileList|outbox\/queue-and-notify))/
 /** Excluded modules: a dozen pages of one area need them; they would be a tenth of the chunk for the others. */
 const OF_AREAS =
-  /\/src\/(api\/(activity|appeal|declar|docking|market|problem|serve|zjtx)|features\/(declare|docking|serve)|offline\/problems)/
+  /\/src\/(api\/(activity|appeal|declar|docking|market|problem|serve|zjtx)|blocks\/answer|features\/(declare|docking|serve)|offline\/(problems|received))/
 
 /** Fluent's controls, and the fields made of them. */
 const FLUENT =
