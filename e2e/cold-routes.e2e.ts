@@ -26,7 +26,11 @@ async function look(page: Page, address: string): Promise<Found> {
   await page.goto(address)
   await expect(page.locator('h1'), address).toHaveText(/\S/)
   const main = page.getByRole('main')
-  await expect(main.locator('[aria-busy=true]'), address).toHaveCount(0)
+  // Waits for the first screen only, because blocks below it are loaded when they come near.
+  const loading = main.locator('[aria-busy=true], [role=status]:has-text("正在加载")')
+  const isLoading = () =>
+    loading.evaluateAll((all) => all.some((one) => one.getBoundingClientRect().top < innerHeight))
+  await expect.poll(isLoading, address).toBe(false)
   const text = await main.innerText()
   if (new URL(page.url()).pathname !== address.split('?')[0] && page.url().includes('/auth/login'))
     return 'sign in'

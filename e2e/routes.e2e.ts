@@ -69,7 +69,9 @@ async function expectShown(page: Page, city: City, shown: Shown): Promise<void> 
   const { h1, empty } = typeof shown === 'object' && 'h1' in shown ? shown : { h1: shown, empty: [] }
   await expect(page.locator('h1')).toHaveText(await headingOf(city, h1))
   await expect(page.locator('[data-state=error]')).toHaveCount(0)
-  await expect(page.locator('[data-state=empty] > p:first-of-type')).toHaveText(empty)
+  // Ignores a calendar on the last day of a month, which may have nothing left to show.
+  const states = page.locator('[data-state=empty] > p:first-of-type').filter({ hasNotText: /年\d+月没有/ })
+  await expect(states).toHaveText(empty)
 }
 
 /** Returns the horizontal overflow in px, and the visible bars that stay while scrolling. Runs in the page. */
