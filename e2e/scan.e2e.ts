@@ -65,7 +65,8 @@ test(
     const [first, second] = picturesIn(bytes)
     // The camera held the photo upright (1500 × 2000); the turned page lies across.
     expect(first).toEqual([2000, 1500])
-    expect(second![0]! / second![1]!).toBeGreaterThan(0.77)
+    // A key at a corner takes as much off the width (of 3) as off the height (of 4).
+    expect(second![0]! / second![1]!).toBeLessThan(0.7)
     expect(bytes.includes('2026:11:22')).toBe(false)
   },
 )
