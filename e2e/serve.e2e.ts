@@ -119,7 +119,7 @@ test('A service is found by filters, compared and enquired about offline, answer
   await page.goto(MY_ENQUIRIES)
   const asked = rows(page, '咨询').filter({ hasText: MESSAGE })
   await expect(asked).toContainText('本次咨询已完成')
-  await expect(asked).toContainText('已联系')
+  await expect(asked.getByRole('listitem').filter({ hasText: '联系' })).toContainText(/\d+月\d+日/)
   // The rating is given offline and sent once.
   await waitUntilStored(page, 'serve', 'favorites', '', done)
   await goOffline(page)
