@@ -113,7 +113,7 @@ test('A file of drafts opened from the file manager is imported', async ({ page,
   const text = await (await download.createReadStream()).toArray()
   await page.getByRole('button', { name: /^删除：/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
-  await expect(page.getByText('本机没有草稿')).toBeVisible()
+  await expect(page.getByText('没有等待提交的内容')).toBeVisible()
   await page.waitForFunction(() => 'take' in globalThis)
   await page.evaluate(
     (content) => {
