@@ -24,7 +24,7 @@ test('今日申报 begins with what the enterprise can declare, and says why it 
     Number(
       /\d+/.exec(
         await page
-          .getByText(/^共 \d+ 条$/)
+          .getByText(/^共 \d+ 项$/)
           .first()
           .innerText(),
       )![0],
