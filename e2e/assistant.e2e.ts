@@ -84,6 +84,7 @@ test('Without a network, the assistant answers from stored questions, says so, a
   await expect(log.getByText('本机没有保存相近的问题')).toBeVisible()
 
   await goOnline(page)
+  await see.connection(page, /在线/)
   await log.getByRole('button', { name: '重发' }).last().click()
   await expect(log.getByText('已发送')).toBeVisible()
 })

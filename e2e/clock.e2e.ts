@@ -7,7 +7,7 @@ const DAY = 86_400_000
 
 /** Locates the rows of projects that can be declared today, with their names, last days and days left. */
 const declarableRows = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: '截止' })
+  page.getByRole('list', { name: '申报项目', exact: true }).getByRole('listitem')
 
 /** Opens the projects that can be declared while the device's clock is wrong by `days`. @returns the texts of the rows */
 async function openAt(page: Page, days: number): Promise<string[]> {

@@ -31,12 +31,15 @@ async function look(page: Page, address: string): Promise<Found> {
   const isLoading = () =>
     loading.evaluateAll((all) => all.some((one) => one.getBoundingClientRect().top < innerHeight))
   await expect.poll(isLoading, address).toBe(false)
-  const text = await main.innerText()
+  const says = (words: RegExp) =>
+    main
+      .getByText(words)
+      .evaluateAll((all) => all.some((one) => one.getBoundingClientRect().top < innerHeight))
   if (new URL(page.url()).pathname !== address.split('?')[0] && page.url().includes('/auth/login'))
     return 'sign in'
-  if (text.includes('登录后查看')) return 'sign in'
-  if (/这一页还没存到本机|本机没有该搜索的结果/.test(text)) return 'missing'
-  return /这部分还没存到本机|原文还没存到本机|暂不能(登录|注册|重置|计算)/.test(text) ? 'part' : 'whole'
+  if (await says(/登录后查看/)) return 'sign in'
+  if (await says(/这一页还没存到本机|本机没有该搜索的结果/)) return 'missing'
+  return (await says(/这部分还没存到本机|原文还没存到本机|暂不能(登录|注册|重置|计算)/)) ? 'part' : 'whole'
 }
 
 async function tableOf(page: Page, pages: (typeof visitors)[]): Promise<ColdTable> {

@@ -21,6 +21,8 @@ test('Rows and entries whose page is not on the device are marked while offline,
   await recordShifts(page)
   await page.goto('/policy/decode')
   await expect(unread).toBeVisible()
+  // Answers that arrive after the cut would take the line for alive once more.
+  await page.waitForLoadState('networkidle')
   await goOffline(page)
   await expect(unread).toHaveAccessibleDescription(words)
   await unmarked(read)
