@@ -21,16 +21,9 @@ function addressOf(route: string, pages: (typeof visitors)[]): string {
   return addresses.find((address) => bySpecificity.find((one) => isOf(one, address)) === route)!
 }
 
-/** Opens an address without a network and returns what its page shows; fails if it stays blank or loading. */
-async function look(page: Page, address: string): Promise<Found> {
-  await page.goto(address)
-  await expect(page.locator('h1'), address).toHaveText(/\S/)
+/** Returns what a page shows that was opened without a network. */
+async function found(page: Page, address: string): Promise<Found> {
   const main = page.getByRole('main')
-  // Waits for the first screen only, because blocks below it are loaded when they come near.
-  const loading = main.locator('[aria-busy=true], [role=status]:has-text("正在加载")')
-  const isLoading = () =>
-    loading.evaluateAll((all) => all.some((one) => one.getBoundingClientRect().top < innerHeight))
-  await expect.poll(isLoading, address).toBe(false)
   const says = (words: RegExp) =>
     main
       .getByText(words)
@@ -42,10 +35,20 @@ async function look(page: Page, address: string): Promise<Found> {
   return (await says(/这部分还没存到本机|原文还没存到本机|暂不能(登录|注册|重置|计算)/)) ? 'part' : 'whole'
 }
 
-async function tableOf(page: Page, pages: (typeof visitors)[]): Promise<ColdTable> {
-  const table: ColdTable = { whole: [], part: [], missing: [], 'sign in': [] }
-  for (const [route] of routes) table[await look(page, addressOf(route, pages))].push(route)
-  return table
+/** Opens every route without a network and expects what the table promises; fails if a page stays blank or loading. */
+async function expectTable(page: Page, pages: (typeof visitors)[], promised: ColdTable): Promise<void> {
+  for (const [route] of routes) {
+    const address = addressOf(route, pages)
+    await page.goto(address)
+    await expect(page.locator('h1'), address).toHaveText(/\S/)
+    // Waits for the first screen only, because blocks below it are loaded when they come near.
+    const loading = page.getByRole('main').locator('[aria-busy=true], [role=status]:has-text("正在加载")')
+    const isLoading = () =>
+      loading.evaluateAll((all) => all.some((one) => one.getBoundingClientRect().top < innerHeight))
+    await expect.poll(isLoading, address).toBe(false)
+    const kind = Object.entries(promised).find(([, some]) => some.includes(route))?.[0]
+    await expect.poll(() => found(page, address), address).toBe(kind)
+  }
 }
 
 test('A visitor who has opened home once opens every route cold and offline, or is told what is missing @worker @ahead', async ({
@@ -59,7 +62,7 @@ test('A visitor who has opened home once opens every route cold and offline, or 
   await goOffline(first)
   const page = await first.context().newPage()
   await first.close()
-  expect(await tableOf(page, [visitors, members, providers])).toEqual(coldVisitor)
+  await expectTable(page, [visitors, members, providers], coldVisitor)
 })
 
 test('A member who has only signed in opens every route cold and offline, or is told what is missing @worker @ahead', async ({
@@ -73,5 +76,5 @@ test('A member who has only signed in opens every route cold and offline, or is 
   await goOffline(first)
   const page = await first.context().newPage()
   await first.close()
-  expect(await tableOf(page, [members, visitors, providers])).toEqual(coldMember)
+  await expectTable(page, [members, visitors, providers], coldMember)
 })

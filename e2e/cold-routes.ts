@@ -22,6 +22,7 @@ export const coldVisitor: ColdTable = {
     '/appeal/FAQ-list',
     '/appeal/FAQ-list/detail',
     '/appeal/FAQ-list/list',
+    '/professional-services',
   ],
   part: [
     '/auth/login',
@@ -29,7 +30,6 @@ export const coldVisitor: ColdTable = {
     '/auth/reset-password',
     '/policy/calculate/match',
     '/policy/search/detail',
-    '/professional-services',
   ],
   missing: [
     '/poster/[id]',
@@ -126,6 +126,7 @@ export const coldMember: ColdTable = {
     '/market/publish-demand',
     '/docking/demand-service/{action}/[id]',
     '/docking/supply-service/{action}/[id]',
+    '/professional-services',
     '/professional-services/detail',
     '/professional-services/organ-detail',
     '/medium/{id}',
@@ -149,7 +150,6 @@ export const coldMember: ColdTable = {
     '/policy/calculate/match',
     '/policy/search/detail',
     '/declare/apply/spec-declare',
-    '/professional-services',
   ],
   missing: [
     '/poster/[id]',

@@ -39,7 +39,10 @@ const notifications = (context: BrowserContext): Promise<[string, string, string
 const pressNotification = (context: BrowserContext, title: string): Promise<void> =>
   context.serviceWorkers()[0]!.evaluate(async (title) => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
-    const notification = (await registration.getNotifications()).find((one) => one.title === title)
+    const shown = (await registration.getNotifications()).find((one) => one.title === title)
+    // Keeps it for another press, because a pressed one is closed.
+    const notification = (Reflect.get(globalThis, 'pressed') as Notification | undefined) ?? shown
+    Object.assign(globalThis, { pressed: notification })
     // Builds the event by name, because a page's types lack it.
     const Pressed = Reflect.get(globalThis, 'NotificationEvent') as new (type: string, of: object) => Event
     dispatchEvent(new Pressed('notificationclick', { notification }))
@@ -109,8 +112,11 @@ test('A refusal and a correction that come while no page is open are told, and o
   const office = await context.newPage()
   await openAppealForm(office)
   await field(office, '标题').fill('厂区西侧道路夜间照明不足')
-  await pressNotification(context, title)
-  await expect(office).toHaveURL(/\/declare\/apply\/edit\//)
+  // Repeats the press, because a page answers only once it has started.
+  await expect(async () => {
+    await pressNotification(context, title)
+    await expect(office).toHaveURL(/\/declare\/apply\/edit\//, { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
   await office.goBack()
   await expect(field(office, '标题')).toHaveValue('厂区西侧道路夜间照明不足')
 })
