@@ -79,6 +79,7 @@ test('Without a network 小易 answers from what the device keeps, and a rating 
   await expect(answer(page)).toContainText(online)
   await expect(log(page).getByText('本机答复')).toBeVisible()
   await answer(page).getByRole('button', { name: '无用' }).click()
+  await expect(answer(page).getByText('已评价')).toBeVisible()
   await answer(page).getByRole('button', { name: '有用' }).click()
   await expect(answer(page).getByText('已评价')).toBeVisible()
 
