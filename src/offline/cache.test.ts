@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { news } from '#api/news.ts'
 import { auth } from '#api/auth.ts'
@@ -150,6 +150,15 @@ test('a write that the device holds back until answers are removed does not brin
   const removed = removeCachedAnswers(client, user.userId)
   await free()
   await removed
+  expect((await coldStart()).getQueryData(privateKey)).toBeUndefined()
+})
+test('answers that packs keep stay when the others are removed, even those not written yet', async () => {
+  const client = await readBoth()
+  client.setQueryData(privateKey, 'me again')
+  client.setQueryData(publicKey, 'more news')
+  await removeCachedAnswers(client, user.userId, new Set([hashKey(publicKey)]))
+  const keptOne = async () => (await coldStart()).getQueryData(publicKey)
+  await vi.waitFor(async () => expect(await keptOne()).toBe('more news'), { timeout: 3_000 })
   expect((await coldStart()).getQueryData(privateKey)).toBeUndefined()
 })
 test('another user finds no answers of the first one, not even public ones, which contain the reader’s own state', async () => {

@@ -1,5 +1,5 @@
 import { hashKey, hydrate, type Query, type QueryClient, type QueryState } from '@tanstack/react-query'
-import { clear, delMany, setMany } from 'idb-keyval'
+import { clear, delMany, keys, setMany } from 'idb-keyval'
 import type { Endpoint } from '#api/call/endpoint.ts'
 import { setCacheCheck, keepOf, keyOf } from '#api/call/query.ts'
 import { cityMoment, deviceMoment, onClockMoved } from '#lib/clock.ts'
@@ -131,15 +131,26 @@ export async function restoreCache(client: QueryClient): Promise<void> {
 /**
  * Removes a user's cached answers, public ones too, because they may contain the reader's own state (收藏, a complete
  * phone number). Without a user, removes the visitors' answers on this device.
+ * @param kept hashes of answers that stay, because packs (出发包) need them
  */
-export async function removeCachedAnswers(client: QueryClient, userId: string | undefined): Promise<void> {
+export async function removeCachedAnswers(
+  client: QueryClient,
+  userId: string | undefined,
+  kept: ReadonlySet<IDBValidKey> = new Set(),
+): Promise<void> {
   const db = userId ? userDb(userId) : SHARED
+  const cache = storeOf(db, 'cache')
   removals += 1
-  client.removeQueries()
+  client.removeQueries({ predicate: ({ queryHash }) => !kept.has(queryHash) })
   earlyReads.clear()
-  unchecked.clear()
-  unwrittenRows.delete(db)
-  await clear(storeOf(db, 'cache'))
+  for (const rows of [unchecked, unwrittenRows.get(db)])
+    for (const hash of rows?.keys() ?? []) if (!kept.has(hash)) rows?.delete(hash)
+  if (kept.size === 0) await clear(cache)
+  else
+    await delMany(
+      (await keys(cache)).filter((key) => !kept.has(key)),
+      cache,
+    )
 }
 
 /** Refetches all of a member's answers for the enterprise that is current now. */

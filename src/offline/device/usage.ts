@@ -1,6 +1,7 @@
-import { del, delMany, keys } from 'idb-keyval'
+import { del, keys } from 'idb-keyval'
 import { queryClient } from '#api/call/client.ts'
 import { keepText } from '#lib/small-store.ts'
+import { removeCachedAnswers } from '#offline/cache.ts'
 import { DUE, KEPT_PAGES } from '#offline/marks.ts'
 import { announce } from '#offline/channel.ts'
 import { anything, getRow, getRows, read } from './checked.ts'
@@ -101,7 +102,8 @@ export async function clearKept(
   if (kind === 'read') {
     keepText('localStorage', KEPT_PAGES, '')
     await forgetTemplates(await keptByPacks('files'))
-    await clearAnswers(await keptByPacks('answers'))
+    const kept = await keptByPacks('answers')
+    for (const one of [owner()?.userId, undefined]) await removeCachedAnswers(queryClient, one, kept)
     await dropTrees(await keptByPacks('trees'))
     await del(DUE, storeOf(ownDb(), 'meta'))
   }
@@ -115,18 +117,6 @@ export async function clearKept(
       for (const id of ids) receipts.delete(id)
     })
     announce({ type: 'outbox' })
-  }
-}
-
-/** Removes the user's and the visitors' cached answers, except those that packs keep, from memory and device. */
-async function clearAnswers(kept: ReadonlySet<string>): Promise<void> {
-  queryClient.removeQueries({ predicate: ({ queryHash }) => !kept.has(queryHash) })
-  for (const db of [ownDb(), SHARED]) {
-    const cache = storeOf(db, 'cache')
-    await delMany(
-      (await keys(cache)).filter((key) => typeof key !== 'string' || !kept.has(key)),
-      cache,
-    )
   }
 }
 
