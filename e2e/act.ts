@@ -166,6 +166,23 @@ export const waitUntilStored = (page: Page, area: string, name: string, id = '',
     )
     .toBe(true)
 
+/** Returns what the device keeps under this key of `meta`, as JSON, for all users one after another; '' if nothing. */
+export const storedUnder = (page: Page, key: string): Promise<string> =>
+  page.evaluate(async (key) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error('not readable'))
+      })
+    const kept = (await indexedDB.databases()).map(async ({ name = '' }) => {
+      const db = await done(indexedDB.open(name))
+      const value: unknown = await done(db.transaction('meta').objectStore('meta').get(key))
+      db.close()
+      return value === undefined ? '' : JSON.stringify(value)
+    })
+    return (await Promise.all(kept)).join('')
+  }, key)
+
 /**
  * Opens the message with this title and `about` in its text. Filters by `about`, because the list on the device is shown
  * first and may begin with other messages of the same title.

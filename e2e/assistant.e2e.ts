@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
-import { goOffline, goOnline, installPortal, waitUntilStored, reopen, signIn, signOut } from './act.ts'
+import {
+  goOffline,
+  goOnline,
+  installPortal,
+  reopen,
+  signIn,
+  signOut,
+  storedUnder,
+  waitUntilStored,
+} from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -176,23 +184,6 @@ test('小易 greets, answers questions that it knows, and links to projects and 
   await expect(page).toHaveURL(/\/auth\/login\?redirect_uri=/)
 })
 
-/** Returns the conversations stored on this device for all users as JSON, or '' if there are none. */
-const storedConversations = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(new Error('not readable'))
-      })
-    const kept = (await indexedDB.databases()).map(async ({ name = '' }) => {
-      const db = await done(indexedDB.open(name))
-      const talk: unknown = await done(db.transaction('meta').objectStore('meta').get('assistant'))
-      db.close()
-      return talk === undefined ? '' : JSON.stringify(talk)
-    })
-    return (await Promise.all(kept)).join('')
-  })
-
 test("A user's conversation with 小易 survives a reload and a cold offline start, and no other user sees it @worker @ahead", async ({
   page: first,
   city,
@@ -211,7 +202,7 @@ test("A user's conversation with 小易 survives a reload and a cold offline sta
   await ask('忘记密码')
   await expect(asked('小易').filter({ hasText: '忘记登录密码怎么办？' })).toBeVisible()
   // The answer is stored shortly after it is shown.
-  await expect.poll(() => storedConversations(page)).toContain('忘记登录密码怎么办？')
+  await expect.poll(() => storedUnder(page, 'assistant')).toContain('忘记登录密码怎么办？')
   await page.reload()
   await open()
   await expect(asked('小易').filter({ hasText: '忘记登录密码怎么办？' })).toBeVisible()
@@ -227,9 +218,9 @@ test("A user's conversation with 小易 survives a reload and a cold offline sta
   await goOnline(page)
 
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
-  expect(await storedConversations(page)).not.toBe('')
+  expect(await storedUnder(page, 'assistant')).not.toBe('')
   await signOut(page)
-  await expect.poll(() => storedConversations(page)).toBe('')
+  await expect.poll(() => storedUnder(page, 'assistant')).toBe('')
   await signIn(page, city, 'other', '/aboutus')
   await open()
   await expect(page.getByRole('log')).toContainText('我是小易')
@@ -265,7 +256,7 @@ test('The conversation can be cleared after a confirmation, in 小易 and on the
   await ask()
 
   // The answer is stored shortly after it is shown.
-  await expect.poll(() => storedConversations(page)).toContain('不客气')
+  await expect.poll(() => storedUnder(page, 'assistant')).toContain('不客气')
   await page.goto('/user/device')
   const kept = page.getByRole('listitem').filter({ hasText: '小易对话记录' })
   await expect(kept).toContainText('2 条')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, installPortal } from './act.ts'
+import { goOffline, goOnline, installPortal, storedUnder } from './act.ts'
 import type { City } from './city.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -14,21 +14,8 @@ interface Row {
 }
 
 /** Returns the number of usage records that wait on the device. */
-const countWaiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('portal-shared')
-        opening.onerror = () => reject(new Error('not readable'))
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('meta').objectStore('meta').get('behaviour')
-          asked.onsuccess = () => {
-            opening.result.close()
-            resolve((asked.result as unknown[] | undefined)?.length ?? 0)
-          }
-        }
-      }),
-  )
+const countWaiting = async (page: Page) =>
+  (JSON.parse((await storedUnder(page, 'behaviour')) || '[]') as unknown[]).length
 
 /** Returns the usage records that the city received, in order of arrival. */
 const reported = async (city: City) =>

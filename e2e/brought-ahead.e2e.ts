@@ -54,6 +54,8 @@ test('A user who has only signed in signs up for an activity cold and offline, a
   await act.signIn(first, city, 'enterprise', '/user/device')
   await act.installPortal(first)
   await expect(first.getByText('常用页面已保存到本机')).toBeVisible({ timeout: 120_000 })
+  await act.waitUntilStored(first, 'activity', 'page')
+  await act.waitUntilStored(first, 'activity', 'one', 'activity-few')
   await act.goOffline(first)
   const page = await first.context().newPage()
   await first.close()

@@ -13,7 +13,7 @@ import { rememberedOwner } from '#offline/owner.ts'
 import { nothingBrought } from '#rules/standing/brought.ts'
 import { obligations } from '#rules/standing/obligations.ts'
 import { type NoticeSettings, readDue, readSettings, tags, TOLD } from './kept.ts'
-import { badgeCount, dueNotices, dueOf, type Notice } from './words.ts'
+import { badgeCount, dueNotices, dueOf, gather, type Notice } from './words.ts'
 
 /** Abilities of the service worker, which alone tells, so that several tabs tell nothing twice. */
 export interface Screen {
@@ -44,7 +44,8 @@ export async function tell(
     if (fresh.length > 0) meta.put([...told, ...fresh.map(({ tag }) => tag)].slice(-MOST_TOLD), TOLD)
     return fresh
   })
-  if (!(await screen.isWatched())) for (const notice of fresh) await screen.show(notice)
+  if (await screen.isWatched()) return
+  for (const notice of kind === 'due' ? gather(fresh) : fresh) await screen.show(notice)
 }
 
 /** Tells of what is due and is not told yet, and sets the badge; from the device alone. */

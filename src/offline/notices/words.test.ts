@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import '#api/all.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
-import { badgeCount, type Due, dueNotices, resultNotice } from './words.ts'
+import { badgeCount, type Due, dueNotices, gather, resultNotice } from './words.ts'
 
 const item: OutboxItem = {
   ...{ schema: 1, seq: 1, id: 'i1', userId: 'u', enId: 'e', record: 'declare:item-rd' },
@@ -77,4 +77,14 @@ test('a deadline of one’s own is told only when it is near, and another’s na
 test('the badge counts what is due and not over, and what waits', () => {
   const list = [due({}), due({ date: '2026-11-30' }), due({ date: '2026-12-02', count: 2 })]
   expect(badgeCount(list, 3, now)).toBe(6)
+})
+test('three matters are told one by one, four in one notice that names the first', () => {
+  const four = dueNotices(
+    ['1', '2', '3', '4'].map((id) => due({ id, title: `提交补正：项目 ${id}`, date: '2026-12-02' })),
+    now,
+  )
+  expect(gather(four.slice(1))).toHaveLength(3)
+  expect(gather(four)).toEqual([
+    { tag: 'due', title: '4 项待办等待处理', body: '最近一项：提交补正：项目 1', href: '/user/relation' },
+  ])
 })

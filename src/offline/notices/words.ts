@@ -100,6 +100,17 @@ export function dueNotices(due: readonly Due[], now: number): Notice[] {
   })
 }
 
+/** Number of notices that are shown one by one; more at once would bury the rest of the phone's screen. */
+const ONE_BY_ONE = 3
+
+/** Returns the notices of what is due as they are shown: more than three at once become one that opens 我的待办. */
+export function gather(notices: readonly Notice[]): readonly Notice[] {
+  const [first] = notices
+  if (!first || notices.length <= ONE_BY_ONE) return notices
+  const title = `${String(notices.length)} 项待办等待处理`
+  return [{ tag: 'due', title, body: `最近一项：${first.title}`, href: '/user/relation' }]
+}
+
 const isOver = ({ date }: Due, now: number) => date !== undefined && daysLeftText(date, now) === '已截止'
 
 /** Returns the parts of an obligation that are kept for the service worker. */

@@ -98,11 +98,11 @@ export async function isPageHere(
   library: () => Promise<ReadonlySet<string>>,
 ): Promise<boolean> {
   const { pathname, search } = new URL(address, location.origin)
-  const matches = router.matchRoutes({
+  const matches: Match[] = router.matchRoutes({
     ...router.latestLocation,
     pathname,
     search: parseSearch(search),
-  } as never) as unknown as Match[]
+  })
   const page = matches.at(-1)
   if (!page) return true
   const answers = await Promise.all(matches.map((match) => firstAnswer(router, match)))
