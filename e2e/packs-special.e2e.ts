@@ -2,7 +2,7 @@ import { goOnline, signIn } from './act.ts'
 import { expectReceived, expectStored } from './declare.ts'
 import { field } from './field.ts'
 import { startCold, takeAlong } from './packs.ts'
-import { attachMaterials, expectStep, fillMarket, freshItem, special } from './special-form.ts'
+import { attachMaterials, expectStep, fillMarket, fillResearch, freshItem, special } from './special-form.ts'
 import { nextPage } from './srdi.ts'
 import { expect, test } from './test.ts'
 
@@ -32,17 +32,7 @@ test('A special declaration taken along is filled in, attached and submitted col
   ] as const)
     await field(page, label).fill(value)
   await nextPage(page)
-  await expectStep(page, '研发与人员')
-  await field(page, '研发机构').selectOption('市级')
-  await nextPage(page)
-  await expectStep(page, '知识产权')
-  await page.getByLabel('第 1 行名称').fill('一种滚珠丝杠磨削装置')
-  await page.getByLabel('第 1 行类别').selectOption('发明专利')
-  await page.getByLabel('第 1 行证书或专利号').fill('ZL202310000001.1')
-  await page.getByLabel('第 1 行授权日期').fill('2024-05-10')
-  await nextPage(page)
-  await expectStep(page, '质量与数字化')
-  await page.getByLabel('体系认证').check()
+  await fillResearch(page)
   await nextPage(page)
   await attachMaterials(page, item)
   await page.getByRole('button', { name: '提交申报' }).click()

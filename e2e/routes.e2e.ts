@@ -9,6 +9,7 @@ import { axeFaults, contrastFaults, markupFaults, snifferFaults } from './judges
 import { illegibleTexts } from './legibility.ts'
 import { recordShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
+import { hardToTouch } from './touch.ts'
 
 test('The addresses of these stories cover every route', () => {
   const routes = routePatterns(readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8'))
@@ -117,6 +118,7 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   await changeLook(page, { theme: 'light' })
   say('390', [
     ...(await page.evaluate(illegibleTexts)),
+    ...(await page.evaluate(hardToTouch)),
     ...(await axeFaults(page, 'usual')),
     ...(await contrastFaults(page, 'light')),
   ])

@@ -47,6 +47,22 @@ export async function fillMarket(page: Page) {
   await field(page, '从事细分市场年限').fill('11')
 }
 
+/** Fills in the steps between the finances and the materials. */
+export async function fillResearch(page: Page) {
+  await expectStep(page, '研发与人员')
+  await field(page, '研发机构').selectOption('市级')
+  await nextPage(page)
+  await expectStep(page, '知识产权')
+  await page.getByLabel('第 1 行名称').fill('一种滚珠丝杠磨削装置')
+  await page.getByLabel('第 1 行类别').selectOption('发明专利')
+  await page.getByLabel('第 1 行证书或专利号').fill('ZL202310000001.1')
+  await page.getByLabel('第 1 行授权日期').fill('2024-05-10')
+  await expect(page.getByRole('complementary', { name: '标准要求' })).toContainText('符合要求 1 项以上')
+  await nextPage(page)
+  await expectStep(page, '质量与数字化')
+  await page.getByLabel('体系认证').check()
+}
+
 /** Fills in the fields that the self-evaluation does not cover. */
 export async function fillProduct(page: Page) {
   await field(page, '企业简介').fill('专注数控机床核心功能部件的研发与制造。')

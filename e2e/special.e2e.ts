@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, installPortal, waitUntilStored, paste, reopen, signIn } from './act.ts'
-import { attachMaterials, expectStep, fillMarket, fillProduct, freshItem, special } from './special-form.ts'
+import {
+  attachMaterials,
+  expectStep,
+  fillMarket,
+  fillProduct,
+  fillResearch,
+  freshItem,
+  special,
+} from './special-form.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
 import { fillSelfEvaluation, nextPage } from './srdi.ts'
@@ -68,18 +76,7 @@ test('A special declaration is written on two devices, merged by field, and subm
   await see.fieldError(page, '上年主营业务收入', '主营业务收入不能大于营业收入')
   await field(page, '上年主营业务收入').fill('3860')
   await nextPage(page)
-  await expectStep(page, '研发与人员')
-  await field(page, '研发机构').selectOption('市级')
-  await nextPage(page)
-  await expectStep(page, '知识产权')
-  await page.getByLabel('第 1 行名称').fill('一种滚珠丝杠磨削装置')
-  await page.getByLabel('第 1 行类别').selectOption('发明专利')
-  await page.getByLabel('第 1 行证书或专利号').fill('ZL202310000001.1')
-  await page.getByLabel('第 1 行授权日期').fill('2024-05-10')
-  await expect(rules).toContainText('符合要求 1 项以上')
-  await nextPage(page)
-  await expectStep(page, '质量与数字化')
-  await page.getByLabel('体系认证').check()
+  await fillResearch(page)
 
   await installPortal(page)
   await goOffline(page)

@@ -59,11 +59,11 @@ export function Topic({ id }: { id: string }) {
   const [shown, setShown] = useState(STEP)
   return (
     <>
-      <p className={styles.back}>
+      <div className={styles.back}>
         <LinkButton look="plain" link={linkTo({ view: 'topics' })}>
           返回全部专题
         </LinkButton>
-      </p>
+      </div>
       <Loaded query={useQuery(topicQuery(id))} skeleton={<SkeletonText lines={8} />}>
         {(topic) => (
           <>
