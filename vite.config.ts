@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { greetCity, mockCity } from './mocks/plugin.ts'
-import { sitePages } from './mocks/site-files.ts'
 import { cityPaths } from './src/api/call/city-paths.ts'
 import { chunkedOutput } from './src/build/chunks.ts'
 import { className } from './src/build/class-name.ts'
@@ -13,6 +12,8 @@ import { namedMedia } from './src/build/phone.ts'
 import { serviceWorker } from './src/build/service-worker.ts'
 import { addressIn, checks, passwordKey } from './src/build/settings.ts'
 import { unitTests } from './src/build/unit-tests.ts'
+import { packed } from './src/hosting/packed.ts'
+import { sitePages } from './src/hosting/site-files.ts'
 import { target } from './src/lib/floor.ts'
 
 /** Returns the path of a file in this folder, whose name may contain blanks and Chinese. */
@@ -53,7 +54,8 @@ export default defineConfig({
     namedMedia(),
     firstScreen({ api: apiBase, films: process.env['MEDIA_SITES'], reports: addressIn('REPORT_TO') }),
     VitePWA(serviceWorker(CACHE, inHere('dist'))),
-    sitePages(),
+    sitePages(addressIn('ORIGIN')),
+    packed(),
     proxied ? greetCity(proxied) : mockCity(apiBase),
   ],
   server: { ...host, proxy },

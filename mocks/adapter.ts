@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { INNER_ORIGIN, originOf } from './origin.ts'
+import { apiHeaders } from '#hosting/headers.ts'
+import { originOf } from '#hosting/origin.ts'
+import { INNER_ORIGIN } from './origin.ts'
 import { replyToError } from './refusal.ts'
 import { envelope } from './reply.ts'
-import { apiHeaders } from './security.ts'
 
 const MB = 1024 * 1024
 /** Maximum size of a request that is no upload, in megabytes. */

@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type Connect, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { cityPaths } from '#api/call/city-paths.ts'
+import { readHostFile } from '#hosting/host-file.ts'
+import { host } from '#hosting/serve.ts'
 import { answer, requestOf } from './adapter.ts'
-import { host, hostFile } from './hosting.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 
 /** Path prefixes answered here: those of the city's API and of the testers' console. */
@@ -40,7 +41,7 @@ export function mockCity(city: string): Plugin {
       server.middlewares.use(answerWith(() => Promise.resolve(module)))
       server.middlewares.use(host(outDir, (request) => module.deploymentsFor(requestOf(request))))
       // The existing build may be for another city than the next build.
-      const { api } = await hostFile(outDir).catch(() =>
+      const { api } = await readHostFile(outDir).catch(() =>
         refuse('dist/ 中没有可用的构建，请先运行 npm run build'),
       )
       printOnListening(server, (home) => (api ? aboutCity(home, api) : module.welcome(home, scenario)))

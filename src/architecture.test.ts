@@ -98,6 +98,7 @@ describe('files', () => {
       'src/app/keep-ahead.ts', // Compares with times of responses by the same clock.
       'src/features/session/SmsFields.tsx', // Notes when an SMS was requested, for the countdown below.
       'src/features/session/sms.ts', // Counts down.
+      'src/hosting/site-files.ts', // Dates a file of the build's host, on the machine that serves or builds it.
       'src/lib/clock-heard.ts',
       'src/lib/clock.ts',
       'src/offline/cache.ts', // Compares with times of responses by the same clock.

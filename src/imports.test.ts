@@ -28,8 +28,9 @@ const direction: Record<string, string[]> = {
     'rules',
     'lib',
   ],
-  build: ['layouts', 'ui', 'api', 'offline', 'rules', 'lib'],
-  mocks: ['api', 'rules', 'lib'],
+  hosting: ['api', 'rules', 'lib'],
+  build: ['hosting', 'layouts', 'ui', 'api', 'offline', 'rules', 'lib'],
+  mocks: ['hosting', 'api', 'rules', 'lib'],
 }
 
 /** Returns the part of a file or an import: 'api', 'features/policy', 'mocks', or '' for none. */

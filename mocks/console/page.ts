@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { securityHeaders } from '#mocks/security.ts'
+import { securityHeaders } from '#hosting/headers.ts'
 
 const types = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
 const files = [

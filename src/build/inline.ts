@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify } from 'vite'
-
-/** Sources that a host's policy must allow for inlined scripts and styles, by directive of the policy. */
-export interface InlineHashes {
-  'script-src': string[]
-  'style-src': string[]
-}
+import type { InlineHashes } from '#hosting/headers.ts'
 
 /**
  * Inlines files of a build into its pages, and collects their hashes, so that the host's policy stays as

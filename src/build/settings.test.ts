@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeHostFile } from './host-file.ts'
+import { writeHostFile } from '#hosting/host-file.ts'
 import { addressIn, passwordKey } from './settings.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'settings-'))

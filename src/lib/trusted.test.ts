@@ -17,7 +17,7 @@ test('a browser with Trusted Types creates one policy, with the name that the he
   ownScript('/sw.js')
   parsedHtml('<p>正文</p>')
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['portal'])
-  const { securityHeaders } = await import('#mocks/security.ts')
+  const { securityHeaders } = await import('#hosting/headers.ts')
   expect(securityHeaders('')['content-security-policy']).toMatch(/trusted-types [^;]*\bportal\b/)
 })
 

@@ -22,7 +22,7 @@ function ownAddress(address: string): string {
 }
 
 /**
- * Returns the address of a worker in the form that the policy (mocks/security.ts) requires. @throws TypeError
+ * Returns the address of a worker in the form that the policy (hosting/headers.ts) requires. @throws TypeError
  * for other origins
  */
 export const ownScript = (address: string): string => policy().createScriptURL(address)

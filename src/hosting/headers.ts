@@ -1,6 +1,9 @@
 /** Headers of every answer of the city's API: browsers neither guess its type nor frame it. */
 export const apiHeaders = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' }
 
+/** Header that keeps browsers on HTTPS for a year; sent over HTTPS only (RFC 6797, section 7.2). */
+export const transportHeader = { 'strict-transport-security': 'max-age=31536000' }
+
 /** Name of the reporting endpoint. */
 const REPORTS = 'portal'
 
@@ -16,7 +19,7 @@ export type InlineHashes = Partial<Record<'script-src' | 'style-src', string[]>>
  * @param api origin of the city's API where it differs from the portal's, else ''
  * @param films origins of the films that explain the assistant's answers, separated by blanks; '' for the portal's
  * origin only
- * @param inline hashes of the pages' inline scripts and styles, as listed by the build (`host.json`)
+ * @param inline hashes of the pages' inline scripts and styles, as listed by the build (`host.json`); other files need none
  * @param reports URL to which browsers report violations of the policy; '' for none
  */
 export function securityHeaders(

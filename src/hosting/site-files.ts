@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { routePatterns } from '#lib/route-patterns.ts'
-import { SHARE_PATH, sharedTo } from '#lib/share-path.ts'
 import { originOf } from './origin.ts'
+import { types } from './rules.ts'
+import { isRedirected } from './serve.ts'
 
 const YEAR = 365 * 86_400_000
 
@@ -43,33 +45,43 @@ export function siteFiles(origin: string, paths: readonly string[], now: number)
   }
 }
 
+/** Returns these files for a portal, with the pages of the route list. */
+async function filesFor(origin: string): Promise<Record<string, string>> {
+  const tree = await readFile(new URL('../routeTree.gen.ts', import.meta.url), 'utf8')
+  return siteFiles(origin, publicPaths(tree), Date.now())
+}
+
 /**
- * Serves these files, and the address of shared files, from the dev and the preview server with the origin of the request, because a build knows no
- * origin.
+ * Writes these files into a build that knows the portal's origin. The dev and the preview server serve them with the
+ * origin of each request, and follow the redirects of the list (rules.ts).
+ * @param origin the portal's, such as `https://qiye.city.example`; '' where the build does not know it
  */
-export function sitePages(): Plugin {
-  const tree = new URL('../src/routeTree.gen.ts', import.meta.url)
+export function sitePages(origin: string): Plugin {
+  let out = ''
   const serve: Connect.NextHandleFunction = (request, response, next) => {
+    if (isRedirected(request, response)) return
     const path = request.url?.split('?')[0] ?? ''
-    // Without a service worker nothing can keep the files of another app: reads to their end, discards them and
-    // leads to the page that says so.
-    if (path === SHARE_PATH && request.method === 'POST')
-      return request
-        .resume()
-        .on('end', () => response.writeHead(303, { location: sharedTo('received-none') }).end())
     if (!/^\/(robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/.test(path)) return next()
-    const origin = originOf(request)
-    if (origin === undefined) return response.writeHead(400).end()
-    readFile(tree, 'utf8')
-      .then((text) => {
-        const type = path.endsWith('.xml') ? 'application/xml' : 'text/plain'
-        response.setHeader('content-type', `${type}; charset=utf-8`)
-        response.end(siteFiles(origin, publicPaths(text), Date.now())[path])
+    const asked = originOf(request)
+    if (asked === undefined) return response.writeHead(400).end()
+    filesFor(asked)
+      .then((files) => {
+        response.setHeader('content-type', types[extname(path).slice(1)]!)
+        response.end(files[path])
       })
       .catch(next)
   }
   return {
     name: 'site-files',
+    configResolved({ build }) {
+      out = build.outDir
+    },
+    async writeBundle() {
+      if (!origin) return
+      await mkdir(join(out, '.well-known'), { recursive: true })
+      for (const [path, text] of Object.entries(await filesFor(origin)))
+        await writeFile(join(out, path), text)
+    },
     configureServer: (server) => void server.middlewares.use(serve),
     configurePreviewServer: (server) => void server.middlewares.use(serve),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from './security.ts'
+import { securityHeaders } from './headers.ts'
 
 test('violations of the policy are reported only to the URL that the build names', () => {
   const to = 'https://reports.city.example/csp'
