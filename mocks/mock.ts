@@ -6,6 +6,7 @@ import { strike as draw, type Strike } from './faults.ts'
 import { captivePage, envelope, fileAnswer, InPlaceOfEnvelope, revalidated } from './reply.ts'
 import { refuse, replyToError } from './refusal.ts'
 import { type Rights, rightsOf } from './rights.ts'
+import { sha256 } from './bytes.ts'
 import type { World } from './city.ts'
 import { runDueActions } from './clock.ts'
 import { worldOf } from './world.ts'
@@ -206,7 +207,7 @@ async function hashOf(request: Request): Promise<string> {
   const boundary = /boundary=(.+)$/.exec(request.headers.get('content-type') ?? '')?.[1]
   const text = new TextDecoder('latin1').decode(await request.clone().arrayBuffer())
   const bytes = new TextEncoder().encode(boundary ? text.replaceAll(boundary, '') : text)
-  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+  return await sha256(bytes)
 }
 
 async function replyWith(endpoint: Endpoint, data: unknown, broken: boolean): Promise<Response> {

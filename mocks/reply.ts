@@ -1,9 +1,15 @@
+import { sha256 } from './bytes.ts'
+
 /** Builds the envelope of an answer; a `returnCode` beginning with 200 is a success. `retryAfter` in seconds. */
 export function envelope(status: number, returnCode: string, data: unknown, retryAfter?: number): Response {
-  return Response.json(
-    { returnCode, data: data ?? null },
-    { status, headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) } },
-  )
+  // Uses no `Response.json`, which Safari has had since version 17 only (mocks/demo).
+  return new Response(JSON.stringify({ returnCode, data: data ?? null }), {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
+  })
 }
 
 /** A file returned by a call in place of its envelope, for callers other than the portal. */
@@ -27,8 +33,7 @@ export function fileAnswer({ blob, name }: { blob: Blob; name: string }): Respon
 
 /** Marks an answer by its content, and returns 304 without content to who has that already (RFC 9110, 13.1.2). */
 export async function revalidated(reply: Response, request: Request): Promise<Response> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(await reply.clone().text()))
-  const etag = `"${Buffer.from(hash).toString('base64url')}"`
+  const etag = `"${await sha256(new TextEncoder().encode(await reply.clone().text()))}"`
   reply.headers.set('etag', etag)
   if (request.headers.get('if-none-match') !== etag) return reply
   return new Response(null, { status: 304, headers: reply.headers })

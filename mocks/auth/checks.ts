@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import * as jsencrypt from 'jsencrypt'
 import * as v from 'valibot'
 import { NewPassword, SMS_WAIT, type SmsType } from '#api/auth.ts'
 import { isoDay } from '#lib/dates.ts'
 import { createLimited, appendLimited, limits } from '#mocks/limits.ts'
+import { ownFile } from '#mocks/own-file.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import type { User } from './tables.ts'
 
-// JSEncrypt decrypts, because Node 20's own crypto no longer removes PKCS#1 v1.5 padding. It is loaded by require,
-// because it is CommonJS to Node.
-const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as typeof import('jsencrypt').JSEncrypt
+// Decrypts by JSEncrypt, because Node 20's own crypto no longer removes PKCS#1 v1.5 padding. Looks for it in the default
+// export, too, because it is CommonJS to Node.
+const { JSEncrypt } =
+  'JSEncrypt' in jsencrypt ? jsencrypt : (jsencrypt as { default: typeof jsencrypt }).default
 const rsa = new JSEncrypt()
-rsa.setPrivateKey(readFileSync(join(import.meta.dirname, 'private.pem'), 'utf8'))
+rsa.setPrivateKey(new TextDecoder().decode(ownFile('auth/private.pem')))
 
 const MINUTE = 60_000
 const SMS_LIFE = 5 * MINUTE

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { refusalText, words } from '#api/call/error.ts'
 import { tables } from '#mocks/tables.ts'
@@ -12,6 +11,7 @@ import { worldOfRequest } from '#mocks/mock.ts'
 import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
 import { Refusal } from '#mocks/refusal.ts'
 import { securityHeaders } from '#hosting/headers.ts'
+import { base64, sha256 } from '#mocks/bytes.ts'
 import type { World } from '#mocks/city.ts'
 import { allWorlds, resetWorld } from '#mocks/world.ts'
 import { Advance, advance, advances } from './advance.ts'
@@ -97,15 +97,17 @@ const actions: Record<string, Action> = {
   'POST change': async (world, request) => applyChange(world, parseSent(Change, await bodyOf(request))),
   /** Returns every uploaded file with the hash of its bytes. */
   'GET uploads': (world) =>
-    world.files.values().map(({ bytes, ...file }) => ({
-      ...file,
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-    })),
+    Promise.all(
+      world.files.values().map(async ({ bytes, ...file }) => ({
+        ...file,
+        size: bytes.length,
+        sha256: await sha256(bytes),
+      })),
+    ),
   /** Returns the bytes of the last upload of this name, as base64. */
   'GET bytes': (world, _, name) => {
     const file = [...world.files.values()].findLast(({ fileName }) => fileName === name)
-    return file ? Buffer.from(file.bytes).toString('base64') : null
+    return file ? base64(file.bytes) : null
   },
   'GET sms': (world, request) => {
     const tel = new URL(request.url).searchParams.get('tel')

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { common } from '#api/common.ts'
+import { ownFile } from '#mocks/own-file.ts'
 
 /** Name of the city's short film in the public files. */
 export const FILM = '政策解读短片.webm'
@@ -9,5 +8,4 @@ export const FILM = '政策解读短片.webm'
 export const filmAddress = `${common.download.path}?filePath=${encodeURIComponent(`/upload/public/${FILM}`)}`
 
 /** Returns the film: four titles in four seconds, drawn for this mock. */
-export const film = (): Blob =>
-  new Blob([readFileSync(join(import.meta.dirname, 'film.webm'))], { type: 'video/webm' })
+export const film = (): Blob => new Blob([ownFile('files/film.webm')], { type: 'video/webm' })
