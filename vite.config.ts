@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { demonstration, withCity } from './mocks/demo/build/config.ts'
 import { greetCity, mockCity } from './mocks/plugin.ts'
 import { cityPaths } from './src/api/call/city-paths.ts'
 import { chunkedOutput } from './src/build/chunks.ts'
@@ -19,8 +20,12 @@ import { target } from './src/lib/floor.ts'
 /** Returns the path of a file in this folder, whose name may contain blanks and Chinese. */
 const inHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** True for the demonstration without a server (mocks/demo): `npm run demo`. */
+const isDemo = process.argv.includes('--mode=demo')
+/** Folder of the build. */
+const DIST = inHere(isDemo ? 'dist-demo' : 'dist')
 /** Folder of Vite's cache, outside of the build. */
-const CACHE = inHere('node_modules/.vite')
+const CACHE = inHere(`node_modules/.vite${isDemo ? '-demo' : ''}`)
 
 const apiBase = addressIn('API_BASE')
 const proxied = addressIn('API_PROXY')
@@ -34,7 +39,7 @@ const proxy = Object.fromEntries(
   proxied ? cityPaths.map((path) => [path, { target: proxied, changeOrigin: true, secure: true }]) : [],
 )
 
-export default defineConfig({
+const portal: ViteUserConfig = {
   cacheDir: CACHE,
   define: {
     __API_BASE__: JSON.stringify(apiBase),
@@ -53,7 +58,7 @@ export default defineConfig({
     react(),
     namedMedia(),
     firstScreen({ api: apiBase, films: process.env['MEDIA_SITES'], reports: addressIn('REPORT_TO') }),
-    VitePWA(serviceWorker(CACHE, inHere('dist'))),
+    VitePWA(isDemo ? withCity(serviceWorker(CACHE, DIST)) : serviceWorker(CACHE, DIST)),
     sitePages(addressIn('ORIGIN')),
     packed(),
     proxied ? greetCity(proxied) : mockCity(apiBase),
@@ -66,6 +71,7 @@ export default defineConfig({
     lightningcss: { exclude: 1 << 20 },
   },
   build: {
+    outDir: DIST,
     target,
     sourcemap: false,
     // Terser makes the start two kilobytes smaller than Vite's own minifier.
@@ -90,4 +96,6 @@ export default defineConfig({
     // Uses all cores; by default one is kept free for watching.
     maxWorkers: '100%',
   },
-})
+}
+
+export default defineConfig(isDemo ? demonstration(portal) : portal)

@@ -22,7 +22,7 @@ export interface JournalEntry {
 }
 
 /** An uploaded file as it was received. */
-interface UploadedFile {
+export interface UploadedFile {
   filePath: string
   fileName: string
   type: string
@@ -61,6 +61,8 @@ export interface World {
   scenario: ScenarioName
   seed: number
   db: Rows<typeof tables>
+  /** Last number of each series; see {@link World.next}. */
+  series: Map<string, number>
   faults: Fault[]
   /** Newest calls (see {@link limits}). */
   journal: JournalEntry[]

@@ -41,8 +41,8 @@ function markUsed(world: World): void {
 /** Returns all worlds. */
 export const allWorlds = (): World[] => [...worlds.values()]
 
-/** Result of the seeds: the frozen rows, and the last number of each series. */
-interface InitialState {
+/** Rows that a world begins with, such as the frozen ones of the seeds, and the last number of each series. */
+export interface InitialState {
   rows: InitialRows
   series: [string, number][]
 }
@@ -53,11 +53,19 @@ interface InitialState {
  */
 const initialStates = new LimitedMap<InitialState>(limits.initialStates, () => Date.now())
 
-/** Creates the world anew; removes every sign-in, record and fault in it. */
-export function resetWorld(name: string, scenario: ScenarioName, seed: number): World {
+/**
+ * Creates the world anew; removes every sign-in, record and fault in it.
+ * @param from a state to begin with in place of the seeds'
+ */
+export function resetWorld(
+  name: string,
+  scenario: ScenarioName,
+  seed: number,
+  from?: InitialState,
+): World {
   const hour = new Date().toISOString().slice(0, 13)
   const as = `${scenario}:${String(seed)}:${hour}`
-  const initialState = initialStates.get(as)
+  const initialState = from ?? initialStates.get(as)
   const series = new Map(initialState?.series)
   const now = () => Date.now() + world.clockOffset
   let journalBytes = 0
@@ -65,6 +73,7 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
     name,
     scenario,
     seed,
+    series,
     db: openTables(tables, initialState?.rows),
     faults: [],
     journal: [],

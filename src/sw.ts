@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+/// <reference types="vite/client" />
 import { cleanupOutdatedCaches, PrecacheRoute } from 'workbox-precaching'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -49,7 +50,7 @@ interface RoutingInstallEvent extends ExtendableEvent {
 const files = self.__WB_MANIFEST.filter(
   (file) => needsPolyfills() || !BROUGHT.test(typeof file === 'string' ? file : file.url),
 )
-const portal = precache(files, '/app.html')
+const portal = precache(files, `${import.meta.env.BASE_URL}app.html`)
 cleanupOutdatedCaches()
 self.addEventListener('install', (event) => {
   event.waitUntil(portal.install(self.registration.active !== null))
@@ -76,11 +77,12 @@ if (files.length > 0) {
   registerRoute(new PrecacheRoute(portal.controller))
   // Serves files of another version, because a newer one may just have been accepted.
   registerRoute(
-    ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
+    ({ url }) =>
+      url.origin === self.location.origin && url.pathname.startsWith(`${import.meta.env.BASE_URL}assets/`),
     ({ request }) => portal.anyVersion(request),
   )
   registerRoute(
-    new NavigationRoute(portal.controller.createHandlerBoundToURL('/app.html'), {
+    new NavigationRoute(portal.controller.createHandlerBoundToURL(`${import.meta.env.BASE_URL}app.html`), {
       denylist: CITY.map((path) => new RegExp(`^${path}(/|$)`)),
     }),
   )
@@ -165,7 +167,13 @@ const screen: Screen = {
   // Rejects without the permission, which the person may have taken back.
   show: ({ tag, title, body, href }) =>
     self.registration
-      .showNotification(title, { tag, body, lang: 'zh-CN', icon: '/icon-192.png', data: href })
+      .showNotification(title, {
+        tag,
+        body,
+        lang: 'zh-CN',
+        icon: `${import.meta.env.BASE_URL}icon-192.png`,
+        data: href,
+      })
       .catch(() => undefined),
   setBadge: async (count) => {
     const { setAppBadge } = self.navigator as { setAppBadge?: (count: number) => Promise<void> }

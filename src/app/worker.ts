@@ -1,7 +1,8 @@
 import { ownScript } from '#lib/trusted.ts'
 
 /** Returns the address of the portal's worker; in development Vite makes it. */
-export const workerScript = () => ownScript(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js')
+export const workerScript = () =>
+  ownScript(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : `${import.meta.env.BASE_URL}sw.js`)
 
 export const workerOptions: RegistrationOptions = import.meta.env.DEV ? { type: 'module' } : {}
 

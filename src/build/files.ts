@@ -73,10 +73,10 @@ export async function shellPack(out: string, manifest: Manifest): Promise<Record
   return await textsOf(out, files)
 }
 
-/** Returns the texts of files by their addresses. */
+/** Returns the texts of files by their addresses below the portal's own. */
 async function textsOf(out: string, files: string[]): Promise<Record<string, string>> {
   const texts = await Promise.all(files.map((file) => readFile(join(out, file), 'utf8')))
-  return Object.fromEntries(files.map((file, index) => [`/${file}`, texts[index]!]))
+  return Object.fromEntries(files.map((file, index) => [file, texts[index]!]))
 }
 
 const manifestPath = (cacheDir: string) => join(cacheDir, 'manifest.json')

@@ -8,7 +8,7 @@ const PARALLEL_REQUESTS = 6
  * Pack with the texts of most of the shell's files, by address (built by src/build/files.ts, like the packs of the
  * rest).
  */
-const SHELL_PACK = '/shell.json'
+const SHELL_PACK = `${import.meta.env.BASE_URL}shell.json`
 /**
  * Milliseconds within which a fast connection transfers the shell's pack of 120 KB; then the rest, eight times as much,
  * is downloaded at once. A phone's connection of 1.6 Mbps takes 750.
@@ -95,7 +95,7 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
     const left = new Set((await missing(texts)).map(([url]) => url))
     for (let at = 0; at < texts.length; at += PACKED)
       if (texts.slice(at, at + PACKED).every(([url]) => left.has(url)))
-        await unpack(`/rest-${String(at / PACKED)}.json`)
+        await unpack(`${import.meta.env.BASE_URL}rest-${String(at / PACKED)}.json`)
   }
   const downloadAll = async () => {
     await unpackRest().catch(() => undefined)
