@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { consolePage } from './mocks/console/page/plugin.ts'
 import { demonstration, withCity } from './mocks/demo/build/config.ts'
 import { greetCity, mockCity } from './mocks/plugin.ts'
 import { cityPaths } from './src/api/call/city-paths.ts'
@@ -61,7 +62,7 @@ const portal: ViteUserConfig = {
     VitePWA(isDemo ? withCity(serviceWorker(CACHE, DIST)) : serviceWorker(CACHE, DIST)),
     sitePages(addressIn('ORIGIN')),
     packed(),
-    proxied ? greetCity(proxied) : mockCity(apiBase),
+    proxied ? greetCity(proxied) : [consolePage(), mockCity(apiBase)],
   ],
   server: { ...host, proxy },
   preview: host,

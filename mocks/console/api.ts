@@ -16,7 +16,7 @@ import type { World } from '#mocks/city.ts'
 import { allWorlds, resetWorld } from '#mocks/world.ts'
 import { Advance, advance, advances } from './advance.ts'
 import { applyChange, Change, tableOf } from './change.ts'
-import { pageFile, pages } from '#mocks/console/page.ts'
+import { siteFile, sites } from './sites.ts'
 import { strictObject, parseSent } from './sent.ts'
 
 const Reset = strictObject({
@@ -37,7 +37,7 @@ const Answer = strictObject({
 type Action = (world: World, request: Request, rest: string) => unknown
 
 /** Testers' JSON API under /__mock; each action works on the world that the request names. */
-const actions: Record<string, Action> = {
+const actions = {
   'GET worlds': () =>
     allWorlds().map(({ name, scenario, seed, calls, deployments }) => ({
       name,
@@ -134,18 +134,21 @@ const actions: Record<string, Action> = {
     world.deployments += 1
     return { deployments: world.deployments }
   },
-}
+} satisfies Record<string, Action>
 
-/** Answers one call of the console: its pages under /__mock, its API beneath. */
+/** Answers of the API by its lines, for the console's page: `Answers['GET clock']`. */
+export type Answers = { [Line in keyof typeof actions]: Awaited<ReturnType<(typeof actions)[Line]>> }
+
+/** Answers one call of the console's API, or with a stand-in's page; `consolePage` serves the console itself. */
 export async function consoleReply(request: Request): Promise<Response> {
   const [, , verb = '', ...rest] = new URL(request.url).pathname.split('/')
   const name = decodeURIComponent(rest.join('/'))
   if (request.method === 'GET') {
-    const file = await pageFile(verb === 'page' ? name : (pages[verb] ?? ''))
+    const file = await siteFile(verb === 'page' ? name : (sites[verb] ?? ''))
     if (file) return file
   }
   const line = `${request.method} ${verb}`
-  const action = Object.entries(actions).find(([name]) => name === line)?.[1]
+  const action = Object.entries<Action>(actions).find(([name]) => name === line)?.[1]
   if (!action) return errorReply(`测试控制台没有“${line}”，可以是：${Object.keys(actions).join('、')}`, 404)
   try {
     return json(await action(worldOfRequest(request), request, name))

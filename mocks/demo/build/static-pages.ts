@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { routePatterns } from '#lib/route-patterns.ts'
-import { type InlineHashes, securityHeaders } from '#mocks/security.ts'
+import { type InlineHashes, securityHeaders } from '#hosting/headers.ts'
 import { BAR } from '#mocks/demo/page/reserve.ts'
 import { scriptOf } from './scripts.ts'
 

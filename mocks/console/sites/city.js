@@ -1,10 +1,3 @@
-/** Returns the world of this browser, also of the portal's own tabs: the `mock_world` cookie. */
-export const currentWorld = () => /(?:^|; )mock_world=([\w-]+)/.exec(document.cookie)?.[1] ?? 'default'
-
-export function enterWorld(name) {
-  document.cookie = `mock_world=${name}; Path=/; SameSite=Lax`
-}
-
 /** Calls the console's JSON API: `ask('faults')`, `ask('faults', body)`. Throws an error with the city's message. */
 export async function ask(verb, body) {
   const reply = await fetch(
