@@ -62,10 +62,10 @@ test('A tester changes a record, and a misspelt column is named', async ({ page 
 
 test('A tester lets the clock approve what waits for an audit', async ({ page, city }) => {
   await page.goto('/__mock#/clock')
-  await expect(page.getByText('未开启')).toBeVisible()
-  await page.getByLabel('提交后').fill('0')
+  await expect(page.getByText('城市按时限自动办理。')).toBeVisible()
+  await page.getByLabel('审核用时').fill('0')
   await page.getByRole('button', { name: '保存' }).click()
-  await expectOutcome(page, '提交 0 小时后通过')
+  await expectOutcome(page, '城市按时限自动办理')
   const services = await city.table<{ id: string; status: string }>('product')
   expect(services.find(({ id }) => id === 'product-qiming-3')?.status).toBe('已上架')
 })

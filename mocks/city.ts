@@ -55,6 +55,20 @@ interface FirstReply {
   reply: Promise<unknown>
 }
 
+/** Switches the people who act by themselves (`on`), and sets the hours after which they audit, in place of days. */
+export interface Schedule {
+  on: boolean
+  auditHours?: number
+}
+
+/** Something that the city's people or the end of a term have done: time (ISO), table and record, state reached. */
+export interface CityAct {
+  at: string
+  table: string
+  id: string
+  to: string
+}
+
 /** An isolated mock city: tables, clock, faults and everything that happened in it. */
 export interface World {
   name: string
@@ -82,12 +96,20 @@ export interface World {
   random: Random
   /** Milliseconds added to the real clock, set through the console. */
   clockOffset: number
-  /** Hours after which a pending audit is approved automatically; undefined where the console audits. */
-  auditAfter?: number
+  /** Moment at which the world began, in milliseconds; its seeded records are moved from the next day on. */
+  began: number
+  /** Number of changes of all tables since the world began. */
+  writes: number
+  /** Switch of the people who act by themselves, and the hours after which they audit, in place of the area's days. */
+  schedule: Schedule
+  /** Newest acts of the city, in the order in which they were done. */
+  acts: CityAct[]
   /** Number of deployments in this world; a new one makes browsers find a new service worker. */
   deployments: number
   /** Returns the world's time in milliseconds. */
   now: () => number
+  /** Runs a function while the world's time is `at` (milliseconds), so that all that it writes bears that time. */
+  actAt: (at: number, run: () => unknown) => void
   /** Returns the world's time as an ISO string. */
   iso: () => string
   /** Returns the next number of a series: `next('SB')` gives 1, 2, 3 … */

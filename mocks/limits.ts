@@ -33,6 +33,8 @@ export const limits = {
   files: { most: 5_000, bytes: 100 * MB },
   /** As long as an outbox may retry; three of the largest files. */
   partialUploads: { most: 500, age: 24 * 60 * MINUTE, bytes: 60 * MB },
+  /** Acts of the city that the clock's answer lists; a month of the default world has some 1,000. */
+  acts: { most: 2_000 },
   sms: { most: 500 },
   surveys: { most: 500 },
   /** Number of sign-ins kept; the user of a removed one has to sign in again. */

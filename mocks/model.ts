@@ -14,8 +14,6 @@ export interface Model<
 > {
   schema: Schema
   refs: Refs
-  /** True where rows are found by id without a query; see {@link indexed}. */
-  isIndexed: boolean
 }
 
 /**
@@ -31,13 +29,7 @@ export const model = <
 >(
   schema: Schema,
   refs?: Refs,
-): Model<Schema, Refs> => ({ schema, refs: refs ?? ({} as Refs), isIndexed: false })
-
-/**
- * Marks a table as too large to be scanned for each id: a query by id takes the library 1 ms for 1,000 rows. State the
- * measured figure at each use.
- */
-export const indexed = <M extends Model>(of: M): M => ({ ...of, isIndexed: true })
+): Model<Schema, Refs> => ({ schema, refs: refs ?? ({} as Refs) })
 
 /**
  * Returns the model in the form of @mswjs/data: its columns, its relations, and the row itself as written, because an

@@ -45,6 +45,7 @@ export const allWorlds = (): World[] => [...worlds.values()]
 export interface InitialState {
   rows: InitialRows
   series: [string, number][]
+  began: number
 }
 
 /**
@@ -67,14 +68,15 @@ export function resetWorld(
   const as = `${scenario}:${String(seed)}:${hour}`
   const initialState = from ?? initialStates.get(as)
   const series = new Map(initialState?.series)
-  const now = () => Date.now() + world.clockOffset
+  let acting: number | undefined
+  const now = () => acting ?? Date.now() + world.clockOffset
   let journalBytes = 0
   const world: World = {
     name,
     scenario,
     seed,
-    series,
-    db: openTables(tables, initialState?.rows),
+      series,
+    db: openTables(tables, initialState?.rows, () => (world.writes += 1)),
     faults: [],
     journal: [],
     calls: 0,
@@ -94,8 +96,20 @@ export function resetWorld(
     surveys: [],
     random: randomOf(`${String(seed)}:run`),
     clockOffset: 0,
+    began: initialState?.began ?? Date.now(),
+    writes: 0,
+    schedule: { on: true },
+    acts: [],
     deployments: 0,
     now,
+    actAt(at, run) {
+      acting = at
+      try {
+        run()
+      } finally {
+        acting = undefined
+      }
+    },
     iso: () => new Date(world.now()).toISOString(),
     next(name) {
       const number = (series.get(name) ?? 0) + 1
@@ -122,7 +136,7 @@ export function resetWorld(
   if (!initialState) {
     for (const seedArea of seeds) seedArea(world)
     runDueActions(world)
-    initialStates.set(as, { rows: frozenRows(world), series: [...series] })
+    initialStates.set(as, { rows: frozenRows(world), series: [...series], began: world.began })
   }
   markUsed(world)
   return world

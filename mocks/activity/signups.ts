@@ -4,7 +4,6 @@ import { CHECK_IN_MINUTES, LIVE_MINUTES, offerEnd } from '#rules/activity-clock.
 import { placesLeft } from '#rules/activity-state.ts'
 import { holdsPlace, signupLifecycle } from '#rules/signup-states.ts'
 import type { NewMessage } from '#mocks/message/send-message.ts'
-import { refuse } from '#mocks/refusal.ts'
 import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
 import type { World } from '#mocks/city.ts'
 import type { Random } from '#mocks/random.ts'
@@ -125,26 +124,3 @@ export function offer(world: World, activityId: string): void {
     if (row.people <= placesLeft(activity)) move(world, row, '待确认候补', { by: 'clock' })
   }
 }
-
-/**
- * Cancels what is due by the world's clock: offers that were not taken in time, whose place goes to the next sign-up,
- * and waiting sign-ups whose activity begins. Skips called-off activities, because their waiting people were notified
- * when they were called off.
- */
-export function runDueActions(world: World): void {
-  const { activity, activityParticipant } = world.db
-  const now = world.now()
-  const activities = new Map(activity.getAll().map((one) => [one.id, one]))
-  const waiting = { where: { status: { in: ['候补', '待确认候补'] as const } } }
-  for (const { id, status, offerUntil, activityId } of activityParticipant.findMany(waiting)) {
-    const { startTime, cancelled } = activities.get(activityId) ?? refuse.missing('活动')
-    if (cancelled) continue
-    if (status === '待确认候补' && offerUntil && Date.parse(offerUntil) <= now)
-      lapse(world, id, '空出的名额未在时限内确认，已由下一位递补。', offerUntil)
-    else if (status === '候补' && Date.parse(startTime) <= now)
-      lapse(world, id, '活动已开始，没有空出名额。', startTime)
-  }
-}
-
-const lapse = (world: World, id: string, reason: string, time: string) =>
-  move(world, world.db.activityParticipant.get(id, '报名'), '已取消', { by: 'clock', time, also: { reason } })

@@ -53,6 +53,7 @@ test('an appeal is withdrawn with a reason before the work begins, not after', a
 })
 test('an office is urged after half of the term, once a day', async () => {
   const { id } = await save()
+  city.world.schedule = { on: false }
   advance(city.world, id, '已受理')
   await expect(urge(id)).rejects.toMatchObject({ message: '办理时限过半后可以催办' })
   daysPass(20)
@@ -156,7 +157,6 @@ test('after a supplement the office answers within the rest of the term', async 
   const { id } = await save()
   // Leaves one working day of the term.
   city.world.clockOffset = Date.parse(workdaysAfter(city.world.now(), 3)) - Date.now()
-  city.world.db.appeal.change(id, { officeFrom: undefined })
   as('u-enterprise', 'en-chengyue')
   advance(city.world, id, '已退回补充')
   const { version, pausedDays } = await detail(id)

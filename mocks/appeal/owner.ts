@@ -106,7 +106,6 @@ export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
     id: crypto.randomUUID(),
     createTime: time,
     updateTime: time,
-    officeFrom: time,
     userId: user.id,
     enId,
     ...(enName ? { enName } : {}),
@@ -126,7 +125,7 @@ export function supplement(by: Caller, sent: v.InferOutput<typeof AppealSuppleme
   const { action: _, id: __, version: ___, ...form } = sent
   const row = ownAt(by, sent)
   refuseAny(fileErrors(by.world, by.user.id, 'attachments', form.attachments, row.attachments))
-  return moveOwn(by, row, '待受理', { also: { ...form, officeFrom: by.world.iso() } })
+  return moveOwn(by, row, '待受理', { also: form })
 }
 
 /** Urges the office. @throws Refusal before half of the term has passed, and a second time on a day */
@@ -151,7 +150,7 @@ export function urge(by: Caller, { id, words }: v.InferOutput<typeof AppealUrge>
 
 /** Withdraws an appeal. */
 export const withdraw = (by: Caller, sent: v.InferOutput<typeof AppealWithdrawal>): AppealRow =>
-  moveOwn(by, ownAt(by, sent), '已撤回', { opinion: sent.reason, also: { officeFrom: undefined } })
+  moveOwn(by, ownAt(by, sent), '已撤回', { opinion: sent.reason })
 
 /** Stores the evaluation by the one who asked: 未解决 reopens the appeal once, any other outcome ends it. */
 export function evaluate(by: Caller, { id, ...judged }: v.InferOutput<typeof AppealEvaluation>): AppealRow {
@@ -165,8 +164,6 @@ export function evaluate(by: Caller, { id, ...judged }: v.InferOutput<typeof App
   return moveOwn(by, row, to, {
     opinion,
     also:
-      to === '已办结'
-        ? { evaluate: { ...judged, time } }
-        : { reopened: { time, missing: judged.comment }, officeFrom: time },
+      to === '已办结' ? { evaluate: { ...judged, time } } : { reopened: { time, missing: judged.comment } },
   })
 }

@@ -7,11 +7,6 @@ import { model } from '#mocks/model.ts'
 export const AppealRow = v.object({
   ...Appeal.entries,
   userId: v.string(),
-  /**
-   * ISO time from which the offices act on the appeal by the clock; missing if they do not: in seeds, and after a
-   * console action.
-   */
-  officeFrom: v.optional(v.string()),
 })
 export type AppealRow = v.InferOutput<typeof AppealRow>
 

@@ -7,6 +7,7 @@ import { FIRST_OFFICE, officeOf } from '#rules/appeal-office.ts'
 import { CONFIRMED, mayTalk, TAKEN_UP_WITHIN } from '#rules/appeal-talk.ts'
 import { afterOfficeMinutes, isOpen, opening } from '#rules/office-hours.ts'
 import { refuse } from '#mocks/refusal.ts'
+import type { Act } from '#mocks/schedule.ts'
 import type { World } from '#mocks/city.ts'
 import { answerTo, joiningOf } from './answers.ts'
 import { move } from './rules.ts'
@@ -48,12 +49,7 @@ export function addWords(
   if (!mayTalk(row.state)) refuse.rule(`对话已结束（诉求${row.state}），请另行咨询`)
   const time = world.iso()
   if (row.state === '已退回补充') {
-    const moved = move(world, row, '待受理', {
-      by: 'owner',
-      opinion: words,
-      operator,
-      also: { officeFrom: time },
-    })
+    const moved = move(world, row, '待受理', { by: 'owner', opinion: words, operator })
     const timeline = moved.timeline.map((step, at) =>
       at === moved.timeline.length - 1 ? { ...step, messageId } : step,
     )
@@ -70,8 +66,9 @@ export function addWords(
 export function addOfficeReply(
   world: World,
   row: AppealRow,
-  { office = row.handlerOrg, words, time = world.iso() }: { office?: string; words: string; time?: string },
+  { office = row.handlerOrg, words }: { office?: string; words: string },
 ): AppealRow {
+  const time = world.iso()
   const action = office === row.handlerOrg ? '回复' : '会办'
   const step: AppealStep = { time, state: row.state, action, handlerOrg: office, opinion: words }
   const changed = world.db.appeal.change(row.id, { updateTime: time, timeline: [...row.timeline, step] })
@@ -100,68 +97,49 @@ const timetable: Partial<
 const JOINS_AFTER = 60
 const REPLIES_AFTER = 30
 
-/** Next action of the offices in a conversation. */
-interface NextAction {
-  /** Milliseconds. */
-  at: number
-  act: (time: string) => AppealRow
-}
-
-/** Performs the offices' actions that are due in a conversation, each with its due time. */
-export function actOnConversation(world: World, initial: AppealRow, from: string, now: number): void {
-  let row = initial
-  for (
-    let next = nextActionOf(world, row, from);
-    next && next.at <= now;
-    next = nextActionOf(world, row, from)
-  )
-    row = next.act(new Date(next.at).toISOString())
-}
-
-function nextActionOf(world: World, row: AppealRow, from: string): NextAction | undefined {
+/** Returns the offices' next act in a conversation whose term began at `from` (ISO); undefined if they have none. */
+export function nextInTalk(world: World, row: AppealRow, from: string): Act | undefined {
   const all = [stepOf(world, row, from), joiningIn(world, row, from), replyOf(world, row)]
-  return all.filter((one) => one !== undefined).sort((a, b) => a.at - b.at)[0]
+  return all.filter((one) => one !== undefined).sort((x, y) => x.at - y.at)[0]
 }
 
-function stepOf(world: World, row: AppealRow, from: string): NextAction | undefined {
+function stepOf(world: World, row: AppealRow, from: string): Act | undefined {
   const step = timetable[row.state]
   if (!step) return undefined
   const { to, minutes, words } = step
   const stepWords = words && { opinion: words(row) }
   const handed = to === '已转交' ? { office: officeOf(row.category) } : {}
   return {
-    at: afterOfficeMinutes(from, minutes),
-    act: (time) =>
-      to === '待评价'
-        ? answer(world, row, time)
-        : move(world, row, to, { by: 'city', time, ...stepWords, ...handed }),
+    ...{ at: afterOfficeMinutes(from, minutes), to, by: 'people' },
+    run: () =>
+      to === '待评价' ? answer(world, row) : move(world, row, to, { by: 'city', ...stepWords, ...handed }),
   }
 }
 
 /** Answers, with the related pages and questions. */
-function answer(world: World, row: AppealRow, time: string): AppealRow {
+function answer(world: World, row: AppealRow): AppealRow {
   const { words, links, questions } = answerTo(world, row)
   const opinion = `您好，您咨询的问题，${row.handlerOrg}答复如下：${words}如有疑问可以继续说明，没有疑问的请评价。`
-  const moved = move(world, row, '待评价', { by: 'city', time, opinion })
+  const moved = move(world, row, '待评价', { by: 'city', opinion })
   const timeline = moved.timeline.map((step, at) =>
     at === moved.timeline.length - 1 ? { ...step, links, questions } : step,
   )
   return world.db.appeal.change(row.id, { timeline })
 }
 
-function joiningIn(world: World, row: AppealRow, from: string): NextAction | undefined {
+function joiningIn(world: World, row: AppealRow, from: string): Act | undefined {
   const joining = joiningOf(row.category)
   if (!joining || row.state !== '办理中' || row.timeline.some(({ action }) => action === '会办'))
     return undefined
   const [office, words] = joining
   return {
-    at: afterOfficeMinutes(from, JOINS_AFTER),
-    act: (time) => addOfficeReply(world, row, { office, words, time }),
+    ...{ at: afterOfficeMinutes(from, JOINS_AFTER), to: row.state, by: 'people' },
+    run: () => addOfficeReply(world, row, { office, words }),
   }
 }
 
 /** Returns the reply to the last added words; undefined if an office has replied since. */
-function replyOf(world: World, row: AppealRow): NextAction | undefined {
+function replyOf(world: World, row: AppealRow): Act | undefined {
   if (!mayTalk(row.state)) return undefined
   const last = row.timeline.findLast(({ action }) => action === '补充说明')
   const isAnswered = row.timeline.some(({ action, time }) => action === '回复' && time > (last?.time ?? ''))
@@ -171,7 +149,7 @@ function replyOf(world: World, row: AppealRow): NextAction | undefined {
       ? `您补充的问题已收到。${answerTo(world, { category: row.category, title: last.opinion ?? '' }).words}`
       : '您补充的情况已收到，已一并纳入办理，答复时一并说明。'
   return {
-    at: afterOfficeMinutes(last.time, REPLIES_AFTER),
-    act: (time) => addOfficeReply(world, row, { words, time }),
+    ...{ at: afterOfficeMinutes(last.time, REPLIES_AFTER), to: row.state, by: 'people' },
+    run: () => addOfficeReply(world, row, { words }),
   }
 }

@@ -30,6 +30,41 @@ describe('the clock', () => {
   )
 })
 
+describe('the city that moves by itself', () => {
+  const WEEK = 7 * 86_400_000
+  beforeEach(() => void resetWorld('default', 'default', 1))
+
+  test('a clock moved forward answers what was done, and one moved back what it cannot undo', async () => {
+    const forth = (await post('clock', { offsetMs: WEEK })).body
+    const done = { table: 'appeal', id: 'appeal-handling', to: '待评价' }
+    expect(forth).toMatchObject({
+      changed: expect.arrayContaining([expect.objectContaining(done)]) as unknown,
+    })
+    expect(forth).not.toHaveProperty('note')
+    const back = (await post('clock', { offsetMs: 0 })).body
+    expect(back).toMatchObject({
+      changed: [],
+      staying: expect.arrayContaining([expect.objectContaining(done)]) as unknown,
+      note: expect.stringMatching(/^时钟已调回。此后的 \d+ 项办理已经完成，不会撤回/) as string,
+    })
+    expect(worldOf('default').db.appeal.get('appeal-handling', '诉求').state).toBe('待评价')
+  })
+
+  test('one switch stops the people, and the tables of who acts when are shown', async () => {
+    expect((await post('schedule', { on: false })).body).toMatchObject({
+      ...{ on: false, auditHours: null },
+      turns: {
+        declare: expect.arrayContaining([expect.objectContaining({ from: '已提交', days: 2 })]) as unknown,
+      },
+    })
+    await post('clock', { offsetMs: WEEK })
+    expect(worldOf('default').db.appeal.get('appeal-handling', '诉求').state).toBe('办理中')
+    expect((await post('schedule', { on: '否' })).status).toBe(400)
+    await post('schedule', { on: true, auditHours: 2 })
+    expect(worldOf('default').db.appeal.get('appeal-handling', '诉求').state).toBe('待评价')
+  })
+})
+
 describe('changes of a row past the rules', () => {
   beforeEach(() => void resetWorld('default', 'default', 1))
   const change = (patch: object, id = 'decl-submitted', table = 'declaration') =>

@@ -5,7 +5,7 @@ import { placeCodeOf } from '#mocks/activity/place-code.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import { Faults } from '#mocks/faults.ts'
 import { jsonOf } from '#mocks/checked.ts'
-import { runDueActions } from '#mocks/clock.ts'
+import { runDueActions, turns } from '#mocks/clock.ts'
 import { appendLimited, limits } from '#mocks/limits.ts'
 import { worldOfRequest } from '#mocks/mock.ts'
 import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
@@ -23,7 +23,7 @@ const Reset = strictObject({
   scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
   seed: v.optional(v.number(), 1),
 })
-const Audits = strictObject({ afterHours: v.optional(v.pipe(v.number(), v.minValue(0))) })
+const Schedule = strictObject({ on: v.boolean(), auditHours: v.optional(v.pipe(v.number(), v.minValue(0))) })
 /** Ten years in either direction in milliseconds; beyond are invalid times, and calendars without working days. */
 const FARTHEST = 10 * 366 * 86_400_000
 const Clock = strictObject({
@@ -72,21 +72,24 @@ const actions = {
     return { expired: world.db.grant.getAll().length }
   },
   'GET clock': (world) => ({ now: world.iso(), offsetMs: world.clockOffset }),
+  /** Moves the clock, and returns what the city has done up to then, or what a clock moved back cannot undo. */
   'POST clock': async (world, request) => {
+    const before = world.now()
     world.clockOffset = parseSent(Clock, await bodyOf(request)).offsetMs
+    const last = world.acts.at(-1)
     runDueActions(world)
-    return { now: world.iso(), offsetMs: world.clockOffset }
+    const changed = world.acts.slice(last ? world.acts.lastIndexOf(last) + 1 : 0)
+    return { now: world.iso(), offsetMs: world.clockOffset, changed, ...stayingOf(world, before) }
   },
-  /**
-   * Sets the hours after which records that wait for an audit pass by themselves; without them, only the console
-   * audits.
-   */
-  'POST audits': async (world, request) => {
-    world.auditAfter = parseSent(Audits, await bodyOf(request)).afterHours
+  /** Switches the city's people on or off, and sets the hours after which they audit in place of the areas' days. */
+  'POST schedule': async (world, request) => {
+    world.schedule = parseSent(Schedule, await bodyOf(request))
+    world.writes += 1
     runDueActions(world)
-    return auditsOf(world)
+    return scheduleOf(world)
   },
-  'GET audits': (world) => auditsOf(world),
+  /** Returns the switch, and who acts after how many working days, by area. */
+  'GET schedule': (world) => scheduleOf(world),
   /** Returns the newest calls; with `since` only those after the call of that `seq`, for readers that poll. */
   'GET journal': (world, request) => {
     const since = Number(new URL(request.url).searchParams.get('since') ?? 0)
@@ -161,7 +164,22 @@ export async function consoleReply(request: Request): Promise<Response> {
 
 const errorReply = (error: string, status: number) => json({ error }, status)
 
-const auditsOf = ({ auditAfter }: World) => ({ afterHours: auditAfter ?? null })
+const scheduleOf = ({ schedule: { on, auditHours } }: World) => ({
+  on,
+  auditHours: auditHours ?? null,
+  turns,
+})
+
+/** Returns what a clock moved back from `before` (milliseconds) cannot undo, in words too; nothing if there is none. */
+function stayingOf(world: World, before: number) {
+  if (world.now() >= before) return {}
+  const staying = world.acts.filter(({ at }) => Date.parse(at) > world.now())
+  const undone = `${String(staying.length)} 项办理已经完成，不会撤回；需要回到从前的，请重置模拟环境`
+  return {
+    staying,
+    note: `时钟已调回。${staying.length > 0 ? `此后的 ${undone}。` : ''}期限和日期按新的时间显示。`,
+  }
+}
 
 const json = (data: unknown, status = 200) => Response.json(data, { status, headers: securityHeaders('') })
 

@@ -1,64 +1,87 @@
 import type { DeclarationStatus } from '#api/declaration.ts'
+import { courseSteps } from '#rules/declaration-course.ts'
 import { workdaysAfter, workdaysFrom } from '#rules/workdays.ts'
+import { type Act, courseOf, momentOf, type Turn } from '#mocks/schedule.ts'
 import type { World } from '#mocks/city.ts'
 import { benefitNow } from './benefits.ts'
-import { move } from './rules.ts'
-import { steps } from './states.ts'
+import { publishListOf } from './notices.ts'
+import { move, type Remarks } from './rules.ts'
 import type { DeclarationRow } from './tables.ts'
 
-/** Step that the clock takes, with its time in milliseconds. */
-interface DueStep {
-  to: DeclarationStatus
-  at: number
-  reason?: string
+/** Acts of the departments, each within its step's term; nobody refuses or returns a declaration by itself. */
+const acts = [
+  { from: '已提交', to: '已受理', who: '主管部门', days: 2, hour: 10 },
+  { from: '已受理', to: '审核中', who: '主管部门', days: 4, hour: 15 },
+  { from: '审核中', to: '评审中', who: '主管部门', days: 5, hour: 10 },
+  { from: '评审中', to: '公示中', who: '主管部门', days: 10, hour: 9 },
+  { from: '已通过', to: '兑付中', who: '主管部门', days: 6, hour: 11 },
+  { from: '兑付中', to: '已兑付', who: '财政部门', days: 10, hour: 15 },
+] as const satisfies Turn<DeclarationStatus>[]
+
+export const schedule: Turn[] = [...acts]
+
+/** Reasons stored with terms that end without the enterprise; silence never counts as a confirmation. */
+const reasons: Partial<Record<DeclarationStatus, string>> = {
+  逾期作废: '未在补正期限内提交，申报作废',
+  逾期未确认: '未在期限内确认享受意愿，本批次不再兑付',
 }
 
-/** Reason stored for a benefit that was not confirmed in time; silence never counts as a confirmation. */
-const unconfirmed = '未在期限内确认享受意愿，本批次不再兑付'
-
-/** Returns the next step of the clock for a declaration; undefined if the declaration waits for somebody. */
-function nextStepOf(row: DeclarationRow): DueStep | undefined {
-  const due = row.dueDate ? Date.parse(row.dueDate) : Infinity
-  if (row.status === '待补正') return { to: '逾期作废', at: due, reason: '未在补正期限内提交，申报作废' }
-  if (row.status === '意愿确认') return { to: '逾期未确认', at: due, reason: unconfirmed }
-  const since = Date.parse(row.updateTime)
-  const limitDays = steps[row.status]?.limitDays ?? 0
-  // No objections are simulated, so a declaration in publicity passes at the end of its last day.
-  if (row.status === '公示中') return { to: '已通过', at: Date.parse(workdaysFrom(since, limitDays)) }
-  if (row.type !== 'apply-msjx') return undefined
-  const limit = Date.parse(workdaysAfter(since, limitDays))
-  if (row.status === '系统比对') return { to: '精准推送', at: limit }
-  if (row.status === '精准推送') return { to: '意愿确认', at: limit }
-  if (row.status === '自动兑付')
-    return { to: '公示归档', at: Math.max(since, Date.parse(row.payout?.payDate ?? row.updateTime)) }
-  return undefined
-}
-
-/**
- * Performs what is due by the world's clock: declarations not corrected or confirmed in time end, those in publicity
- * pass, and application-free benefits move from stage to stage.
- */
-export function runDueActions(world: World): void {
-  const now = world.now()
-  for (const row of world.db.benefit.getAll()) {
-    const { stage, paidCount, fundUsed } = benefitNow(row, now)
-    if (stage !== row.stage) world.db.benefit.change(row.id, { stage, paidCount, fundUsed })
-  }
-  for (const stored of world.db.declaration.getAll()) {
-    let row = stored
-    for (let next = nextStepOf(row); next && next.at < now; next = nextStepOf(row)) {
-      const time = new Date(next.at).toISOString()
-      const dueDate = next.to === '意愿确认' ? dueFor(world, row, next.at) : undefined
-      row = move(world, row, next.to, { reason: next.reason, dueDate }, { time })
+/** Returns the next act on a declaration; undefined if it has ended or is a draft. */
+function next(world: World, row: DeclarationRow): Act | undefined {
+  const { status, stepTime: since = row.updateTime } = row
+  const turn = acts.find(({ from }) => from === status)
+  if (turn)
+    return {
+      ...{ at: momentOf(world, since, turn), to: turn.to, by: 'people' },
+      run() {
+        const moved = move(world, row, turn.to)
+        if (turn.to === '公示中') publishListOf(world, moved)
+      },
     }
+  const end = endOf(row, since)
+  if (!end) return undefined
+  const [to, term, remarks] = end
+  return {
+    ...{ at: Date.parse(term), to, by: 'term' },
+    run: () => move(world, row, to, { reason: reasons[to], ...remarks?.(world) }),
   }
+}
+
+/** State that follows at the end of a term (ISO), and what the city remarks then. */
+type TermEnd = [to: DeclarationStatus, term: string, remarks?: (world: World) => Remarks]
+
+/** Returns the end of the term that a declaration is in. */
+function endOf(row: DeclarationRow, since: string): TermEnd | undefined {
+  const { status, dueDate, payout } = row
+  if (status === '待补正') return dueDate ? ['逾期作废', dueDate] : undefined
+  if (status === '意愿确认') return dueDate ? ['逾期未确认', dueDate] : undefined
+  // No objections are simulated, so a declaration in publicity passes at the end of its last day.
+  if (status === '公示中') return ['已通过', workdaysFrom(since, courseSteps.公示中.limitDays)]
+  if (status === '系统比对') return ['精准推送', workdaysAfter(since, courseSteps.系统比对.limitDays)]
+  if (status === '精准推送') {
+    const dueDate = (world: World) => ({ dueDate: confirmedBy(world, row) })
+    return ['意愿确认', workdaysAfter(since, courseSteps.精准推送.limitDays), dueDate]
+  }
+  const payDate = payout?.payDate ?? since
+  return status === '自动兑付' ? ['公示归档', payDate > since ? payDate : since] : undefined
 }
 
 /**
  * Returns the deadline for confirming a benefit: the item's date, or undefined for the usual days if that date has
  * passed.
  */
-function dueFor(world: World, row: DeclarationRow, from: number): string | undefined {
+function confirmedBy(world: World, row: DeclarationRow): string | undefined {
   const { confirmDeadline = '' } = world.db.benefit.find(row.itemId) ?? {}
-  return Date.parse(confirmDeadline) > from ? confirmDeadline : undefined
+  return Date.parse(confirmDeadline) > world.now() ? confirmDeadline : undefined
+}
+
+export const courses = [courseOf('declaration', next)]
+
+/** Brings the stage and the payments of every application-free item up to the world's present. */
+export function followBenefits(world: World): void {
+  const now = world.now()
+  for (const row of world.db.benefit.getAll()) {
+    const { stage, paidCount, fundUsed } = benefitNow(row, now)
+    if (stage !== row.stage) world.db.benefit.change(row.id, { stage, paidCount, fundUsed })
+  }
 }

@@ -3,7 +3,7 @@ import { isoDay } from '#lib/dates.ts'
 import { isWorkday, workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
-import { runDueActions } from './clock.ts'
+import { runDueActions } from '#mocks/clock.ts'
 import { advance } from './rules.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -9,7 +9,7 @@ import { Advance, advance } from '#mocks/console/advance.ts'
 import { handlers as messageHandlers } from '#mocks/message/handlers.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
 import { resetWorld } from '#mocks/world.ts'
-import { runDueActions } from './clock.ts'
+import { runDueActions } from '#mocks/clock.ts'
 import { handlers } from './handlers.ts'
 import { audited } from './rules.ts'
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   for (const one of db.docking.getAll()) if (one.targetId === id) db.docking.remove(one.id)
   db.exchange.change(id, { status: '已上架', approved: undefined })
   city.world.clockOffset = 0
-  city.world.auditAfter = undefined
+  city.world.schedule = { on: false }
   other()
 })
 
@@ -195,7 +195,7 @@ test('the console audits several records at once', () => {
 })
 
 test('waiting records pass by the clock if the world sets a time for audits', async () => {
-  city.world.auditAfter = 2
+  city.world.schedule = { on: true, auditHours: 2 }
   city.world.clockOffset = 2 * 3_600_000 + 1000
   runDueActions(city.world)
   expect(city.world.db.exchange.getAll().filter((one) => one.status === '待审核')).toEqual([])

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Docking, DockingForm, DockingStep } from '#api/docking-request.ts'
 import { isoDay } from '#lib/dates.ts'
-import { contactLifecycle, type ContactState, LAPSE_DAYS, lapseOf, nextMoves } from '#rules/docking-states.ts'
+import { contactLifecycle, type ContactState, LAPSE_DAYS, nextMoves } from '#rules/docking-states.ts'
 import { sendMessage, type NewMessage } from '#mocks/message/send-message.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { requestColumns, stepColumns } from '#mocks/record/request.ts'
@@ -105,7 +105,7 @@ export function step(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
   if (request?.targetId !== id) return refuse.missing('对接申请')
   const { status, reason } = sent
   if (!nextMoves(request.status).includes(status)) refuse.rule(`${request.status}的对接不能改为${status}`)
-  return moveRecord(world, requestOf(kind, row.title), request, status, { by: 'other', reason })
+  return moveRequest(world, row, request, status, 'other', reason)
 }
 
 /** Marks the caller's record as solved, with one of the requesters or with somebody else; the others are notified. */
@@ -125,7 +125,7 @@ export function solve(by: Caller, kind: Kind, id: string, withId: string | undef
   const open = requests.filter((one) => !contactLifecycle.isFinal(one.status))
   for (const one of open) {
     const to = one.id === withId ? '已达成' : '已有结果'
-    moveRecord(world, requestOf(kind, moved.title), one, to, { by: 'other', reason })
+    moveRequest(world, moved, one, to, 'other', reason)
   }
   return moved
 }
@@ -140,26 +140,25 @@ export function logReveal({ world, user }: Caller, request: Request): Request {
   return world.db.docking.change(request.id, { reveals: [...request.reveals, { time, name: user.nickname }] })
 }
 
-/** Lapses requests that were not answered in time; both sides are notified. */
-export function lapseRequests(world: World): void {
-  for (const request of world.db.docking.findMany({ where: { status: { equals: '待对接' } } })) {
-    const time = lapseOf(request.createTime)
-    if (Date.parse(time) > world.now()) continue
-    const row = world.db.exchange.find(request.targetId)
-    if (!row) continue
-    moveRecord(world, requestOf(row.kind, row.title), request, '已失效', { by: 'clock', time })
-    sendMessage(
-      world,
-      row.userId,
-      {
-        type: '对接',
-        title: '一条对接申请已失效',
-        content: `${request.orgName ?? request.contactName}对“${row.title}”的对接申请 ${String(LAPSE_DAYS)} 天内未回应，已失效。`,
-        bizType: row.kind,
-        bizId: row.id,
-        link: `/docking/${row.kind}-service/view/${row.id}`,
-      },
-      time,
-    )
-  }
+/** Moves a request for a record: as its publisher (`other`), or by the end of a term. */
+export const moveRequest = (
+  world: World,
+  { kind, title }: Pick<Exchange, 'kind' | 'title'>,
+  request: Request,
+  to: ContactState,
+  by: 'other' | 'clock',
+  reason?: string,
+): Request => moveRecord(world, requestOf(kind, title), request, to, { by, reason })
+
+/** Lapses a request that was not answered in time; both sides are notified. */
+export function lapse(world: World, row: Exchange, request: Request): void {
+  moveRequest(world, row, request, '已失效', 'clock')
+  sendMessage(world, row.userId, {
+    type: '对接',
+    title: '一条对接申请已失效',
+    content: `${request.orgName ?? request.contactName}对“${row.title ?? ''}”的对接申请 ${String(LAPSE_DAYS)} 天内未回应，已失效。`,
+    bizType: row.kind,
+    bizId: row.id,
+    link: `/docking/${row.kind}-service/view/${row.id}`,
+  })
 }

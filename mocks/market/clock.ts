@@ -1,9 +1,9 @@
-import type { World } from '#mocks/city.ts'
-import { dueForAudit } from '#mocks/record/audit-clock.ts'
-import { auditRecord } from '#mocks/record/audited.ts'
+import { auditors } from '#mocks/record/audits.ts'
+import { auditOf } from '#mocks/record/audit-clock.ts'
+import { courseOf, type Turn } from '#mocks/schedule.ts'
 import { listings } from './rules.ts'
 
-/** Approves listings that have waited as long as the world's `auditAfter`. */
-export function runDueActions(world: World): void {
-  for (const { id } of dueForAudit(world, world.db.listing)) auditRecord(world, listings, id, 'pass', '')
-}
+const audit = { from: '待审核', to: '已发布', who: auditors.listing, days: 1, hour: 11 } as const
+export const schedule: Turn[] = [audit]
+
+export const courses = [courseOf('listing', (world, row) => auditOf(world, listings, row, audit))]

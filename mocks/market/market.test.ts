@@ -271,13 +271,13 @@ test('prices, delivery days, stock and categories are counted, each ignoring the
   expect(countsIn(cheap, 'stock')['有货']).toBeLessThanOrEqual(cheap.total)
 })
 
-test('a pending listing is approved automatically after the world’s auditAfter', async () => {
+test('a pending listing is approved automatically after the hours that the console sets', async () => {
   chengyue()
   const { id } = await save()
-  city.world.auditAfter = 2
+  city.world.schedule = { on: true, auditHours: 2 }
   expect((await detail(id)).status).toBe('待审核')
   city.world.clockOffset += 2 * 3_600_000 + 1_000
   visitor()
   expect((await detail(id)).status).toBe('已发布')
-  city.world.auditAfter = undefined
+  city.world.schedule = { on: true }
 })

@@ -1,18 +1,24 @@
+import { type Act, momentOf, type Turn } from '#mocks/schedule.ts'
 import type { World } from '#mocks/city.ts'
+import { type Audited, type AuditedKind, auditRecord } from './audited.ts'
 
 const HOUR = 3_600_000
 
-/** The query used here, which every table of audited records offers. */
-interface AuditedTable<Row> {
-  findMany: (query: { where: { status: { equals: '待审核' }; updateTime: { lte: string } } }) => Row[]
-}
-
 /**
- * Returns the records of a table that have waited for their audit for `auditAfter` hours; none where the world sets no
- * `auditAfter`.
+ * Returns the audit of a record that waits for one, which approves it; undefined for any other. It takes place at the
+ * area's turn, or so many hours after the submission as the world's schedule says.
  */
-export function dueForAudit<Row>({ auditAfter, now }: World, table: AuditedTable<Row>): Row[] {
-  if (auditAfter === undefined) return []
-  const latest = new Date(now() - auditAfter * HOUR).toISOString()
-  return table.findMany({ where: { status: { equals: '待审核' }, updateTime: { lte: latest } } })
+export function auditOf<Row extends Audited>(
+  world: World,
+  kind: AuditedKind<Row>,
+  row: Row,
+  turn: Turn,
+): Act | undefined {
+  if (row.status !== kind.way.waits) return undefined
+  const { auditHours } = world.schedule
+  const at =
+    auditHours === undefined
+      ? momentOf(world, row.updateTime, turn)
+      : Date.parse(row.updateTime) + auditHours * HOUR
+  return { at, to: kind.way.passed, by: 'people', run: () => auditRecord(world, kind, row.id, 'pass', '') }
 }

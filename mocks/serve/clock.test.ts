@@ -26,9 +26,9 @@ const saveService = () => {
   return call(serve.productSave, { body: v.parse(ProductForm, row) })
 }
 
-test('a pending service is approved automatically after the world’s auditAfter', async () => {
+test('a pending service is approved automatically after the hours that the console sets', async () => {
   const { id } = await saveService()
-  city.world.auditAfter = 2
+  city.world.schedule = { on: true, auditHours: 2 }
   const { status } = await call(serve.myProduct, { params: { id } })
   expect(status).toBe('待审核')
   wait(2.01)
@@ -40,9 +40,9 @@ test('a pending service is approved automatically after the world’s auditAfter
   expect(audits.map(({ result }) => result)).toEqual(['提交', '通过'])
 })
 
-test('an edit of a provider becomes public only after auditAfter', async () => {
+test('an edit of a provider becomes public only after those hours', async () => {
   const { id } = await saveProvider({ name: '启明企业服务集团' })
-  city.world.auditAfter = 24
+  city.world.schedule = { on: true, auditHours: 24 }
   const named = async () => (await call(serve.provider, { params: { id } })).name
   wait(23.9)
   city.as(undefined)
@@ -60,15 +60,16 @@ test('the applicant becomes a service provider when the application is approved 
   const { id } = await saveProvider({ id: undefined, version: undefined, logo: undefined, creditCode })
   const memberType = () => city.world.db.user.find('u-enterprise')?.memberType
   expect(memberType()).not.toBe('service_provider')
-  city.world.auditAfter = 1
+  city.world.schedule = { on: true, auditHours: 1 }
   wait(1.01)
   expect(await newest()).toMatchObject({ title: '机构已通过审核', bizId: id })
   expect(memberType()).toBe('service_provider')
   expect((await call(serve.myProducts, { query: {} })).records).toEqual([])
 })
 
-test('without auditAfter nothing is approved automatically', async () => {
+test('while the switch is off nothing is approved automatically', async () => {
   const { id } = await saveService()
+  city.world.schedule = { on: false }
   wait(10_000)
   // The token has expired meanwhile.
   city.as('u-provider', 'en-qiming')

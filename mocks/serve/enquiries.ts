@@ -99,11 +99,21 @@ export function step(by: Caller, providerId: string, sent: v.InferOutput<typeof 
   ownProvider(by, providerId)
   const request = by.world.db.serviceEnquiry.find(sent.enquiryId)
   if (request?.providerId !== providerId) return refuse.missing('咨询')
-  const kind = requestTo(providerNameOf(by.world, providerId))
-  const movedRequest = moveRecord(by.world, kind, request, sent.status, { by: 'other', reason: sent.reason })
-  if (request.status === '待联系') recordAnswer(by.world, movedRequest)
-  const { product } = by.world.db
-  const done = sent.status === '已完成' && request.productId ? product.find(request.productId) : undefined
+  return moveEnquiry(by.world, request, sent.status, sent.reason)
+}
+
+/** Moves a request as its provider does; a completed one counts as an order of the service. */
+export function moveEnquiry(
+  world: World,
+  request: EnquiryRow,
+  to: EnquiryState,
+  reason?: string,
+): EnquiryRow {
+  const kind = requestTo(providerNameOf(world, request.providerId))
+  const movedRequest = moveRecord(world, kind, request, to, { by: 'other', reason })
+  if (request.status === '待联系') recordAnswer(world, movedRequest)
+  const { product } = world.db
+  const done = to === '已完成' && request.productId ? product.find(request.productId) : undefined
   if (done) product.change(done.id, { orderCount: done.orderCount + 1 })
   return movedRequest
 }

@@ -1,4 +1,5 @@
 import { Card } from '#ui/Card.tsx'
+import { CheckField } from '#ui/form/CheckField.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { numberOf, type Typed } from '#ui/form/typed.ts'
 import { momentText } from '#lib/dates.ts'
@@ -9,12 +10,12 @@ import { useFields } from '#mocks/console/page/useFields.ts'
 
 const HOUR = 3_600_000
 
-/** Moves the city's clock, and decides on audits by the clock. */
+/** Moves the city's clock, and switches the people who act by it. */
 export function Clock() {
   const { data: clock } = useAnswer('GET clock')
-  const { data: audits } = useAnswer('GET audits')
+  const { data: schedule } = useAnswer('GET schedule')
   const ahead = useFields<{ hours: Typed }>({ hours: 0 })
-  const audit = useFields<{ afterHours: Typed }>({ afterHours: undefined })
+  const people = useFields<{ on: boolean; auditHours: Typed }>({ on: true, auditHours: undefined })
   return (
     <ConsolePage
       title="时钟"
@@ -34,26 +35,23 @@ export function Clock() {
           <NumberField label="比真实时间快" unit="小时" decimals={3} {...ahead.bind('hours')} />
         </FormLine>
       </Card>
-      <Card title="自动审核">
-        <p>
-          {typeof audits?.afterHours !== 'number'
-            ? '未开启，等待审核的记录只由测试人员审核。'
-            : `提交 ${String(audits.afterHours)} 小时后通过。`}
-        </p>
+      <Card title="自动办理">
+        <p>{schedule?.on === false ? '已关闭，记录只由测试人员推进。' : '城市按时限自动办理。'}</p>
         <FormLine
-          label="自动审核"
+          label="自动办理"
           submit="保存"
           act={async () => {
-            const { afterHours } = await ask('POST audits', { body: audit.values })
-            return afterHours === null ? '已关闭自动审核' : `提交 ${String(afterHours)} 小时后通过`
+            const { on } = await ask('POST schedule', { body: people.values })
+            return on ? '城市按时限自动办理' : '已关闭自动办理'
           }}
         >
+          <CheckField {...people.bind('on')}>城市自动办理</CheckField>
           <NumberField
-            label="提交后"
+            label="审核用时"
             unit="小时"
             decimals={3}
-            hint="不填即关闭"
-            {...audit.bind('afterHours')}
+            hint="不填则按工作日"
+            {...people.bind('auditHours')}
           />
         </FormLine>
       </Card>
