@@ -25,15 +25,15 @@ const emptySizes = Object.fromEntries(Object.keys(fullSizes).map((key) => [key, 
 
 /**
  * Named scenarios for testers. All of them include accounts, dictionaries and regions.
- * `default` is the full city; `empty` has nothing published; `busy` has 5,000 policies and 10,000 listings; `provider`
- * has no declarations and messages, and `new-member` no appeals either, so that their users start from nothing.
+ * `default` is the full city; `empty` has nothing published; `busy` has 5,000 policies and 10,000 listings. In
+ * `new-member` the demo accounts have no records at all, and in `provider` only 启明 has its organisation and services.
  */
 export const scenarios = {
   default: fullSizes,
   empty: emptySizes,
   busy: { ...fullSizes, policies: 5_000, items: 400, listings: 10_000 },
   provider: { ...fullSizes, declarations: 0, messages: 0 },
-  'new-member': { ...fullSizes, declarations: 0, appeals: 0, messages: 0 },
+  'new-member': { ...fullSizes, declarations: 0, messages: 0 },
 } satisfies Record<string, Sizes>
 
 export type ScenarioName = keyof typeof scenarios

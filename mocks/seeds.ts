@@ -9,6 +9,7 @@ import * as favourite from './favourite/seed.ts'
 import * as market from './market/seed.ts'
 import * as match from './match/seed.ts'
 import * as message from './message/seed.ts'
+import * as newcomers from './newcomers.ts'
 import * as news from './news/seed.ts'
 import * as policy from './policy/seed.ts'
 import * as qa from './qa/seed.ts'
@@ -36,4 +37,5 @@ export const seeds = [
   rating.seed,
   qa.seed,
   message.seed,
+  newcomers.seed,
 ]

@@ -134,14 +134,30 @@ test('nothing is published in an empty world, but the accounts are there', () =>
   expect(db.user.getAll().map((one) => one.id)).toEqual(Object.keys(demo).map((name) => `u-${name}`))
 })
 
-test.each<ScenarioName>(['provider', 'new-member'])(
-  'in %s the demo users have declared nothing yet',
-  (scenario) => {
-    const { db } = resetWorld('scenario', scenario, 1)
-    expect(db.declaration.getAll()).toEqual([])
-    expect(db.policy.getAll().length).toBeGreaterThan(400)
-  },
-)
+/** Returns the names of the tables with rows of a demo account, their accounts and bindings left out. */
+function tablesOfDemoUsers(scenario: ScenarioName): string[] {
+  const { db } = resetWorld('scenario', scenario, 1)
+  expect(db.policy.getAll().length).toBeGreaterThan(400)
+  expect(db.appeal.getAll().length).toBeGreaterThan(40)
+  expect(db.binding.getAll().map(({ state }) => state)).not.toContain('待核验')
+  const ids = Object.keys(demo).map((name) => `u-${name}`)
+  return Object.entries(db)
+    .filter(([name]) => name !== 'user' && name !== 'binding')
+    .flatMap(([name, { getAll }]) =>
+      (getAll() as { userId?: string }[]).some(({ userId = '' }) => ids.includes(userId)) ? [name] : [],
+    )
+}
+
+test('in new-member no demo account has a record of any kind', () => {
+  expect(tablesOfDemoUsers('new-member')).toEqual([])
+})
+
+test('in provider only 启明 has records: its organisation, its services and the enquiries sent to it', () => {
+  expect(tablesOfDemoUsers('provider').sort()).toEqual(['product', 'provider', 'serviceEnquiry'])
+  const { db } = resetWorld('provider', 'provider', 1)
+  const asked = db.serviceEnquiry.getAll().filter(({ userId }) => userId.startsWith('u-'))
+  expect(asked.map(({ providerId }) => providerId)).toEqual(['provider-qiming'])
+})
 
 test('a busy world has 5,000 policies and 10,000 listings', () => {
   const begin = performance.now()
