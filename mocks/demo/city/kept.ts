@@ -8,11 +8,13 @@ import { city } from './store.ts'
 const WORLD = 'default'
 
 /** Facts of a world besides its rows and files; `built` names the build that kept it. */
-interface Facts extends Pick<World, 'scenario' | 'seed' | 'clockOffset' | 'deployments' | 'sms' | 'surveys'> {
+interface Facts extends Pick<
+  World,
+  'scenario' | 'seed' | 'began' | 'clockOffset' | 'schedule' | 'deployments' | 'sms' | 'surveys'
+> {
   built: string
   scenario: ScenarioName
   series: [string, number][]
-  auditAfter: number | undefined
 }
 
 /** Reply to an idempotency key, without the promise that a device cannot keep. */
@@ -40,7 +42,7 @@ export async function openWorld(built: string): Promise<void> {
       .map(([key, value]) => [key.slice(kind.length + 1), value as Value] as const)
   const { scenario, seed, series, built: _, ...rest } = facts
   const rows = Object.fromEntries(under<{ id: string }[]>('table'))
-  const world = resetWorld(WORLD, scenario, seed, { rows, series })
+  const world = resetWorld(WORLD, scenario, seed, { rows, series, began: facts.began })
   Object.assign(world, rest)
   for (const [id, text] of under<string>('captcha')) world.captchas.set(id, text)
   for (const [path, file] of under<UploadedFile>('file')) world.files.set(path, file, file.bytes.length)
@@ -68,9 +70,12 @@ export async function keepWorld(built: string): Promise<void> {
 
 /** Returns everything of a world that outlives the worker, by key. */
 async function valuesOf(world: World, built: string): Promise<Map<string, unknown>> {
-  const { scenario, seed, clockOffset, auditAfter, deployments, sms, surveys } = world
+  const { scenario, seed, began, clockOffset, schedule, deployments, sms, surveys } = world
   const series = [...world.series]
-  const facts: Facts = { built, scenario, seed, series, clockOffset, auditAfter, deployments, sms, surveys }
+  const facts: Facts = {
+    ...{ built, scenario, seed, began, series, clockOffset, schedule },
+    ...{ deployments, sms, surveys },
+  }
   const values = new Map<string, unknown>([['facts', structuredClone(facts)]])
   for (const [name, table] of Object.entries(world.db)) values.set(`table:${name}`, table.getAll())
   for (const [id, text] of world.captchas) values.set(`captcha:${id}`, text)
