@@ -58,12 +58,7 @@ const initialStates = new LimitedMap<InitialState>(limits.initialStates, () => D
  * Creates the world anew; removes every sign-in, record and fault in it.
  * @param from a state to begin with in place of the seeds'
  */
-export function resetWorld(
-  name: string,
-  scenario: ScenarioName,
-  seed: number,
-  from?: InitialState,
-): World {
+export function resetWorld(name: string, scenario: ScenarioName, seed: number, from?: InitialState): World {
   const hour = new Date().toISOString().slice(0, 13)
   const as = `${scenario}:${String(seed)}:${hour}`
   const initialState = from ?? initialStates.get(as)
@@ -75,7 +70,7 @@ export function resetWorld(
     name,
     scenario,
     seed,
-      series,
+    series,
     db: openTables(tables, initialState?.rows, () => (world.writes += 1)),
     faults: [],
     journal: [],

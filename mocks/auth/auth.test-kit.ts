@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { auth } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
 import { configureHost } from '#api/call/host.ts'
 import type { World } from '#mocks/city.ts'
+import { JSEncrypt } from '#mocks/jsencrypt.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { handlers } from './handlers.ts'
 
-const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as typeof import('jsencrypt').JSEncrypt
 const rsa = new JSEncrypt()
 rsa.setPublicKey(readFileSync(new URL('./public.pem', import.meta.url), 'utf8'))
 

@@ -1,17 +1,13 @@
-import * as jsencrypt from 'jsencrypt'
 import * as v from 'valibot'
 import { NewPassword, SMS_WAIT, type SmsType } from '#api/auth.ts'
 import { isoDay } from '#lib/dates.ts'
 import { createLimited, appendLimited, limits } from '#mocks/limits.ts'
+import { JSEncrypt } from '#mocks/jsencrypt.ts'
 import { ownFile } from '#mocks/own-file.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import type { User } from './tables.ts'
 
-// Decrypts by JSEncrypt, because Node 20's own crypto no longer removes PKCS#1 v1.5 padding. Looks for it in the default
-// export, too, because it is CommonJS to Node.
-const { JSEncrypt } =
-  'JSEncrypt' in jsencrypt ? jsencrypt : (jsencrypt as { default: typeof jsencrypt }).default
 const rsa = new JSEncrypt()
 rsa.setPrivateKey(new TextDecoder().decode(ownFile('auth/private.pem')))
 

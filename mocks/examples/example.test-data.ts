@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { StoredFile } from '#api/call/shape.ts'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import type { World } from '#mocks/city.ts'
+import { JSEncrypt } from '#mocks/jsencrypt.ts'
 
 /** Call that succeeds in the default world. */
 export interface Example<E extends Endpoint> {
@@ -33,8 +33,6 @@ export const materialsFor = (world: World, itemId: string) =>
     .get(itemId, '申报项目')
     .materials.map(({ name, accept }) => ({ name, ...addUpload(world, `${name}.${accept[0] ?? 'pdf'}`) }))
 
-// Loaded by require, because JSEncrypt is CommonJS to Node.
-const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as typeof import('jsencrypt').JSEncrypt
 const rsa = new JSEncrypt()
 rsa.setPublicKey(readFileSync(new URL('../auth/public.pem', import.meta.url), 'utf8'))
 

@@ -58,6 +58,7 @@ export const demonstration = (portal: UserConfig): UserConfig =>
     resolve: {
       alias: [
         replaced(/^(\.\/|#mocks\/)own-file\.ts$/, 'own-file.ts'),
+        replaced(/^#mocks\/jsencrypt\.ts$/, 'jsencrypt.ts'),
         replaced(/^#mocks\/console\/page\.ts$/, 'page-files.ts'),
         replaced(/^msw$/, 'msw.ts'),
         replaced(/^\.\/model\/generate(Rest|GraphQL)Handlers$/, 'nothing.ts'),

@@ -1,0 +1,1 @@
+export { JSEncrypt } from 'jsencrypt'
