@@ -61,7 +61,7 @@ const portal: ViteUserConfig = {
     firstScreen({ api: apiBase, films: process.env['MEDIA_SITES'], reports: addressIn('REPORT_TO') }),
     VitePWA(isDemo ? withCity(serviceWorker(CACHE, DIST)) : serviceWorker(CACHE, DIST)),
     sitePages(addressIn('ORIGIN')),
-    packed(),
+    !isDemo && packed(),
     proxied ? greetCity(proxied) : [consolePage(), mockCity(apiBase)],
   ],
   server: { ...host, proxy },

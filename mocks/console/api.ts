@@ -16,7 +16,7 @@ import type { World } from '#mocks/city.ts'
 import { allWorlds, resetWorld } from '#mocks/world.ts'
 import { Advance, advance, advances } from './advance.ts'
 import { applyChange, Change, tableOf } from './change.ts'
-import { siteFile, sites } from './sites.ts'
+import { siteFile, sites } from '#mocks/console/sites.ts'
 import { strictObject, parseSent } from './sent.ts'
 
 const Reset = strictObject({

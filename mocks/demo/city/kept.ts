@@ -1,19 +1,18 @@
 import { entries } from 'idb-keyval'
 import type { UploadedFile, World } from '#mocks/city.ts'
-import type { ScenarioName } from '#mocks/scenarios.ts'
 import { resetWorld, worldOf } from '#mocks/world.ts'
 import { city } from './store.ts'
 
 /** Name of the demonstration's only world. */
 const WORLD = 'default'
 
-/** Facts of a world besides its rows and files; `built` names the build that kept it. */
+/** Facts of a world besides its rows and files. */
 interface Facts extends Pick<
   World,
-  'scenario' | 'seed' | 'began' | 'clockOffset' | 'schedule' | 'deployments' | 'sms' | 'surveys'
+  'scenario' | 'seed' | 'began' | 'clockOffset' | 'schedule' | 'acts' | 'deployments' | 'sms' | 'surveys'
 > {
+  /** Name of the build that kept the world. */
   built: string
-  scenario: ScenarioName
   series: [string, number][]
 }
 
@@ -40,14 +39,15 @@ export async function openWorld(built: string): Promise<void> {
     values
       .filter(([key]) => key.startsWith(`${kind}:`))
       .map(([key, value]) => [key.slice(kind.length + 1), value as Value] as const)
-  const { scenario, seed, series, built: _, ...rest } = facts
+  const { scenario, seed, series, began, built: _, ...rest } = facts
   const rows = Object.fromEntries(under<{ id: string }[]>('table'))
-  const world = resetWorld(WORLD, scenario, seed, { rows, series, began: facts.began })
+  const world = resetWorld(WORLD, scenario, seed, { rows, series, began })
   Object.assign(world, rest)
   for (const [id, text] of under<string>('captcha')) world.captchas.set(id, text)
   for (const [path, file] of under<UploadedFile>('file')) world.files.set(path, file, file.bytes.length)
   for (const [key, { fingerprint, data }] of under<KeptReply>('reply'))
     world.remembered.set(key, { fingerprint, reply: Promise.resolve(data) })
+  for (const [key, value] of await valuesOf(world, built)) kept.set(key, value)
 }
 
 /** Keeps on the device what has changed in the world since the last time. */
@@ -70,12 +70,9 @@ export async function keepWorld(built: string): Promise<void> {
 
 /** Returns everything of a world that outlives the worker, by key. */
 async function valuesOf(world: World, built: string): Promise<Map<string, unknown>> {
-  const { scenario, seed, began, clockOffset, schedule, deployments, sms, surveys } = world
-  const series = [...world.series]
-  const facts: Facts = {
-    ...{ built, scenario, seed, began, series, clockOffset, schedule },
-    ...{ deployments, sms, surveys },
-  }
+  const { scenario, seed, began, clockOffset, schedule, acts, deployments, sms, surveys } = world
+  const told = { scenario, seed, began, clockOffset, schedule, acts, deployments, sms, surveys }
+  const facts: Facts = { built, series: [...world.series], ...told }
   const values = new Map<string, unknown>([['facts', structuredClone(facts)]])
   for (const [name, table] of Object.entries(world.db)) values.set(`table:${name}`, table.getAll())
   for (const [id, text] of world.captchas) values.set(`captcha:${id}`, text)
