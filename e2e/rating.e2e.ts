@@ -59,7 +59,7 @@ test('A paid declaration is rated badly offline, sent once, called back and corr
   await expect(remedy).toContainText(/已整改.*回访核实.*已电话回访.*整改反馈.*到期前两日提醒/)
   await expect(see.card(page, '办理进度')).toContainText(/差评回访.*差评整改/)
   await expect(rate).toHaveCount(0)
-  await page.goto('/user/message')
+  await page.goto('/user/message?keyword=差评已整改')
   await expect(
     page.getByRole('link', { name: new RegExp(`差评已整改：${one.itemName}`) }).first(),
   ).toBeVisible()

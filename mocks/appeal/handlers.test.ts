@@ -5,6 +5,7 @@ import { workdaysAfter } from '#rules/workdays.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { detail, evaluate, save, supplement, urge } from './appeal.test-kit.ts'
 import { handlers } from './handlers.ts'
+import { advance } from './office.ts'
 
 const city = startArea(handlers)
 
@@ -151,4 +152,14 @@ test('the frequently asked questions are grouped under tags that count them', as
   const whole = await call(appeal.problem, { params: { id: records[0]!.id } })
   expect(whole.answerHtml.length).toBeGreaterThan(20)
   expect((await call(appeal.hotProblems, { query: { size: 5 } })).records.every((one) => one.hot)).toBe(true)
+})
+
+test('a public appeal is read by others once an office has accepted it', async () => {
+  const { id } = await save({ isPublic: true, title: '申请开通园区通勤公交' })
+  const found = async () => (await call(appeal.pageByTel, { query: { id } })).total
+  expect(await found()).toBe(0)
+  advance(city.world, id, '已受理')
+  expect(await found()).toBe(1)
+  advance(city.world, id, '已退回补充')
+  expect(await found()).toBe(0)
 })

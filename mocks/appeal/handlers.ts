@@ -12,7 +12,7 @@ import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/query.ts'
 import { publicFiguresOf } from './figures.ts'
 import { evaluate, mineOf, ownOf, say, submit, supplement, urge, withdraw } from './owner.ts'
-import { progressOf, publicBriefOf, publicOf } from './privacy.ts'
+import { isShown, progressOf, publicBriefOf, publicOf } from './privacy.ts'
 
 interface Filter {
   state?: Appeal['state']
@@ -61,7 +61,10 @@ export const handlers = mock(appeal, {
     if (tel === undefined) {
       const where = { isPublic: { equals: true }, id: is(id) }
       const view = id ? publicOf : publicBriefOf
-      const shown = world.db.appeal.findMany({ where, orderBy }).map((row) => view(world, row))
+      const shown = world.db.appeal
+        .findMany({ where, orderBy })
+        .filter(isShown)
+        .map((row) => view(world, row))
       const found = pageOf(filterAppeals(shown, query), query)
       return query.figures ? { ...found, figures: publicFiguresOf(world, query.figures) } : found
     }

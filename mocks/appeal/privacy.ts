@@ -1,4 +1,4 @@
-import type { PublicAppeal, WholePublicAppeal } from '#api/appeal.ts'
+import type { AppealState, PublicAppeal, WholePublicAppeal } from '#api/appeal.ts'
 import { withoutContacts } from '#rules/contact-in-text.ts'
 import type { World } from '#mocks/city.ts'
 import type { AppealRow } from './tables.ts'
@@ -16,6 +16,12 @@ function redactorFor(world: World, { userId, contactName, enName }: AppealRow): 
       [...hidden].reduce((result, [one, instead]) => (one ? result.replaceAll(one, instead) : result), text),
     )
 }
+
+/** States in which the city has not read an appeal yet, or has found that it is not its matter or not complete. */
+const unseen: readonly AppealState[] = ['待受理', '不予受理', '已退回补充', '已撤回']
+
+/** Returns true if others may read an appeal: its owner made it public, and an office has seen and accepted it. */
+export const isShown = ({ isPublic, state }: AppealRow): boolean => isPublic && !unseen.includes(state)
 
 /** Returns the part of an appeal that others read in a list. */
 export function publicBriefOf(world: World, row: AppealRow): PublicAppeal {

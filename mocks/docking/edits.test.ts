@@ -32,6 +32,12 @@ async function fieldsOf(id: string) {
   }
 }
 
+/** Returns a public supply of 澄岳. */
+const ownSupply = () =>
+  city.world.db.exchange
+    .getAll()
+    .find((row) => row.kind === 'supply' && row.enId === 'en-chengyue' && row.status === '已上架')!
+
 test('a copy is submitted with the pictures and files of its enterprise, whoever uploaded them', async () => {
   const [own] = city.world.db.exchange
     .getAll()
@@ -59,9 +65,7 @@ const detail = (id: string) => call(docking.supplyDetail, { params: { id } })
  * Edits a public supply of 澄岳, with another title and a quantity that it did not have; the edit waits for its audit.
  */
 async function edited() {
-  const { id, title, quantity } = city.world.db.exchange
-    .getAll()
-    .find((row) => row.kind === 'supply' && row.enId === 'en-chengyue' && row.status === '已上架')!
+  const { id, title, quantity } = ownSupply()
   const { version } = await my(id)
   await call(docking.supplySave, {
     body: { ...(await fieldsOf(id)), id, version, title: '改写后的标题', quantity: 77 },
@@ -94,11 +98,30 @@ test('a public record is solved although an edit was rejected, and nobody else r
   expect(await detail(id)).toMatchObject({ title, status: '已解决' })
 })
 
-test('a record that was never public cannot be taken down', async () => {
+test('a record that was never public is taken back by 下架, and does not become public by 上架', async () => {
   const { id } = city.world.db.exchange
     .getAll()
     .find((row) => row.kind === 'supply' && row.enId === 'en-chengyue' && row.status === '待审核')!
-  await expect(call(docking.supplyDown, { params: { id } })).rejects.toMatchObject({
-    message: '只有已上架或已过期的内容可以下架',
+  expect((await call(docking.supplyDown, { params: { id } })).status).toBe('草稿')
+  await expect(call(docking.supplyUp, { params: { id }, body: {} })).rejects.toMatchObject({
+    message: '只有已下架或已过期的内容可以上架',
+  })
+})
+
+test('a record that was taken back is handed in again', async () => {
+  const { id } = await call(docking.supplySave, { body: await fieldsOf(ownSupply().id) })
+  await call(docking.supplyDown, { params: { id } })
+  const { version } = await my(id)
+  const again = await call(docking.supplySave, { body: { ...(await fieldsOf(id)), id, version } })
+  expect(again).toMatchObject({ id, status: '待审核' })
+})
+
+test.each([
+  ['region', '火星区', '请从列表中选择所在地区'],
+  ['industry', '炼金术', '请从列表中选择所属行业'],
+])('a %s that is not in the dictionary is refused at its field', async (field, value, errorMessage) => {
+  const body = { ...(await fieldsOf(ownSupply().id)), [field]: value }
+  await expect(call(docking.supplySave, { body })).rejects.toMatchObject({
+    fields: [{ field, errorMessage }],
   })
 })

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { DemandDraft, DockingState, Supply, SupplyDraft, SupplyForm } from '#api/docking.ts'
+import type { FieldError } from '#api/call/error.ts'
 import { daysLeft } from '#lib/dates.ts'
 import {
   contactLifecycle,
@@ -8,6 +9,7 @@ import {
   dockingMoves,
   publicStates,
 } from '#rules/docking-states.ts'
+import { dicts } from '#mocks/common/dicts.ts'
 import {
   fileErrors,
   imagesByField,
@@ -20,6 +22,7 @@ import {
   saveTarget,
   moveAudited,
   openToSave,
+  takenBack,
   putSaved,
   savedColumns,
 } from '#mocks/record/audited.ts'
@@ -150,6 +153,16 @@ export const ownerView = (world: World, { approved, ...row }: Exchange) => ({
 /** Rules by kind. */
 export const audited = { demand: auditedOf('demand'), supply: auditedOf('supply') }
 
+/** Refuses a region or an industry that is not in the city's dictionaries; the contract checks the category. */
+const choiceErrors = ({ region, industry }: { region?: string; industry?: string }): FieldError[] => [
+  ...(region && !dicts.district.some(({ code }) => code === region)
+    ? [{ field: 'region', errorMessage: '请从列表中选择所在地区' }]
+    : []),
+  ...(industry && !dicts.industry.some(({ code }) => code === industry)
+    ? [{ field: 'industry', errorMessage: '请从列表中选择所属行业' }]
+    : []),
+]
+
 type SaveRequest = v.InferOutput<typeof DemandDraft | typeof SupplyDraft | typeof SupplyForm>
 
 /**
@@ -169,6 +182,7 @@ export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: 
   const attachments = before.flatMap((one) => one.attachments ?? [])
   refuseAny([
     ...(draft ? [] : dateProblems(fields, world.now())),
+    ...choiceErrors(fields),
     ...fileErrors(world, user.id, 'attachments', fields.attachments, attachments),
     ...pictureErrors(world, user.id, imagesByField(fields.images), images),
   ])
@@ -195,7 +209,7 @@ const asApproved = (row: Exchange): Exchange =>
   row.approved ? { ...row, status: '已上架', deadline: undefined } : row
 
 /**
- * Moves the caller's own record; a draft that is taken down is deleted. Up needs no second audit, because every edit
+ * Moves the caller's own record; a draft that is taken down is deleted, and a pending record becomes a draft again. Up needs no second audit, because every edit
  * goes to 待审核 and nothing else has changed since the approval; past its deadline the record needs a new one (续期).
  * @throws Refusal if its state does not allow the move
  */
@@ -212,6 +226,8 @@ export function move(
     world.db.exchange.remove(id)
     return { ...row, status: dockingMoves.down }
   }
+  const back = to === 'down' ? takenBack(world, audited[kind], row) : undefined
+  if (back) return back
   const isUp = to === 'up' && ['已下架', '已过期'].includes(stateOf(world, row))
   if (isUp && isOver(world, row.deadline)) {
     if (!deadline) refuse.field('deadline', '截止日期已过，请选择新的截止日期')

@@ -92,13 +92,6 @@ test('only the owner’s list shows that an edit waits', async () => {
   expect(records.find((one) => one.id === id)?.title).toBe(title)
 })
 
-test('a listing that was never public cannot be taken down', async () => {
-  const { id, version } = await call(market.save, { body: await fieldsOf(firstPublic().id) })
-  await expect(call(market.draft, { body: { down: true, id, version } })).rejects.toMatchObject({
-    message: '待审核的产品不能改为已下架',
-  })
-})
-
 test('a rejected edit cannot be saved as a draft, whose deletion would delete the public version', async () => {
   const { id, title, version } = await submitEdit()
   auditRecord(city.world, listings, id, 'reject', '请补充图片')

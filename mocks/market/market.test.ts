@@ -97,10 +97,13 @@ test('a stale version is a conflict with the city’s current record', async () 
   })
 })
 
-test('a listing that waits for its audit cannot be changed', async () => {
+test('a listing that waits for its audit can be changed, and taken back as a draft', async () => {
   chengyue()
   const { id, version } = await save()
-  await expect(save({ id, version })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
+  const changed = await save({ id, version })
+  expect(changed).toMatchObject({ status: '待审核', version: version + 1 })
+  const down = { id, version: changed.version, down: true as const }
+  expect((await call(market.draft, { body: down })).status).toBe('草稿')
 })
 
 test.each([

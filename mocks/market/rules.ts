@@ -13,6 +13,7 @@ import {
   saveTarget,
   moveAudited,
   openToSave,
+  takenBack,
   putSaved,
   savedColumns,
 } from '#mocks/record/audited.ts'
@@ -67,7 +68,7 @@ export function shownOf(row: ListingRow): ListingRow | undefined {
 }
 
 /**
- * Takes the caller's own listing down; deletes a draft. A public listing goes down even while its edit waits or was
+ * Takes the caller's own listing down; deletes a draft, and takes a pending one back as a draft. A public listing goes down even while its edit waits or was
  * rejected; the edit stays with the owner and is audited when it is submitted again.
  * @throws Refusal for an older version, and for a state that cannot be taken down
  */
@@ -78,6 +79,8 @@ export function takeDown(by: Caller, id: string, version: number): ListingRow {
     by.world.db.listing.remove(id)
     return { ...row, status: '已下架' }
   }
+  const back = takenBack(by.world, listings, row)
+  if (back) return back
   const current: ListingRow = row.approved ? { ...row, status: '已发布' } : row
   return moveAudited(by.world, listings, current, '已下架', { by: 'owner' })
 }

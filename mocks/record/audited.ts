@@ -124,8 +124,8 @@ export function auditRecord<Row extends Audited>(
 }
 
 /**
- * Checks that a record may be saved and returns it; undefined for a new record. A pending or final record cannot be
- * edited, and a published one cannot become a draft.
+ * Checks that a record may be saved and returns it; undefined for a new record. A final record cannot be edited, and a
+ * published one cannot become a draft. An edit of a pending record takes its place in the audit.
  * @throws Refusal for another owner's record, for an older version (409, with the record), and for a state that cannot
  * be edited
  */
@@ -140,8 +140,9 @@ export function openToSave<Row extends Audited>(
   const row = by.own(kind.find(world, id))
   const state = kind.stateOf(world, row)
   if (version !== row.version) refuse.conflict(kind.view(world, row))
-  if (state === way.waits) refuse.rule('正在审核，暂不能修改')
   if (!lifecycle.can(state, way.waits, 'owner')) refuse.rule(`${state}的${nounOf(row)}不能修改`)
+  // A draft that a device sends late would take a record out of its audit; that is done by takenBack alone.
+  if (draft && state === way.waits) refuse.rule(`已提交审核的${nounOf(row)}不能存为草稿，请先撤回`)
   // The owner could delete a draft, and the public version with it.
   if (draft && way.kept && (row.approved || !lifecycle.can(state, way.kept, 'owner')))
     refuse.rule(`发布过的${nounOf(row)}不能存为草稿`)
@@ -185,6 +186,20 @@ export function savedColumns<Row extends Audited>(
     audits: draft ? audits : [...audits, submitted],
     status: (draft && way.kept) || way.waits,
   }
+}
+
+/**
+ * Takes a pending record back from its audit, as a draft; undefined for any other state, and for one with a public
+ * version, which goes down instead.
+ */
+export function takenBack<Row extends Audited>(
+  world: World,
+  kind: AuditedKind<Row>,
+  row: Row,
+): Row | undefined {
+  const { waits, kept } = kind.way
+  if (row.status !== waits || row.approved || !kept) return undefined
+  return moveAudited(world, kind, row, kept, { by: 'owner' })
 }
 
 /** Replaces a saved record instead of changing it, so that fields left empty in the form are removed. */

@@ -6,7 +6,14 @@ import { enquiryLifecycle, providerLifecycle } from '#rules/provider-states.ts'
 import { menusOf } from '#mocks/auth/accounts.ts'
 import type { User } from '#mocks/auth/tables.ts'
 import { pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
-import { type AuditedKind, moveAudited, openToSave, putSaved, savedColumns } from '#mocks/record/audited.ts'
+import {
+  type AuditedKind,
+  moveAudited,
+  openToSave,
+  putSaved,
+  savedColumns,
+  takenBack,
+} from '#mocks/record/audited.ts'
 import { approvedOf } from '#mocks/record/approved.ts'
 import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -257,8 +264,16 @@ export function saveProvider(by: Caller, { id, version, ...fields }: ProviderFor
 }
 
 /**
- * Puts the caller's service up or takes it down. Putting it up needs no new audit, because every edit since the
+ * Puts the caller's service up or takes it down; deletes a draft, and takes a pending one back as a draft. Putting it up needs no new audit, because every edit since the
  * approval goes to 待审核.
  */
-export const moveProduct = (by: Caller, id: string, to: keyof typeof productMoves): ProductRow =>
-  moveAudited(by.world, products, ownProduct(by, id), productMoves[to], { by: 'owner' })
+export function moveProduct(by: Caller, id: string, to: keyof typeof productMoves): ProductRow {
+  const { world } = by
+  const row = ownProduct(by, id)
+  if (to === 'down' && row.status === '草稿') {
+    world.db.product.remove(id)
+    return { ...row, status: productMoves.down }
+  }
+  const back = to === 'down' ? takenBack(world, products, row) : undefined
+  return back ?? moveAudited(world, products, row, productMoves[to], { by: 'owner' })
+}

@@ -9,7 +9,7 @@ import { states } from './states.ts'
  */
 export const dockingLifecycle = states({
   草稿: { tone: 'neutral', by: 'owner', next: ['草稿', '待审核'] },
-  待审核: { tone: 'info', next: ['已上架', '已驳回'] },
+  待审核: { tone: 'info', next: ['已上架', '已驳回'], own: ['待审核', '草稿'] },
   已驳回: { tone: 'bad', by: 'owner', next: ['待审核', '草稿'], reason: true },
   已上架: { tone: 'ok', by: 'owner', next: ['已下架', '已解决', '待审核'], late: ['已过期'] },
   已下架: { tone: 'neutral', by: 'owner', next: ['已上架', '已解决', '待审核'] },

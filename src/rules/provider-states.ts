@@ -2,7 +2,7 @@ import { states } from './states.ts'
 
 /** Lifecycle of a service provider (records, "Professional services"). Every edit returns it to 待审核. */
 export const providerLifecycle = states({
-  待审核: { tone: 'info', next: ['已通过', '已驳回'] },
+  待审核: { tone: 'info', next: ['已通过', '已驳回'], own: ['待审核'] },
   已通过: { tone: 'ok', by: 'owner', next: ['待审核'] },
   已驳回: { tone: 'bad', by: 'owner', next: ['待审核'], reason: true },
 })

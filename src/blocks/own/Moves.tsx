@@ -20,6 +20,22 @@ const deletionOf = <Word extends string>({ drop }: OwnPages, one: Own<Word>): Mo
   drop ? [{ to: '已下架' as Word, verb: '删除', send: drop(one) }] : []
 
 /**
+ * Returns the way back from an audit as the only move of a pending record that was never public: the same call, by
+ * which the city keeps it as a draft.
+ */
+const takingBackOf = <Word extends string>({ drop, noun }: OwnPages, one: Own<Word>): Move<Word>[] =>
+  drop
+    ? [
+        {
+          to: '已下架' as Word,
+          verb: '撤回',
+          confirmation: `撤回后不再审核，该${noun}存为草稿，修改后可以重新提交。`,
+          send: drop(one),
+        },
+      ]
+    : []
+
+/**
  * Offers the owner's actions on a record by the table of states: edit it, move it, copy it, delete a draft. A waiting
  * move can only be taken back, because two waiting moves contradict each other. Price: another move needs two presses.
  */
@@ -35,9 +51,10 @@ export function Moves<Word extends string, One extends Own<Word>>({
   const title = own.titleOf(one)
   const name = <span className="visually-hidden">：{title}</span>
   const isDraft = one.status === '草稿'
-  const moves = isDraft ? deletionOf(own, one) : own.movesOf(one)
+  const isPending = one.status === '待审核' && !one.isShown
+  const moves = isDraft ? deletionOf(own, one) : isPending ? takingBackOf(own, one) : own.movesOf(one)
   const from = publicState(own.publicStatus, now, one.isShown)
-  const offered = moves.filter(({ to }) => isDraft || lifecycle.can(from, to, 'owner'))
+  const offered = moves.filter(({ to }) => isDraft || isPending || lifecycle.can(from, to, 'owner'))
   // Marks a record that only a new submit publishes again, because its kind has no move up.
   const isDown = now === '已下架' && !moves.some(({ to }) => to === own.publicStatus)
   const queueMove = async ({ verb, doneText = `已${verb}` }: Move<Word>, send: Move<Word>['send']) => {

@@ -65,7 +65,7 @@ export interface OwnPages {
   passed: string
   /** Returns the record key of its calls in the outbox. */
   recordOf: (id: string) => string
-  /** Deletes its draft at the city, where the city keeps drafts of it. */
+  /** Deletes its draft at the city, or takes it back from its audit, where the city keeps drafts of it. */
   drop?: (at: { id: string; version: number }) => Sending
 }
 

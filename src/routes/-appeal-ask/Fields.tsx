@@ -113,7 +113,10 @@ export function Fields({ form }: { form: AskForm }) {
           {(field) => {
             const { source: _, label: __, ...rest } = bind(field)
             return (
-              <CheckField {...rest} hint="公开标题、内容、办理过程和答复；姓名、电话、企业名称和附件不公开">
+              <CheckField
+                {...rest}
+                hint="受理后公开标题、内容、办理过程和答复；姓名、电话、企业名称和附件不公开"
+              >
                 公开该诉求和答复，供其他企业参考
               </CheckField>
             )

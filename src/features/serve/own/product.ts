@@ -25,6 +25,10 @@ export const product = ownKind<ProductState, Own<ProductState> & { name: string 
   recordOf: productRecord,
   labelsOf: () => labelsOf(productFields),
   editLink: ({ id }) => ownProductLink('edit', id),
+  drop:
+    ({ id }) =>
+    (options) =>
+      send(serve.productDown, { params: { id } }, options),
   movesOf: ({ id }) => [
     {
       to: '已上架',
