@@ -23,11 +23,15 @@ function notifyAll(world: World, { id, title }: ActivityRow, deed: string, words
     })
 }
 
+/** Returns true for an activity that may be called off or moved, because it has neither begun nor been called off. */
+export function isChangeable(world: World, row: ActivityRow): boolean {
+  const { state } = currentActivity(world, row)
+  return state !== '进行中' && state !== '已结束' && state !== '已取消'
+}
+
 function getNotBegun(world: World, id: string): ActivityRow {
   const row = world.db.activity.get(id, '活动')
-  const { state } = currentActivity(world, row)
-  if (state === '进行中' || state === '已结束' || state === '已取消')
-    refuse.rule(`活动${state}，不能取消或改期`)
+  if (!isChangeable(world, row)) refuse.rule(`活动${currentActivity(world, row).state}，不能取消或改期`)
   return row
 }
 

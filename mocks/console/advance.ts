@@ -3,19 +3,23 @@ import { appealStates } from '#api/appeal.ts'
 import { Asked } from '#api/audit.ts'
 import { refusalText } from '#api/call/error.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
-import { appealLifecycle } from '#rules/appeal-states.ts'
+import { appealLifecycle, isWithOffice } from '#rules/appeal-states.ts'
 import { signupLifecycle } from '#rules/signup-states.ts'
+import { contactMoves, nextMoves } from '#rules/docking-states.ts'
+import { enquiryMoves, nextEnquiryMoves } from '#rules/provider-states.ts'
 import type { Lifecycle } from '#rules/states.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
-import { callOff, moveBy } from '#mocks/activity/changes.ts'
-import { decide as decideSignup } from '#mocks/activity/signups.ts'
+import { callOff, isChangeable, moveBy } from '#mocks/activity/changes.ts'
+import { move as moveSignup } from '#mocks/activity/signups.ts'
 import { auditLetter } from '#mocks/auth/unbinding.ts'
 import { Refusal, refuse } from '#mocks/refusal.ts'
 import { addOfficeWords, advance as advanceAppeal, extend as extendAppeal } from '#mocks/appeal/office.ts'
 import { advance as advanceDeclaration } from '#mocks/declare/rules.ts'
 import { audited } from '#mocks/docking/rules.ts'
+import { moveRequest } from '#mocks/docking/requests.ts'
 import { listings } from '#mocks/market/rules.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
+import { moveEnquiry } from '#mocks/serve/enquiries.ts'
 import { products, providers } from '#mocks/serve/rules.ts'
 import type { World } from '#mocks/city.ts'
 import { rowOf } from './change.ts'
@@ -51,16 +55,22 @@ interface AdvanceArea {
   table: keyof World['db']
   states: readonly string[]
   apply: (world: World, request: Advance) => unknown
-  /** Returns the states a record may move to, for the message that refuses another one. */
-  nextOf?: (world: World, id: string) => readonly string[] | undefined
+  /** Returns the states a record may move to now. */
+  nextOf: (world: World, id: string) => readonly string[]
+  /** Returns the parts of the request that a move to a state takes. */
+  takes: (to: string) => readonly Taken[]
 }
+
+/** Parts of a request that some moves take. */
+export type Taken = 'reason' | 'asked' | 'office' | 'days' | 'amount'
 
 /** Returns an area that checks the requested state before it applies the step. */
 const advanceArea = <const S extends readonly string[]>(
   table: AdvanceArea['table'],
   states: S,
   apply: (world: World, request: Omit<Advance, 'to'> & { to: S[number] }) => unknown,
-  nextOf?: AdvanceArea['nextOf'],
+  nextOf: AdvanceArea['nextOf'],
+  takes: AdvanceArea['takes'] = () => ['reason'],
 ): AdvanceArea => ({
   table,
   states,
@@ -70,6 +80,7 @@ const advanceArea = <const S extends readonly string[]>(
       to: parseSent(strictObject({ to: v.picklist(states) }), { to: request.to }).to,
     }),
   nextOf,
+  takes,
 })
 
 /** Returns the states that may follow one, by the lifecycle. */
@@ -87,12 +98,22 @@ const auditedArea = (
     fields: Advance['asked'],
   ) => unknown,
 ) =>
-  advanceArea(table, ['pass', 'reject'], (world, { id, to, reason, asked }) =>
-    apply(world, id, to, reason, asked),
+  advanceArea(
+    table,
+    ['pass', 'reject'],
+    (world, { id, to, reason, asked }) => apply(world, id, to, reason, asked),
+    (world, id) => {
+      const row = rowOf(world, table, id) as { status?: string; state?: string }
+      return isAwaited(row.status ?? row.state) ? ['pass', 'reject'] : []
+    },
+    (to) => (to === 'reject' && table !== 'binding' ? ['reason', 'asked'] : ['reason']),
   )
 
+/** Returns true for a state that ends with an audit. */
+const isAwaited = (state: string | undefined) => state === '待审核' || state === '待核验'
+
 /** States to which a tester may move a sign-up; its owner or the clock reaches the others. */
-const signupMoves = ['已通过', '未通过', '已签到'] as const
+const signupMoves = ['已通过', '未通过', '已签到', '待确认候补'] as const
 
 /** Areas whose records wait for the city's staff. */
 export const advances: Record<string, AdvanceArea> = {
@@ -109,8 +130,14 @@ export const advances: Record<string, AdvanceArea> = {
       }),
     ({ db }, id) => {
       const { status } = db.declaration.get(id, '申报')
-      return status === '草稿' ? undefined : after(declarationLifecycle, status)
+      return status === '草稿' ? [] : after(declarationLifecycle, status)
     },
+    (to) => [
+      ...(['reason', 'office'] as const),
+      ...(to === '待补正' ? (['asked'] as const) : []),
+      ...(to === '待补正' || to === '意愿确认' ? (['days'] as const) : []),
+      ...(to === '已通过' || to === '自动兑付' ? (['amount'] as const) : []),
+    ],
   ),
   appeal: advanceArea(
     'appeal',
@@ -120,20 +147,36 @@ export const advances: Record<string, AdvanceArea> = {
       if (to === '回复') return addOfficeWords(world, id, details)
       return to === '延期' ? extendAppeal(world, id, details) : advanceAppeal(world, id, to, details)
     },
-    ({ db }, id) => after(appealLifecycle, db.appeal.get(id, '诉求').state),
+    ({ db }, id) => {
+      const { state } = db.appeal.get(id, '诉求')
+      // Leaves out what only the owner's rating or the clock does.
+      const next = after(appealLifecycle, state).filter((to) => state !== '待评价' || to !== '已办结')
+      return [...next, ...(isWithOffice(state) ? ['延期', '回复'] : [])]
+    },
+    (to) => [
+      'reason',
+      ...(to === '已转交' || to === '回复' ? (['office'] as const) : []),
+      ...(to === '延期' ? (['days'] as const) : []),
+      ...(to === '已退回补充' ? (['asked'] as const) : []),
+    ],
   ),
   activity: advanceArea(
     'activityParticipant',
     signupMoves,
     (world, { id, to, reason }) =>
-      decideSignup(world, world.db.activityParticipant.get(id, '报名'), to, reason),
+      moveSignup(world, world.db.activityParticipant.get(id, '报名'), to, { by: 'city', reason }),
     ({ db }, id) => {
       const { status } = db.activityParticipant.get(id, '报名')
-      return signupMoves.filter((to) => signupLifecycle.can(status, to))
+      return signupMoves.filter((to) => signupLifecycle.can(status, to, 'city'))
     },
   ),
-  roadshow: advanceArea('activity', ['取消', '改期'], (world, { id, to, reason, days }) =>
-    to === '取消' ? callOff(world, id, reason) : moveBy(world, id, days ?? 7, reason),
+  roadshow: advanceArea(
+    'activity',
+    ['取消', '改期'],
+    (world, { id, to, reason, days }) =>
+      to === '取消' ? callOff(world, id, reason) : moveBy(world, id, days ?? 7, reason),
+    (world, id) => (isChangeable(world, world.db.activity.get(id, '活动')) ? ['取消', '改期'] : []),
+    (to) => (to === '改期' ? ['days', 'reason'] : ['reason']),
   ),
   demand: auditedArea('exchange', (world, ...verdict) => auditRecord(world, audited.demand, ...verdict)),
   supply: auditedArea('exchange', (world, ...verdict) => auditRecord(world, audited.supply, ...verdict)),
@@ -141,6 +184,23 @@ export const advances: Record<string, AdvanceArea> = {
   product: auditedArea('product', (world, ...verdict) => auditRecord(world, products, ...verdict)),
   binding: auditedArea('binding', (world, id, result, opinion) => auditLetter(world, id, result, opinion)),
   provider: auditedArea('provider', (world, ...verdict) => auditRecord(world, providers, ...verdict)),
+  docking: advanceArea(
+    'docking',
+    contactMoves,
+    (world, { id, to, reason }) => {
+      const request = world.db.docking.get(id, '对接申请')
+      const target = world.db.exchange.get(request.targetId, '需求或供给')
+      return moveRequest(world, target, request, to, 'other', reason || undefined)
+    },
+    ({ db }, id) => nextMoves(db.docking.get(id, '对接申请').status),
+  ),
+  enquiry: advanceArea(
+    'serviceEnquiry',
+    enquiryMoves,
+    (world, { id, to, reason }) =>
+      moveEnquiry(world, world.db.serviceEnquiry.get(id, '咨询'), to, reason || undefined),
+    ({ db }, id) => nextEnquiryMoves(db.serviceEnquiry.get(id, '咨询').status),
+  ),
 }
 
 /**
@@ -161,11 +221,9 @@ function advanceOne(world: World, { table, apply, nextOf }: AdvanceArea, request
     return apply(world, request)
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 200) throw error
-    const next = nextOf?.(world, request.id)
+    const next = nextOf(world, request.id)
     const allowed =
-      next &&
-      !next.includes(request.to) &&
-      (next.length > 0 ? `；可以改为：${next.join('、')}` : '；已不能再推进')
+      !next.includes(request.to) && (next.length > 0 ? `；可以改为：${next.join('、')}` : '；已不能再推进')
     return refuse.unreadable(`“${request.id}”：${refusalText(error.data)}${allowed || ''}`)
   }
 }

@@ -4,7 +4,6 @@ import { tables } from '#mocks/tables.ts'
 import { placeCodeOf } from '#mocks/activity/place-code.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import { Faults } from '#mocks/faults.ts'
-import { jsonOf } from '#mocks/checked.ts'
 import { runDueActions, turns } from '#mocks/clock.ts'
 import { appendLimited, limits } from '#mocks/limits.ts'
 import { worldOfRequest } from '#mocks/mock.ts'
@@ -14,9 +13,11 @@ import { securityHeaders } from '#hosting/headers.ts'
 import { base64, sha256 } from '#mocks/bytes.ts'
 import type { World } from '#mocks/city.ts'
 import { allWorlds, resetWorld } from '#mocks/world.ts'
+import { type Action, bodyOf } from './action.ts'
 import { Advance, advance, advances } from './advance.ts'
 import { applyChange, Change, tableOf } from './change.ts'
 import { siteFile, sites } from '#mocks/console/sites.ts'
+import { recordActions } from './records.ts'
 import { strictObject, parseSent } from './sent.ts'
 
 const Reset = strictObject({
@@ -33,8 +34,6 @@ const Answer = strictObject({
   score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   wish: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 })
-
-type Action = (world: World, request: Request, rest: string) => unknown
 
 /** Testers' JSON API under /__mock; each action works on the world that the request names. */
 const actions = {
@@ -137,6 +136,7 @@ const actions = {
     world.deployments += 1
     return { deployments: world.deployments }
   },
+  ...recordActions,
 } satisfies Record<string, Action>
 
 /** Answers of the API by its lines, for the console's page: `Answers['GET clock']`. */
@@ -182,8 +182,6 @@ function stayingOf(world: World, before: number) {
 }
 
 const json = (data: unknown, status = 200) => Response.json(data, { status, headers: securityHeaders('') })
-
-const bodyOf = async (request: Request): Promise<unknown> => jsonOf(await request.text()) ?? {}
 
 function expireTokens(world: World) {
   for (const grant of world.db.grant.getAll()) world.db.grant.change(grant.id, { expires: 0 })

@@ -29,6 +29,7 @@ export function Shell() {
             href={linkTo(one.path)}
             className={styles.page}
             aria-current={one.path === path ? 'page' : undefined}
+            ref={one.path === path ? scrollIntoRow : undefined}
           >
             {one.title}
           </a>
@@ -53,6 +54,12 @@ function WorldName() {
       {scenario && <span className={styles.scenario}>{scenario}</span>}
     </a>
   )
+}
+
+/** Scrolls the entry of the current page into its row, which is wider than a phone. */
+function scrollIntoRow(entry: HTMLElement | null): void {
+  const row = entry?.parentElement
+  if (row) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
 }
 
 /** Focuses the content without a change of the address, which stands in the hash. */
