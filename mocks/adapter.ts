@@ -34,7 +34,11 @@ export async function answer(
   }
   outgoing.statusCode = response.status
   for (const [name, value] of Object.entries(apiHeaders)) outgoing.setHeader(name, value)
-  response.headers.forEach((value, name) => outgoing.setHeader(name, value))
+  response.headers.forEach((value, name) => {
+    // Sends each cookie in a header of its own, because they cannot be joined (RFC 6265, section 3).
+    if (name === 'set-cookie') outgoing.appendHeader(name, value)
+    else outgoing.setHeader(name, value)
+  })
   if (!response.headers.has('cache-control')) outgoing.setHeader('cache-control', 'no-store')
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }

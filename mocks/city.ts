@@ -1,8 +1,8 @@
-import type { Fault } from './faults.ts'
+import type { ActiveFault } from './faults.ts'
 import type { LimitedMap } from './limits.ts'
 import type { Random } from './random.ts'
 import type { ScenarioName, Sizes } from './scenarios.ts'
-import type { Rows } from './table.ts'
+import type { InitialRows, Rows } from './table.ts'
 import type { tables } from './tables.ts'
 
 /** One call in the journal. `effect` is true where the call changed the city's state. */
@@ -74,10 +74,12 @@ export interface World {
   name: string
   scenario: ScenarioName
   seed: number
+  /** Rows with which the world began. */
+  initialRows: InitialRows
   db: Rows<typeof tables>
   /** Last number of each series; see {@link World.next}. */
   series: Map<string, number>
-  faults: Fault[]
+  faults: ActiveFault[]
   /** Newest calls (see {@link limits}). */
   journal: JournalEntry[]
   /** Number of calls since the world began. */

@@ -32,8 +32,20 @@ export const Fault = strictObject({
   breakContract: Chance,
   match: v.optional(v.string(), '*'),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** Limits the fault to calls with an idempotency key: submits of the outbox. */
+  keyed: v.optional(v.boolean()),
+  /** Minutes of real time after which it ends by itself. */
+  minutes: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(7 * 24 * 60))),
+  /** Name in the list of faults. */
+  title: v.optional(v.string()),
 })
 export type Fault = v.InferOutput<typeof Fault>
+
+/** A fault of a world, with its id and its end in milliseconds of real time. */
+export interface ActiveFault extends Fault {
+  id?: string
+  until?: number
+}
 
 /** One fault, several, or `{}` for none. */
 export const Faults = v.pipe(
@@ -41,6 +53,22 @@ export const Faults = v.pipe(
   v.transform((given): unknown[] => (Array.isArray(given) ? given : [given])),
   v.array(Fault),
 )
+
+/** Returns faults as a world holds them, with ids and ends; `next` numbers them. */
+export const begun = (faults: readonly Fault[], next: () => number): ActiveFault[] =>
+  faults.map((fault) => ({
+    ...fault,
+    id: `fault-${String(next())}`,
+    ...(fault.minutes === undefined ? {} : { until: Date.now() + fault.minutes * 60_000 }),
+  }))
+
+/** Removes the faults whose time is over, and returns the list. */
+export function removeEnded(faults: ActiveFault[]): ActiveFault[] {
+  const now = Date.now()
+  for (let at = faults.length - 1; at >= 0; at -= 1)
+    if ((faults[at]!.until ?? now + 1) <= now) faults.splice(at, 1)
+  return faults
+}
 
 /** Faults drawn for one call. */
 export interface Strike {
@@ -57,8 +85,11 @@ export interface Strike {
 /** Path of the call that renews tokens (`auth.refresh` of the contract). */
 const REFRESH = auth.refresh.path
 
-/** Draws the faults for a call of `path`, and counts down `times` of each fault that occurred. */
-export function strike(faults: Fault[], path: string, random: Random): Strike {
+/**
+ * Draws the faults for a call of `path`, and counts down `times` of each fault that occurred; `isKeyed` is true for a
+ * call with an idempotency key.
+ */
+export function strike(faults: ActiveFault[], path: string, random: Random, isKeyed = false): Strike {
   const result: Strike = {
     latencyMs: 0,
     dropBefore: false,
@@ -69,8 +100,8 @@ export function strike(faults: Fault[], path: string, random: Random): Strike {
     status: undefined,
     retryAfter: undefined,
   }
-  for (const fault of [...faults]) {
-    if (!matches(fault.match, path)) continue
+  for (const fault of [...removeEnded(faults)]) {
+    if (!matches(fault.match, path) || (fault.keyed && !isKeyed)) continue
     const hits = {
       dropBefore: random.chance(fault.dropBefore),
       dropAfter: random.chance(fault.dropAfter),

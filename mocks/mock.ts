@@ -57,11 +57,12 @@ export function mock<A extends Record<string, Endpoint>>(
 
 /**
  * Returns the world that a request names in the `x-mock-world` header, else in the `mock_world` cookie, else `default`.
+ * @param chosen name that is used in place of both, where it is set
  * @throws Refusal for a name that no cookie could hold
  */
-export function worldOfRequest(request: Request): World {
+export function worldOfRequest(request: Request, chosen?: string | null): World {
   const cookie = /(?:^|;\s*)mock_world=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
-  const name = request.headers.get('x-mock-world') ?? cookie ?? 'default'
+  const name = chosen ?? request.headers.get('x-mock-world') ?? cookie ?? 'default'
   if (!/^[\w-]{1,100}$/.test(name))
     refuse.unreadable('模拟世界的名称应为字母、数字、下划线和短横线，最多 100 个字')
   return worldOf(name)
@@ -75,7 +76,7 @@ async function answer(
 ): Promise<Response> {
   const world = worldOfRequest(request)
   const { pathname } = new URL(request.url)
-  const strike = draw(world.faults, pathname, world.random)
+  const strike = draw(world.faults, pathname, world.random, request.headers.has('idempotency-key'))
   const visitor = callerOf(world, request)
   const enIdHeader = request.headers.get('enid') ?? ''
   const idempotencyKey = request.headers.get('idempotency-key') ?? undefined

@@ -71,6 +71,7 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number, f
     scenario,
     seed,
     series,
+    initialRows: initialState?.rows ?? {},
     db: openTables(tables, initialState?.rows, () => (world.writes += 1)),
     faults: [],
     journal: [],
@@ -131,7 +132,8 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number, f
   if (!initialState) {
     for (const seedArea of seeds) seedArea(world)
     runDueActions(world)
-    initialStates.set(as, { rows: frozenRows(world), series: [...series], began: world.began })
+    world.initialRows = frozenRows(world)
+    initialStates.set(as, { rows: world.initialRows, series: [...series], began: world.began })
   }
   markUsed(world)
   return world

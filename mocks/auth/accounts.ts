@@ -13,6 +13,9 @@ export const demo = {
   applicant: { tel: '13800000006', password: 'Shenqing@2026', nickname: '唐若溪' },
 } as const
 
+/** Name of a demo account. */
+export type Account = keyof typeof demo
+
 /** Enterprises of the demo accounts, by a short name. */
 export const demoEnterprisesByName = {
   chengyue: { enId: 'en-chengyue', enName: '澄岳精密制造有限公司', creditCode: '91371800MA3C1T8N69' },

@@ -3,7 +3,7 @@ import { refusalText, words } from '#api/call/error.ts'
 import { tables } from '#mocks/tables.ts'
 import { placeCodeOf } from '#mocks/activity/place-code.ts'
 import { demo } from '#mocks/auth/accounts.ts'
-import { Faults } from '#mocks/faults.ts'
+import { begun, Faults, removeEnded } from '#mocks/faults.ts'
 import { runDueActions, turns } from '#mocks/clock.ts'
 import { appendLimited, limits } from '#mocks/limits.ts'
 import { worldOfRequest } from '#mocks/mock.ts'
@@ -18,6 +18,8 @@ import { Advance, advance, advances } from './advance.ts'
 import { applyChange, Change, tableOf } from './change.ts'
 import { siteFile, sites } from '#mocks/console/sites.ts'
 import { recordActions } from './records.ts'
+import { enter, go, listSituations, redirectTo } from './enter.ts'
+import { errorPage } from './error-page.ts'
 import { strictObject, parseSent } from './sent.ts'
 
 const Reset = strictObject({
@@ -57,12 +59,15 @@ const actions = {
     resetWorld(world.name, scenario, seed)
     return { name: world.name, scenario, seed }
   },
-  'GET faults': (world) => world.faults,
+  'GET faults': (world) => removeEnded(world.faults),
   'POST faults': async (world, request) => {
     const faults = parseSent(Faults, await bodyOf(request))
     if (faults.some((fault) => fault.expireTokens)) expireTokens(world)
     // Expires tokens once, now, and stores no fault for it.
-    world.faults = faults.map((fault) => ({ ...fault, expireTokens: false }))
+    world.faults = begun(
+      faults.map((fault) => ({ ...fault, expireTokens: false })),
+      () => world.next('fault'),
+    )
     return world.faults
   },
   /** Expires every access token of the world now; the active faults stay. */
@@ -132,6 +137,16 @@ const actions = {
     return { count: world.surveys.length }
   },
   'GET surveys': (world) => world.surveys,
+  'GET situations': listSituations,
+  /** Makes a situation, and returns its page and the session of its person, for scripts. */
+  'POST go': (world, _, id) => go(world, id),
+  /** Makes a situation, and opens its page in the browser as the right person: an address for a report. */
+  'GET go': (world, _, id) => redirectTo(world, go(world, id)),
+  /** Signs a person in by `who` (an account's name, a phone, an id; nobody if empty) and opens the address `to`. */
+  'GET enter': (world, request) => {
+    const { searchParams } = new URL(request.url)
+    return redirectTo(world, enter(world, searchParams.get('who') ?? '', searchParams.get('to') ?? '/'))
+  },
   'POST deploy': (world) => {
     world.deployments += 1
     return { deployments: world.deployments }
@@ -144,7 +159,8 @@ export type Answers = { [Line in keyof typeof actions]: Awaited<ReturnType<(type
 
 /** Answers one call of the console's API, or with a stand-in's page; `consolePage` serves the console itself. */
 export async function consoleReply(request: Request): Promise<Response> {
-  const [, , verb = '', ...rest] = new URL(request.url).pathname.split('/')
+  const { pathname, searchParams } = new URL(request.url)
+  const [, , verb = '', ...rest] = pathname.split('/')
   const name = decodeURIComponent(rest.join('/'))
   if (request.method === 'GET') {
     const file = await siteFile(verb === 'page' ? name : (sites[verb] ?? ''))
@@ -154,8 +170,12 @@ export async function consoleReply(request: Request): Promise<Response> {
   const action = Object.entries<Action>(actions).find(([name]) => name === line)?.[1]
   if (!action) return errorReply(`测试控制台没有“${line}”，可以是：${Object.keys(actions).join('、')}`, 404)
   try {
-    return json(await action(worldOfRequest(request), request, name))
+    const result = await action(worldOfRequest(request, searchParams.get('world')), request, name)
+    return result instanceof Response ? result : json(result)
   } catch (error) {
+    // Answers an opened address with a page, because a person reads it.
+    if (error instanceof Refusal && (line === 'GET go' || line === 'GET enter'))
+      return errorPage(refusalText(error.data))
     if (error instanceof Refusal) return errorReply(refusalText(error.data), 400)
     console.error(`console ${line}:`, error)
     return errorReply(words.server, 500)
