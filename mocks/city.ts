@@ -1,6 +1,8 @@
 import type { ActiveFault } from './faults.ts'
+import type { CallDetail } from './journal.ts'
 import type { LimitedMap } from './limits.ts'
 import type { Random } from './random.ts'
+import type { Recorder } from './recording.ts'
 import type { ScenarioName, Sizes } from './scenarios.ts'
 import type { InitialRows, Rows } from './table.ts'
 import type { tables } from './tables.ts'
@@ -19,6 +21,9 @@ export interface JournalEntry {
   effect: boolean
   /** Set where the connection was cut, so that the caller never saw the status. */
   dropped?: boolean
+  /** Set for an act of a tester through the console. */
+  console?: boolean
+  detail?: CallDetail
 }
 
 /** An uploaded file as it was received. */
@@ -108,12 +113,19 @@ export interface World {
   acts: CityAct[]
   /** Number of deployments in this world; a new one makes browsers find a new service worker. */
   deployments: number
+  /** Draws faults, apart from `random`, so that a fault does not change what the city draws. */
+  faultRandom: Random
+  recorder: Recorder
+  /** Returns a new random id. */
+  uuid: () => string
   /** Returns the world's time in milliseconds. */
   now: () => number
   /** Runs a function while the world's time is `at` (milliseconds), so that all that it writes bears that time. */
   actAt: (at: number, run: () => unknown) => void
   /** Returns the world's time as an ISO string. */
   iso: () => string
+  /** Last number of each series. */
+  series: Map<string, number>
   /** Returns the next number of a series: `next('SB')` gives 1, 2, 3 … */
   next: (series: string) => number
   /** Signs a user in and returns the new tokens. */

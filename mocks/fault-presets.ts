@@ -71,7 +71,7 @@ export function beginPreset(
     ...(minutes === undefined ? {} : { minutes }),
   }
   world.faults = world.faults.filter((one) => one.title !== title || one.match !== match)
-  const [active] = begun([parseSent(Fault, given)], () => world.next('fault'))
+  const [active] = begun([parseSent(Fault, given)])
   world.faults.push(active!)
   return active!
 }

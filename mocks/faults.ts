@@ -54,11 +54,11 @@ export const Faults = v.pipe(
   v.array(Fault),
 )
 
-/** Returns faults as a world holds them, with ids and ends; `next` numbers them. */
-export const begun = (faults: readonly Fault[], next: () => number): ActiveFault[] =>
+/** Returns faults as a world holds them, with ids and ends. */
+export const begun = (faults: readonly Fault[]): ActiveFault[] =>
   faults.map((fault) => ({
     ...fault,
-    id: `fault-${String(next())}`,
+    id: `fault-${crypto.randomUUID().slice(0, 8)}`,
     ...(fault.minutes === undefined ? {} : { until: Date.now() + fault.minutes * 60_000 }),
   }))
 

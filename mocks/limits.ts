@@ -18,7 +18,10 @@ interface Limit {
  */
 export const limits = {
   /** Enough for a tester; a caller that needs every call reads on from a `seq`, as the chaos run does. */
-  journal: { most: 500, bytes: 10 * MB },
+  journal: { most: 500, bytes: 4 * MB },
+  /** Body of a request that the journal keeps whole, so that it can be played again, and beginning of an answer. */
+  sentBody: { most: 1, bytes: 64 * 1_024 },
+  answerBody: { most: 1, bytes: 16 * 1_024 },
   /**
    * Longer than an account stays locked (10 minutes), so that the captcha on the page is still valid after that. Enough
    * for 200 people at once.

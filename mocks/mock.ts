@@ -9,6 +9,7 @@ import { type Rights, rightsOf } from './rights.ts'
 import { sha256 } from './bytes.ts'
 import type { World } from './city.ts'
 import { runDueActions } from './clock.ts'
+import { answerBody, requestDetail } from './journal.ts'
 import { worldOf } from './world.ts'
 
 /**
@@ -76,10 +77,12 @@ async function answer(
 ): Promise<Response> {
   const world = worldOfRequest(request)
   const { pathname } = new URL(request.url)
-  const strike = draw(world.faults, pathname, world.random, request.headers.has('idempotency-key'))
+  const strike = draw(world.faults, pathname, world.faultRandom, request.headers.has('idempotency-key'))
   const visitor = callerOf(world, request)
   const enIdHeader = request.headers.get('enid') ?? ''
   const idempotencyKey = request.headers.get('idempotency-key') ?? undefined
+  const { recorder } = world
+  const detail = await requestDetail(request)
   const addToJournal = (status: number, effect = false, dropped = false) =>
     world.addToJournal({
       time: world.iso(),
@@ -91,6 +94,7 @@ async function answer(
       idempotencyKey,
       effect,
       ...(dropped ? { dropped } : {}),
+      detail,
     })
   if (strike.latencyMs) await new Promise((done) => setTimeout(done, strike.latencyMs))
   if (strike.dropBefore) {
@@ -114,10 +118,20 @@ async function answer(
   try {
     const run = async () => {
       const parsed = await parse(endpoint, request, params)
-      runDueActions(world)
-      const data = await handler(
-        Object.assign(rightsOf(visitor, enIdHeader), { ...parsed, world, request, visitor, strike, headers }),
-      )
+      detail.recording = recorder.begin(world.now())
+      const data = await recorder.during(detail.recording, () => {
+        runDueActions(world)
+        return handler(
+          Object.assign(rightsOf(visitor, enIdHeader), {
+            ...parsed,
+            world,
+            request,
+            visitor,
+            strike,
+            headers,
+          }),
+        )
+      })
       effect = endpoint.method !== 'GET'
       return data
     }
@@ -135,6 +149,7 @@ async function answer(
   } catch (error) {
     reply = replyToError(endpoint.name, error)
   }
+  detail.answered = await answerBody(reply)
   addToJournal(reply.status, effect, strike.dropAfter)
   return strike.dropAfter ? HttpResponse.error() : withDate(reply, world)
 }

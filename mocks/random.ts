@@ -10,11 +10,17 @@ export interface Random {
   some: <T>(from: readonly T[], count: number) => T[]
   /** Returns true with this probability. */
   chance: (probability: number) => boolean
+  /** Returns the state, from which the same numbers follow. */
+  state: () => number
 }
 
-/** Creates a generator by Mulberry32 over a hash of `seed`: small, fast, and even enough for texts and dates. */
-export function randomOf(seed: string): Random {
-  let state = [...seed].reduce((hash, char) => Math.imul(hash ^ char.codePointAt(0)!, 0x01000193), 0x811c9dc5)
+/**
+ * Creates a generator by Mulberry32 over a hash of `seed`, or one that goes on from a state: small, fast, and even
+ * enough for texts and dates.
+ */
+export function randomOf(seed: string, from?: number): Random {
+  let state =
+    from ?? [...seed].reduce((hash, char) => Math.imul(hash ^ char.codePointAt(0)!, 0x01000193), 0x811c9dc5)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -35,6 +41,7 @@ export function randomOf(seed: string): Random {
       return chosen.sort((a, b) => a - b).map((index) => from[index]!)
     },
     chance: (probability) => next() < probability,
+    state: () => state,
   }
 }
 

@@ -1,8 +1,6 @@
-import { getResponse, type HttpHandler } from 'msw'
-import { words } from '#api/call/error.ts'
 import { demo } from './auth/accounts.ts'
 import { consoleReply } from './console/api.ts'
-import { handlers } from './handlers.ts'
+import { answerCall } from './dispatch.ts'
 import { worldOfRequest } from './mock.ts'
 import { envelope } from './reply.ts'
 import type { ScenarioName } from './scenarios.ts'
@@ -20,8 +18,7 @@ export async function respond(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!isReadable(pathname)) return envelope(400, '400000', '请求地址有误')
   if (isConsolePath(pathname)) return consoleReply(request)
-  const matching = handlersByPath.filter(({ path }) => path.test(pathname)).map(({ handler }) => handler)
-  return (await getResponse(matching, request)) ?? unanswered(matching)
+  return answerCall(request)
 }
 
 /** Returns true unless the address holds bytes that are not text, such as %ff. */
@@ -44,20 +41,6 @@ export function deploymentsFor(request: Request): number {
   } catch {
     return 0
   }
-}
-
-/** Handlers with a pattern of their paths, because asking every handler in turn took as long as the answer itself. */
-const handlersByPath = handlers.map((handler) => {
-  const path = String(handler.info.path).replace('*', '').replace(/:\w+/g, '[^/]+')
-  return { handler, path: new RegExp(`^${path}$`) }
-})
-
-/** Returns the answer where no handler answers: 405 where the path exists with another method, else 404. */
-function unanswered(matching: HttpHandler[]): Response {
-  if (!matching.length) return envelope(404, '404000', words.notFound)
-  const reply = envelope(405, '405000', '不支持该请求方法')
-  reply.headers.set('allow', [...new Set(matching.map(({ info }) => info.method))].join(', '))
-  return reply
 }
 
 const roles = {

@@ -64,6 +64,9 @@ interface Store {
  */
 const entities = new WeakMap<Row, Entity>()
 
+/** Hears of each changed row: `before` is undefined for a new row, `after` for a removed one. */
+export type ChangeListener = (table: string, before: Row | undefined, after: Row | undefined) => void
+
 /**
  * Opens tables of @mswjs/data for models, empty or with initial rows. The rows are passed to the library when their
  * table is first used, because relations need entities of the other tables.
@@ -72,7 +75,7 @@ const entities = new WeakMap<Row, Entity>()
 export function openTables<T extends Tables>(
   tables: T,
   initialRows: InitialRows = {},
-  onWrite: () => void = () => undefined,
+  onChange: ChangeListener = () => undefined,
 ): Rows<T> {
   const names = Object.keys(tables)
   const db = factory(Object.fromEntries(names.map((name) => [name, definitionOf(tables[name]!)])))
@@ -90,7 +93,15 @@ export function openTables<T extends Tables>(
     return { store, entitiesById }
   }
   return Object.fromEntries(
-    names.map((name) => [name, tableOf(tables[name]!, () => openModel(name), openModel, onWrite)]),
+    names.map((name) => [
+      name,
+      tableOf(
+        tables[name]!,
+        () => openModel(name),
+        openModel,
+        (before, after) => onChange(name, before, after),
+      ),
+    ]),
   ) as unknown as Rows<T>
 }
 
@@ -111,7 +122,7 @@ function tableOf(
   model: Model,
   open: () => ReturnType<OpenModel>,
   openModel: OpenModel,
-  onWrite: () => void,
+  onChange: (before: Row | undefined, after: Row | undefined) => void,
 ): Table<Row> {
   const store = () => open().store
   // Not by a query, which takes the library 1 ms for 1,000 rows.
@@ -124,19 +135,24 @@ function tableOf(
     find,
     get: (id, what) => find(id) ?? refuse.missing(what),
     create(row) {
-      const created = store().create(entityOf(model, row, [frozen(model, row)], openModel))
-      onWrite()
-      return remember(created)
+      const created = remember(store().create(entityOf(model, row, [frozen(model, row)], openModel)))
+      onChange(undefined, created)
+      return created
     },
     change(id, patch) {
-      const row = ([before]: [Row]) => [frozen(model, { ...before, ...patch })]
+      let earlier: Row | undefined
+      const row = ([before]: [Row]) => {
+        earlier = before
+        return [frozen(model, { ...before, ...patch })]
+      }
       const changed = store().update({ ...byId(id), data: entityOf(model, patch, row, openModel) })
-      onWrite()
-      return remember(changed ?? refuse.missing('记录'))
+      const after = remember(changed ?? refuse.missing('记录'))
+      onChange(earlier, after)
+      return after
     },
     remove(id) {
-      store().delete(byId(id))
-      onWrite()
+      const removed = rowIfAny(store().delete(byId(id)))
+      if (removed) onChange(removed, undefined)
     },
   }
 }

@@ -1,12 +1,15 @@
 import { TOKEN_LIFE } from './auth/tables.ts'
-import type { JournalEntry, World } from './city.ts'
+import type { World } from './city.ts'
 import { runDueActions } from './clock.ts'
+import { sizeOfEntry } from './journal.ts'
 import { createLimited, LimitedMap, limits } from './limits.ts'
 import { randomOf } from './random.ts'
+import { Recorder } from './recording.ts'
 import { type ScenarioName, scenarios } from './scenarios.ts'
 import { seeds } from './seeds.ts'
 import { type InitialRows, openTables } from './table.ts'
 import { tables } from './tables.ts'
+import type { WorldState } from './world-state.ts'
 
 const DAY = 86_400_000
 /** Offset of Asia/Shanghai from UTC in milliseconds; the zone has no daylight saving time. */
@@ -38,11 +41,17 @@ function markUsed(world: World): void {
   if (oldest !== undefined) worlds.delete(oldest)
 }
 
+/** Ends a world. */
+export const removeWorld = (name: string): boolean => worlds.delete(name)
+
 /** Returns all worlds. */
 export const allWorlds = (): World[] => [...worlds.values()]
 
-/** Rows that a world begins with, such as the frozen ones of the seeds, and the last number of each series. */
-export interface InitialState {
+/** Parts of a saved world that it must begin with. */
+type SavedState = Pick<WorldState, 'rows' | 'series' | 'began'> & Partial<Pick<WorldState, 'random'>>
+
+/** Result of the seeds: the frozen rows, the last number of each series, and the moment of seeding in milliseconds. */
+interface InitialState {
   rows: InitialRows
   series: [string, number][]
   began: number
@@ -56,23 +65,33 @@ const initialStates = new LimitedMap<InitialState>(limits.initialStates, () => D
 
 /**
  * Creates the world anew; removes every sign-in, record and fault in it.
- * @param from a state to begin with in place of the seeds'
+ * @param saved state to begin from in place of the scenario's seed
+ * @param began moment of the seeds, in milliseconds; now by default
  */
-export function resetWorld(name: string, scenario: ScenarioName, seed: number, from?: InitialState): World {
-  const hour = new Date().toISOString().slice(0, 13)
+export function resetWorld(
+  name: string,
+  scenario: ScenarioName,
+  seed: number,
+  { saved, began }: { saved?: SavedState; began?: number } = {},
+): World {
+  const hour = new Date(began ?? Date.now()).toISOString().slice(0, began ? undefined : 13)
   const as = `${scenario}:${String(seed)}:${hour}`
-  const initialState = from ?? initialStates.get(as)
+  const initialState = saved
+    ? { ...saved, at: saved.began }
+    : (initialStates.get(as) ?? stateBegun(scenario, seed, began))
   const series = new Map(initialState?.series)
-  let acting: number | undefined
-  const now = () => acting ?? Date.now() + world.clockOffset
+  const recorder = new Recorder()
+  const now = () => recorder.moment ?? Date.now() + world.clockOffset
   let journalBytes = 0
   const world: World = {
     name,
     scenario,
     seed,
-    series,
     initialRows: initialState?.rows ?? {},
-    db: openTables(tables, initialState?.rows, () => (world.writes += 1)),
+    db: openTables(tables, initialState?.rows, (...change) => {
+      world.writes += 1
+      recorder.onChange(...change)
+    }),
     faults: [],
     journal: [],
     calls: 0,
@@ -80,9 +99,9 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number, f
       world.calls += 1
       const { journal } = world
       journal.push({ seq: world.calls, ...entry })
-      journalBytes += bytesOf(entry)
+      journalBytes += sizeOfEntry(entry)
       while (journal.length > limits.journal.most || journalBytes > limits.journal.bytes)
-        journalBytes -= bytesOf(journal.shift()!)
+        journalBytes -= sizeOfEntry(journal.shift()!)
     },
     sms: [],
     captchas: new LimitedMap(limits.captchas, now),
@@ -90,30 +109,35 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number, f
     partialUploads: new LimitedMap(limits.partialUploads, now),
     remembered: new LimitedMap(limits.remembered, now),
     surveys: [],
-    random: randomOf(`${String(seed)}:run`),
+    random: randomOf(`${String(seed)}:run`, saved?.random),
+    faultRandom: randomOf(`${String(seed)}:faults`),
+    recorder,
+    uuid: () => recorder.uuid(),
     clockOffset: 0,
-    began: initialState?.began ?? Date.now(),
+    began: initialState?.began ?? began ?? Date.now(),
     writes: 0,
     schedule: { on: true },
     acts: [],
     deployments: 0,
     now,
     actAt(at, run) {
-      acting = at
+      const outer = recorder.moment
+      recorder.moment = at
       try {
         run()
       } finally {
-        acting = undefined
+        recorder.moment = outer
       }
     },
     iso: () => new Date(world.now()).toISOString(),
+    series,
     next(name) {
       const number = (series.get(name) ?? 0) + 1
       series.set(name, number)
       return number
     },
     grant(userId) {
-      const granted = { access_token: crypto.randomUUID(), refresh_token: crypto.randomUUID() }
+      const granted = { access_token: world.uuid(), refresh_token: world.uuid() }
       const { access_token: id, refresh_token: refreshToken } = granted
       const expires = world.now() + TOKEN_LIFE
       createLimited(world.db.grant, { id, userId, refreshToken, expires }, limits.grants)
@@ -123,21 +147,34 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number, f
       random: randomOf(`${String(seed)}:${area}`),
       sizes: scenarios[scenario],
       day(offset, hour = 9, minute = 0) {
-        const at = new Date(Date.now() + CHINA + offset * DAY)
+        const at = new Date(world.began + CHINA + offset * DAY)
         at.setUTCHours(hour, minute, 0, 0)
         return new Date(at.getTime() - CHINA).toISOString()
       },
     }),
   }
   if (!initialState) {
+    // The clock stands, so that the same moment gives the same city.
+    recorder.moment = world.began
     for (const seedArea of seeds) seedArea(world)
     runDueActions(world)
+    recorder.moment = undefined
     world.initialRows = frozenRows(world)
     initialStates.set(as, { rows: world.initialRows, series: [...series], began: world.began })
   }
   markUsed(world)
   return world
 }
+
+/** Returns the cached state that was seeded at this moment. */
+const stateBegun = (
+  scenario: ScenarioName,
+  seed: number,
+  began: number | undefined,
+): InitialState | undefined =>
+  [...initialStates].find(
+    ([as, one]) => one.began === began && as.startsWith(`${scenario}:${String(seed)}:`),
+  )?.[1]
 
 /** Returns the rows of a world, deeply frozen, so that other worlds may share them. */
 function frozenRows({ db }: World): InitialRows {
@@ -146,12 +183,9 @@ function frozenRows({ db }: World): InitialRows {
   return rows
 }
 
-function freeze(value: unknown): void {
+/** Freezes rows and everything in them, because worlds share them. */
+export function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return
   Object.freeze(value)
   for (const part of Object.values(value)) freeze(part)
 }
-
-/** Estimates the bytes of a journal entry from its texts of variable length, at two bytes a character. */
-const bytesOf = ({ path, enId, idempotencyKey = '' }: Omit<JournalEntry, 'seq'>) =>
-  200 + 2 * (path.length + enId.length + idempotencyKey.length)

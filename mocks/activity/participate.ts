@@ -46,7 +46,7 @@ export function signUp(caller: Caller & { enIdIfAny: string }, body: SignUpReque
   if (before) return move(world, before, status, { also: details })
   if (status !== '候补') occupy(world, activityId, people)
   return world.db.activityParticipant.create({
-    id: crypto.randomUUID(),
+    id: world.uuid(),
     createTime: world.iso(),
     updateTime: world.iso(),
     userId: user.id,

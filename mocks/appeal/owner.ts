@@ -103,7 +103,7 @@ export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
   const handedIn: AppealStep = { time, state: '待受理', action: '提交', ...actorOn(by, enId) }
   const row = world.db.appeal.create({
     ...form,
-    id: crypto.randomUUID(),
+    id: world.uuid(),
     createTime: time,
     updateTime: time,
     userId: user.id,

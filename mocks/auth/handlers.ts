@@ -83,7 +83,7 @@ const authHandlers = mock(auth, {
     if (byTel(world, tel)) return refuse.field('tel', '该手机号已注册，请直接登录')
     const password = decryptNew('password', body.password)
     checkCode(world, tel, 'register', smsCode)
-    const id = `u-${crypto.randomUUID()}`
+    const id = `u-${world.uuid()}`
     world.db.user.create({
       id,
       nickname: nickname || `用户${tel.slice(-4)}`,

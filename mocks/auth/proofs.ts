@@ -152,7 +152,7 @@ export function invite(
   const expireTime = new Date(world.now() + INVITATION_DAYS * DAY).toISOString()
   const inviter = actorOf(world, user.id, enId)
   const row = { enId, tel, name, role, code, expireTime, invitedBy: inviter, createTime: world.iso() }
-  world.db.invitation.create({ id: crypto.randomUUID(), ...row })
+  world.db.invitation.create({ id: world.uuid(), ...row })
   if (invited)
     tell(
       world,

@@ -37,7 +37,7 @@ export const handlers = mock(common, {
       return { filePath: '', fileName, size, type, received: upload.received }
     const [year, month] = world.iso().split('-')
     const ending = fileName.split('.').at(-1)!.toLowerCase()
-    const filePath = `/upload/${year!}/${month!}/${crypto.randomUUID()}.${ending}`
+    const filePath = `/upload/${year!}/${month!}/${world.uuid()}.${ending}`
     const bytes = upload?.bytes ?? new Uint8Array(await file.arrayBuffer())
     world.files.set(filePath, { filePath, fileName, type, bytes, userId: user.id, enId }, size)
     if (upload) upload.filePath = filePath
@@ -82,7 +82,7 @@ export const handlers = mock(common, {
       return null
     }
     const userId = visitor && { userId: visitor.id }
-    const line = { id: crypto.randomUUID(), time: world.iso(), ...userId, ...body }
+    const line = { id: world.uuid(), time: world.iso(), ...userId, ...body }
     createLimited(world.db.behaviour, line, limits.lines)
     return null
   },

@@ -3,8 +3,8 @@ import { refusalText, words } from '#api/call/error.ts'
 import { tables } from '#mocks/tables.ts'
 import { placeCodeOf } from '#mocks/activity/place-code.ts'
 import { demo } from '#mocks/auth/accounts.ts'
-import { begun, Faults, removeEnded } from '#mocks/faults.ts'
 import { runDueActions, turns } from '#mocks/clock.ts'
+import { requestDetail } from '#mocks/journal.ts'
 import { appendLimited, limits } from '#mocks/limits.ts'
 import { worldOfRequest } from '#mocks/mock.ts'
 import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
@@ -12,7 +12,8 @@ import { Refusal } from '#mocks/refusal.ts'
 import { securityHeaders } from '#hosting/headers.ts'
 import { base64, sha256 } from '#mocks/bytes.ts'
 import type { World } from '#mocks/city.ts'
-import { allWorlds, resetWorld } from '#mocks/world.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { accountsOf } from './accounts.ts'
 import { type Action, bodyOf } from './action.ts'
 import { Advance, advance, advances } from './advance.ts'
 import { applyChange, Change, tableOf } from './change.ts'
@@ -20,7 +21,10 @@ import { siteFile, sites } from '#mocks/console/sites.ts'
 import { recordActions } from './records.ts'
 import { enter, go, listSituations, redirectTo } from './enter.ts'
 import { errorPage } from './error-page.ts'
+import { expireTokens, faultActions } from './faults.ts'
+import { journalActions } from './journal.ts'
 import { strictObject, parseSent } from './sent.ts'
+import { worldActions } from './worlds.ts'
 
 const Reset = strictObject({
   scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
@@ -39,14 +43,10 @@ const Answer = strictObject({
 
 /** Testers' JSON API under /__mock; each action works on the world that the request names. */
 const actions = {
-  'GET worlds': () =>
-    allWorlds().map(({ name, scenario, seed, calls, deployments }) => ({
-      name,
-      scenario,
-      seed,
-      calls,
-      deployments,
-    })),
+  ...worldActions,
+  ...faultActions,
+  ...journalActions((request) => consoleReply(request)),
+  'GET accounts': (world, request) => accountsOf(world, new URL(request.url).origin),
   /** Returns the choices that the console's page offers. */
   'GET choices': () => ({
     scenarios: Object.keys(scenarios),
@@ -58,17 +58,6 @@ const actions = {
     const { scenario, seed } = parseSent(Reset, await bodyOf(request))
     resetWorld(world.name, scenario, seed)
     return { name: world.name, scenario, seed }
-  },
-  'GET faults': (world) => removeEnded(world.faults),
-  'POST faults': async (world, request) => {
-    const faults = parseSent(Faults, await bodyOf(request))
-    if (faults.some((fault) => fault.expireTokens)) expireTokens(world)
-    // Expires tokens once, now, and stores no fault for it.
-    world.faults = begun(
-      faults.map((fault) => ({ ...fault, expireTokens: false })),
-      () => world.next('fault'),
-    )
-    return world.faults
   },
   /** Expires every access token of the world now; the active faults stay. */
   'POST tokens': (world) => {
@@ -94,11 +83,6 @@ const actions = {
   },
   /** Returns the switch, and who acts after how many working days, by area. */
   'GET schedule': (world) => scheduleOf(world),
-  /** Returns the newest calls; with `since` only those after the call of that `seq`, for readers that poll. */
-  'GET journal': (world, request) => {
-    const since = Number(new URL(request.url).searchParams.get('since') ?? 0)
-    return world.journal.filter((one) => one.seq > since)
-  },
   'GET table': (world, _, name) => tableOf(world, name).getAll(),
   /** Changes columns of one row past all rules, as another user might have done meanwhile. */
   'POST change': async (world, request) => applyChange(world, parseSent(Change, await bodyOf(request))),
@@ -170,7 +154,8 @@ export async function consoleReply(request: Request): Promise<Response> {
   const action = Object.entries<Action>(actions).find(([name]) => name === line)?.[1]
   if (!action) return errorReply(`测试控制台没有“${line}”，可以是：${Object.keys(actions).join('、')}`, 404)
   try {
-    const result = await action(worldOfRequest(request, searchParams.get('world')), request, name)
+    const world = worldOfRequest(request, searchParams.get('world'))
+    const result = await (isAct(line) ? acted(world, action, request, name) : action(world, request, name))
     return result instanceof Response ? result : json(result)
   } catch (error) {
     // Answers an opened address with a page, because a person reads it.
@@ -179,6 +164,45 @@ export async function consoleReply(request: Request): Promise<Response> {
     if (error instanceof Refusal) return errorReply(refusalText(error.data), 400)
     console.error(`console ${line}:`, error)
     return errorReply(words.server, 500)
+  }
+}
+
+/** Returns true for calls that testers act with, which a journal must hold to be played again. */
+const isAct = (line: string): boolean =>
+  line === 'GET go' || line === 'GET enter' || (line.startsWith('POST ') && !beginsAnew.has(line))
+
+/** Calls that begin a world, with which its journal begins, or that only read one. */
+const beginsAnew = new Set([
+  'POST reset',
+  'POST worlds',
+  'POST copy',
+  'POST rename',
+  'POST end',
+  'POST import',
+  'POST play',
+])
+
+/** Carries out an act and enters it in the journal, also where it is refused. */
+async function acted(world: World, action: Action, request: Request, name: string): Promise<unknown> {
+  const detail = await requestDetail(request)
+  const { pathname: path } = new URL(request.url)
+  const isClock = path.startsWith('/__mock/clock')
+  detail.recording = world.recorder.begin(world.now())
+  let status = 200
+  try {
+    const result = await world.recorder.during(detail.recording, () => action(world, request, name), !isClock)
+    if (result instanceof Response) ({ status } = result)
+    return result
+  } catch (error) {
+    status = error instanceof Refusal ? 400 : 500
+    throw error
+  } finally {
+    // The clock's own act takes place after it was moved.
+    if (isClock) detail.recording.at = world.now()
+    world.addToJournal({
+      ...{ time: world.iso(), method: request.method, path, status, user: undefined, enId: '' },
+      ...{ idempotencyKey: undefined, effect: true, console: true, detail },
+    })
   }
 }
 
@@ -202,7 +226,3 @@ function stayingOf(world: World, before: number) {
 }
 
 const json = (data: unknown, status = 200) => Response.json(data, { status, headers: securityHeaders('') })
-
-function expireTokens(world: World) {
-  for (const grant of world.db.grant.getAll()) world.db.grant.change(grant.id, { expires: 0 })
-}

@@ -177,7 +177,7 @@ export function savedColumns<Row extends Audited>(
   const audits = row?.audits ?? []
   const submitted: AuditRecord = { time, operator: actorOf(world, user.id, enId), result: '提交' }
   return {
-    id: row?.id ?? `${prefix}-${crypto.randomUUID()}`,
+    id: row?.id ?? `${prefix}-${world.uuid()}`,
     enId: row?.enId ?? enId,
     userId: user.id,
     createTime: row?.createTime ?? time,

@@ -20,7 +20,7 @@ export function requestColumns<const State extends string>(by: Caller, prefix: s
   const time = world.iso()
   const orgName = user.ens.find((one) => one.enId === enId)?.enName
   return {
-    id: `${prefix}-${crypto.randomUUID()}`,
+    id: `${prefix}-${world.uuid()}`,
     createTime: time,
     updateTime: time,
     userId: user.id,

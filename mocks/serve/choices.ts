@@ -38,7 +38,7 @@ export function setFavorite(
   if (existing || !favorite) return { favorite }
   const { name } = targetOf(world, type, targetId) ?? refuse.missing(nouns[type])
   const time = world.iso()
-  const id = `favorite-${crypto.randomUUID()}`
+  const id = `favorite-${world.uuid()}`
   const times = { createTime: time, updateTime: time }
   world.db.serviceFavorite.create({ id, ...times, type, targetId, name, userId: user.id })
   return { favorite: true }

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type { World } from '#mocks/city.ts'
+import { refuse } from '#mocks/refusal.ts'
+import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
+import { beginFrom, fromFile, stateOf, toFile } from '#mocks/world-state.ts'
+import { allWorlds, removeWorld, resetWorld } from '#mocks/world.ts'
+import { strictObject, parseSent } from './sent.ts'
+import { type Action, bodyOf, fileReply } from './action.ts'
+
+const Name = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,100}$/, '世界的名称应为字母、数字、下划线和短横线，最多 100 个字'),
+)
+const NewWorld = strictObject({
+  name: Name,
+  scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
+  seed: v.optional(v.number(), 1),
+})
+
+const viewOf = ({ name, scenario, seed, calls, deployments, iso, clockOffset, began }: World) => ({
+  name,
+  scenario,
+  seed,
+  calls,
+  deployments,
+  now: iso(),
+  offsetMs: clockOffset,
+  began: new Date(began).toISOString(),
+})
+
+/** Refuses the name of a world that exists, because its records would be lost. */
+function refuseTaken(name: string): void {
+  if (allWorlds().some((one) => one.name === name))
+    refuse.unreadable(`已有名为“${name}”的世界，请换一个名称，或重置它`)
+}
+
+/** Calls of the console about worlds. */
+export const worldActions = {
+  'GET worlds': () => allWorlds().map(viewOf),
+  /** Makes a new world. */
+  'POST worlds': async (_, request) => {
+    const { name, scenario, seed } = parseSent(NewWorld, await bodyOf(request))
+    refuseTaken(name)
+    return viewOf(resetWorld(name, scenario, seed))
+  },
+  /** Copies this world under another name. */
+  'POST copy': async (world, request) => {
+    const { name } = parseSent(strictObject({ name: Name }), await bodyOf(request))
+    refuseTaken(name)
+    return viewOf(beginFrom(name, stateOf(world)))
+  },
+  /** Gives this world another name; browsers that are in it have to change over. */
+  'POST rename': async (world, request) => {
+    const { name } = parseSent(strictObject({ name: Name }), await bodyOf(request))
+    refuseTaken(name)
+    const copy = beginFrom(name, stateOf(world))
+    removeWorld(world.name)
+    return viewOf(copy)
+  },
+  /** Ends this world; one of the same name begins anew at its next mention. */
+  'POST end': (world) => {
+    removeWorld(world.name)
+    return { ended: world.name }
+  },
+  'GET export': (world) => fileReply(toFile(stateOf(world)), `${world.name}.world.json`),
+  /** Begins this world from an exported file, sent as the field `file` of a form. */
+  'POST import': async (world, request) => {
+    const form = await request.formData().catch(() => refuse.unreadable('请以表单方式上传文件'))
+    const file = form.get('file')
+    if (!(file instanceof File)) return refuse.unreadable('请选择导出的世界文件（字段 file）')
+    return viewOf(beginFrom(world.name, fromFile(await file.text())))
+  },
+} satisfies Record<string, Action>
