@@ -124,8 +124,6 @@ export interface World {
   actAt: (at: number, run: () => unknown) => void
   /** Returns the world's time as an ISO string. */
   iso: () => string
-  /** Last number of each series. */
-  series: Map<string, number>
   /** Returns the next number of a series: `next('SB')` gives 1, 2, 3 … */
   next: (series: string) => number
   /** Signs a user in and returns the new tokens. */

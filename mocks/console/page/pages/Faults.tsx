@@ -63,7 +63,7 @@ export function Faults() {
         <DataTable
           label="生效中的故障"
           empty="没有故障"
-          rows={faults.map((fault, at) => ({ fault, at }))}
+          rows={faults.flatMap((fault, at) => ('match' in fault ? [{ fault, at }] : []))}
           keyOf={({ at }) => String(at)}
           columns={[
             { title: '路径', cell: ({ fault }) => fault.match, breaks: true },
