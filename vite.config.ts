@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { mockBar } from './mocks/bar/plugin.ts'
 import { consolePage } from './mocks/console/page/plugin.ts'
 import { demonstration, withCity } from './mocks/demo/build/config.ts'
 import { greetCity, mockCity } from './mocks/plugin.ts'
@@ -62,7 +63,7 @@ const portal: ViteUserConfig = {
     VitePWA(isDemo ? withCity(serviceWorker(CACHE, DIST)) : serviceWorker(CACHE, DIST)),
     sitePages(addressIn('ORIGIN')),
     !isDemo && packed(),
-    proxied ? greetCity(proxied) : [consolePage(), mockCity(apiBase)],
+    proxied ? greetCity(proxied) : [...(apiBase ? [] : [mockBar()]), consolePage(), mockCity(apiBase)],
   ],
   server: { ...host, proxy },
   preview: host,

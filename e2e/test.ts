@@ -8,6 +8,7 @@ import {
   type TestInfo,
   type WebError,
 } from '@playwright/test'
+import { BAR_COOKIE } from '#mocks/bar/markup.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 import { COMPLETE_CACHE } from '#offline/marks.ts'
 import { City } from './city.ts'
@@ -55,7 +56,11 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, scenario }, use, info) => {
       const city = new City(baseURL!, `${info.testId}-${String(info.repeatEachIndex)}`)
       await city.reset(scenario)
-      await context.addCookies([{ name: 'mock_world', value: city.name, url: baseURL! }])
+      await context.addCookies([
+        { name: 'mock_world', value: city.name, url: baseURL! },
+        // Folds the bar 模拟环境 away, so that pages are as they are built.
+        { name: BAR_COOKIE, value: 'folded', url: baseURL! },
+      ])
       const { troubles, end } = watchTroubles(context)
       await use(city)
       end()

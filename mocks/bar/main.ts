@@ -1,4 +1,60 @@
+import { timeText } from '#lib/dates.ts'
 import { readCookie } from './cookie.ts'
+import { BAR, BAR_COOKIE, label } from './markup.ts'
+import { styles } from './styles.ts'
 
-/** Label of the bar in a page of the mock city's servers. */
-export const label = `模拟环境 · ${readCookie('mock_world') ?? 'default'}`
+/** Milliseconds between two looks at the city's clock, whose shown text changes once a minute. */
+const EVERY = 30_000
+/** Seconds for which a folded bar stays away: a year. */
+const YEAR = 365 * 86_400
+
+const bar = document.getElementById(BAR)
+if (bar && readCookie(BAR_COOKIE) === 'folded') bar.remove()
+else if (bar) fill(bar)
+
+/** Fills the bar with the world, the city's time, the way to the console, and the button that folds it away. */
+function fill(host: HTMLElement): void {
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
+  const place = document.createElement('aside')
+  place.setAttribute('aria-label', label)
+  const name = document.createElement('strong')
+  name.textContent = label
+  const facts = document.createElement('span')
+  facts.textContent = ` · ${world()}`
+  const words = document.createElement('p')
+  words.append(name, facts)
+  const link = document.createElement('a')
+  link.href = '/__mock'
+  link.textContent = '控制台'
+  const fold = document.createElement('button')
+  fold.type = 'button'
+  fold.textContent = '收起'
+  fold.title = '收起后，在控制台的“世界”中恢复显示'
+  fold.onclick = () => {
+    document.cookie = `${BAR_COOKIE}=folded; Path=/; Max-Age=${String(YEAR)}; SameSite=Lax`
+    host.remove()
+  }
+  place.append(words, link, fold)
+  root.append(place)
+  const tell = () =>
+    void cityTime()
+      .then((time) => {
+        facts.textContent = ` · ${world()} · ${timeText(time)}`
+      })
+      // Keeps the last time while the server is away.
+      .catch(() => undefined)
+  tell()
+  setInterval(() => document.hidden || tell(), EVERY)
+  document.addEventListener('visibilitychange', () => document.hidden || tell())
+}
+
+const world = () => readCookie('mock_world') ?? 'default'
+
+/** Returns the city's time as an ISO string. */
+async function cityTime(): Promise<string> {
+  const reply = await fetch('/__mock/clock')
+  return ((await reply.json()) as { now: string }).now
+}

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Connect, type Plugin, type Rolldown, type ViteDevServer } from 'vite'
 import { namedMedia } from '#build/phone.ts'
 import { checks } from '#build/settings.ts'
-import { BAR_FILE } from '#mocks/bar/file.ts'
+import { BAR_FILE } from '#mocks/bar/markup.ts'
 import { securityHeaders } from '#hosting/headers.ts'
 
 /** Page of the console and script of the bar, as sources of their build, from the project's root. */
@@ -49,7 +49,11 @@ async function builtFiles(input: string): Promise<Files> {
     base: FILES,
     publicDir: false,
     plugins: [react(), namedMedia()],
-    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { checks, input } },
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { checks, input, ...(input === BAR && { output: { format: 'iife' as const } }) },
+    },
   })
   const outputs = [built].flat() as Rolldown.RolldownOutput[]
   return new Map(
@@ -100,7 +104,7 @@ function serveSources(server: ViteDevServer): Connect.NextHandleFunction {
     const path = pathOf(request)
     if (path === BAR_FILE) {
       response.setHeader('content-type', types['.js']!)
-      return response.end(`import '/${BAR}'`)
+      return response.end(`import('/${BAR}')`)
     }
     if (!CONSOLE.test(path)) return next()
     readFile(join(root, PAGE), 'utf8')

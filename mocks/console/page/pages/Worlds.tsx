@@ -3,6 +3,7 @@ import { NumberField } from '#ui/form/NumberField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { Typed } from '#ui/form/typed.ts'
+import { BAR_COOKIE } from '#mocks/bar/markup.ts'
 import { ask, currentWorld, enterWorld, useAnswer } from '#mocks/console/page/client.ts'
 import { ConsolePage } from '#mocks/console/page/ConsolePage.tsx'
 import { DataTable } from '#mocks/console/page/DataTable.tsx'
@@ -78,6 +79,18 @@ export function Worlds() {
           act={async () => {
             const { deployments } = await ask('POST deploy')
             return `已发布 ${String(deployments)} 次，浏览器下次检查时会发现新版本`
+          }}
+        />
+      </Card>
+      <Card title="门户上的模拟环境条">
+        <p>门户每一页的顶部标明模拟环境、世界和城市时间。收起后在这里恢复。</p>
+        <FormLine
+          label="模拟环境条"
+          submit="显示模拟环境条"
+          look="secondary"
+          act={async () => {
+            document.cookie = `${BAR_COOKIE}=; Path=/; Max-Age=0`
+            return '已恢复显示，刷新门户的页面即可看到'
           }}
         />
       </Card>
