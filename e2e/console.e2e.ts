@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
+import { BAR_COOKIE } from '#mocks/bar/markup.ts'
 import * as act from './act.ts'
+import { axeFaults, contrastFaults } from './judges.ts'
 import { expect, test } from './test.ts'
+
+/** Widths of a desktop and of a phone. */
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
 
 /** Expects the result of the last action in sight, at the lower edge of the window. */
 async function expectOutcome(page: Page, words: string | RegExp) {
@@ -103,12 +111,24 @@ test('A tester changes a field of a record, and gives it to another firm', async
   expect(rows.find(({ id }) => id === 'decl-paid')?.enId).toBe('en-jiashu')
 })
 
-test('A tester lets the clock approve what waits for an audit', async ({ page, city }) => {
+test('A tester moves the clock, sees what has changed, and goes on to what comes next', async ({ page }) => {
   await page.goto('/__mock#/clock')
-  await expect(page.getByText('城市按时限自动办理。')).toBeVisible()
-  await page.getByLabel('审核用时').fill('0')
+  await page.getByLabel('工作日', { exact: true }).fill('5')
+  await page.getByRole('button', { name: '快进工作日' }).click()
+  await expectOutcome(page, /城市时间已改为 .*，\d+ 条记录随之改变/)
+  const handled = page.getByRole('table', { name: '这次改变了' }).getByRole('row')
+  await expect(handled.filter({ hasText: '诉求' }).filter({ hasText: '待评价' }).first()).toBeVisible()
+  const next = page.getByRole('table', { name: '接下来会发生' }).getByRole('row').nth(1)
+  const name = await next.getByRole('rowheader').innerText()
+  await next.getByRole('button').click()
+  await expect(handled.filter({ hasText: name }).first()).toBeVisible()
+})
+
+test('A tester lets audits pass at once', async ({ page, city }) => {
+  await page.goto('/__mock#/clock')
+  await page.getByRole('textbox', { name: '审核用时' }).fill('0')
   await page.getByRole('button', { name: '保存' }).click()
-  await expectOutcome(page, '城市按时限自动办理')
+  await expectOutcome(page, '提交 0 小时后审核')
   const services = await city.table<{ id: string; status: string }>('product')
   expect(services.find(({ id }) => id === 'product-qiming-3')?.status).toBe('已上架')
 })
@@ -119,4 +139,58 @@ test('A tester empties a world', async ({ page, city }) => {
   await page.getByRole('button', { name: '重置' }).click()
   await expectOutcome(page, `已重置世界 ${city.name}`)
   expect(await city.table('policy')).toEqual([])
+})
+
+test('A tester reads a code, and sends a message that its person gets', async ({ page, city }) => {
+  await page.goto('/__mock#/sent')
+  await page.getByLabel('接收人').selectOption({ label: '陈一苇（13800000003）' })
+  await page.getByLabel('标题').fill('停机维护')
+  await page.getByLabel('内容').fill('今晚十点至十二点停机维护。')
+  await page.getByRole('button', { name: '发送' }).click()
+  await expectOutcome(page, '已发给陈一苇')
+  await act.signIn(page, city, 'person', '/user/message')
+  await expect(page.getByText('停机维护').first()).toBeVisible()
+})
+
+for (const size of sizes) {
+  test(`Every page of the console is accessible and fits at ${String(size.width)} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const path of [
+      'records',
+      'records/declaration',
+      'records/appeal?id=appeal-handling',
+      'clock',
+      'sent',
+      'journal',
+      'faults',
+      'worlds',
+      'accounts',
+    ]) {
+      await page.goto(`/__mock#/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('正在读取…')).toHaveCount(0)
+      expect(await axeFaults(page, 'usual'), path).toEqual([])
+      expect(await contrastFaults(page, 'light'), path).toEqual([])
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(sideways, `${path} scrolls sideways`).toBe(false)
+    }
+  })
+}
+
+test('The bar names the world and its time, leads to the console, and can be folded away', async ({
+  page,
+  context,
+  city,
+}) => {
+  await context.clearCookies({ name: BAR_COOKIE })
+  await page.goto('/policy/apply')
+  const bar = page.getByRole('complementary', { name: '模拟环境' })
+  await expect(bar).toContainText(new RegExp(`模拟环境 · ${city.name} · \\d+月\\d+日 \\d\\d:\\d\\d`))
+  await expect(bar.getByRole('link', { name: '控制台' })).toHaveAttribute('href', '/__mock')
+  expect(await axeFaults(page, 'usual')).toEqual([])
+  await bar.getByRole('button', { name: '收起' }).click()
+  await expect(bar).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(bar).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { courses as activity, schedule as activityTurns } from './activity/clock.ts'
 import { courses as appeal, schedule as appealTurns } from './appeal/clock.ts'
 import { courses as binding, schedule as bindingTurns } from './auth/clock.ts'
-import type { World } from './city.ts'
+import type { CityAct, World } from './city.ts'
 import { courses as declare, followBenefits, schedule as declareTurns } from './declare/clock.ts'
 import { courses as docking, schedule as dockingTurns } from './docking/clock.ts'
 import { appendLimited, limits } from './limits.ts'
@@ -44,6 +44,13 @@ const actsOf = (world: World, of: readonly Course[]): Due[] =>
     .flatMap((course) => course.all(world).map(([id, act]): Due => ({ course, id, act })))
     .filter(({ act }) => isOn(world, act))
     .sort(byTime)
+
+/** Returns what the city will do next to every record, the earliest first. */
+export const upcoming = (world: World): CityAct[] =>
+  actsOf(world, courses).map(({ course: { table }, id, act: { at, to } }) => ({
+    ...{ table, id, to },
+    at: new Date(at).toISOString(),
+  }))
 
 /** Compares acts by time; those of the same moment by area and record, so that every run has the same order. */
 const byTime = (a: Due, b: Due) =>

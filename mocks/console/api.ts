@@ -14,6 +14,7 @@ import { base64, sha256 } from '#mocks/bytes.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { accountsOf } from './accounts.ts'
+import { named, statesOf } from './acts.ts'
 import { type Action, bodyOf } from './action.ts'
 import { Advance, advance, advances } from './advance.ts'
 import { applyChange, Change, tableOf } from './change.ts'
@@ -70,9 +71,14 @@ const actions = {
     const before = world.now()
     world.clockOffset = parseSent(Clock, await bodyOf(request)).offsetMs
     const last = world.acts.at(-1)
+    const states = statesOf(world)
     runDueActions(world)
     const changed = world.acts.slice(last ? world.acts.lastIndexOf(last) + 1 : 0)
-    return { now: world.iso(), offsetMs: world.clockOffset, changed, ...stayingOf(world, before) }
+    return {
+      ...{ now: world.iso(), offsetMs: world.clockOffset },
+      changed: changed.map((act) => named(world, act, states)),
+      ...stayingOf(world, before),
+    }
   },
   /** Switches the city's people on or off, and sets the hours after which they audit in place of the areas' days. */
   'POST schedule': async (world, request) => {

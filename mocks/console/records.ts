@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { messageTypes } from '#api/message-words.ts'
 import type { World } from '#mocks/city.ts'
 import { sendMessage } from '#mocks/message/send-message.ts'
+import { comingActs } from './acts.ts'
 import { type Action, bodyOf } from './action.ts'
 import { rowOf, tableOf } from './change.ts'
 import { columnName } from './column-names.ts'
@@ -99,6 +100,9 @@ export const recordActions = {
       ids.map((id) => rowOf(world, table, id)),
     )
   },
+  /** Returns what the city will do next, for a clock that is moved there. */
+  'GET upcoming': (world: World, request: Request) =>
+    comingActs(world, queryOf(request).get('id') ?? undefined),
   /** Returns the people to whom a record may belong, with their enterprises. */
   'GET owners': ({ db }: World) =>
     db.user.getAll().map(({ id, nickname, tel, ens }) => ({ id, nickname, tel, ens })),

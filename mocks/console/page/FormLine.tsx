@@ -45,9 +45,12 @@ export function FormLine({ label, submit, look = 'primary', act, onDone, others,
 export function ActionButton({
   act,
   look,
+  label,
   children,
 }: {
   act: () => Promise<string>
+  /** Accessible name, where the shown one does not tell buttons apart. */
+  label?: string
   look?: 'primary' | 'secondary' | 'plain' | 'danger'
   children: ReactNode
 }) {
@@ -58,7 +61,7 @@ export function ActionButton({
     setBusy(false)
   }
   return (
-    <Button busy={busy} onClick={onClick} {...(look && { look })}>
+    <Button busy={busy} onClick={onClick} aria-label={label} {...(look && { look })}>
       {children}
     </Button>
   )

@@ -1,21 +1,33 @@
+import { useState } from 'react'
 import { Card } from '#ui/Card.tsx'
-import { CheckField } from '#ui/form/CheckField.tsx'
+import { DateField } from '#ui/form/DateField.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { numberOf, type Typed } from '#ui/form/typed.ts'
-import { momentText } from '#lib/dates.ts'
-import { ask, useAnswer } from '#mocks/console/page/client.ts'
+import { momentText, timeText } from '#lib/dates.ts'
+import { workdaysAfter } from '#rules/workdays.ts'
+import type { Answers } from '#mocks/console/api.ts'
+import { linkTo } from '#mocks/console/page/address.ts'
+import { CityPeople } from '#mocks/console/page/CityPeople.tsx'
+import { useAnswer } from '#mocks/console/page/client.ts'
 import { ConsolePage } from '#mocks/console/page/ConsolePage.tsx'
-import { FormLine } from '#mocks/console/page/FormLine.tsx'
+import { DataTable } from '#mocks/console/page/DataTable.tsx'
+import { ActionButton, FormLine } from '#mocks/console/page/FormLine.tsx'
+import { moveClock, setClock } from '#mocks/console/page/move-clock.ts'
 import { useFields } from '#mocks/console/page/useFields.ts'
 
 const HOUR = 3_600_000
 
-/** Moves the city's clock, and switches the people who act by it. */
+/** Moves the city's clock by hours, working days, to a date or to what comes next, and lists what has changed. */
 export function Clock() {
   const { data: clock } = useAnswer('GET clock')
-  const { data: schedule } = useAnswer('GET schedule')
-  const ahead = useFields<{ hours: Typed }>({ hours: 0 })
-  const people = useFields<{ on: boolean; auditHours: Typed }>({ on: true, auditHours: undefined })
+  const { data: coming } = useAnswer('GET upcoming')
+  const [changed, setChanged] = useState<Answers['POST clock']['changed']>()
+  const { values, bind } = useFields({ hours: 1 as Typed, days: 1 as Typed, date: '' })
+  const to = (target: (now: number) => number) => async () => {
+    const answer = await moveClock(target)
+    setChanged(answer.changed)
+    return answer.words
+  }
   return (
     <ConsolePage
       title="时钟"
@@ -23,38 +35,86 @@ export function Clock() {
     >
       <Card title={clock ? `现在是 ${momentText(clock.now)}` : '现在'}>
         <FormLine
-          label="时钟"
-          submit="设定"
-          act={async () => {
-            const { now } = await ask('POST clock', {
-              body: { offsetMs: (numberOf(ahead.values.hours) ?? 0) * HOUR },
-            })
-            return `城市时间已改为 ${momentText(now)}`
-          }}
+          label="按小时"
+          submit="快进小时"
+          act={to((now) => now + required(numberOf(values.hours), '小时数') * HOUR)}
         >
-          <NumberField label="比真实时间快" unit="小时" decimals={3} {...ahead.bind('hours')} />
+          <NumberField label="小时" unit="小时" decimals={3} hint="负数即调回" {...bind('hours')} />
         </FormLine>
-      </Card>
-      <Card title="自动办理">
-        <p>{schedule?.on === false ? '已关闭，记录只由测试人员推进。' : '城市按时限自动办理。'}</p>
         <FormLine
-          label="自动办理"
-          submit="保存"
+          label="按工作日"
+          submit="快进工作日"
+          act={to((now) => Date.parse(workdaysAfter(now, required(numberOf(values.days), '工作日数'))))}
+        >
+          <NumberField label="工作日" unit="天" hint="到那天下班，18:00" {...bind('days')} />
+        </FormLine>
+        <FormLine
+          label="到日期"
+          submit="到这一天"
+          act={to(() => Date.parse(`${required(values.date || undefined, '日期')}T09:00:00+08:00`))}
+        >
+          <DateField label="日期" hint="到那天上班，09:00" {...bind('date')} />
+        </FormLine>
+        <ActionButton
           act={async () => {
-            const { on } = await ask('POST schedule', { body: people.values })
-            return on ? '城市按时限自动办理' : '已关闭自动办理'
+            const answer = await setClock(0)
+            setChanged(answer.changed)
+            return answer.words
           }}
         >
-          <CheckField {...people.bind('on')}>城市自动办理</CheckField>
-          <NumberField
-            label="审核用时"
-            unit="小时"
-            decimals={3}
-            hint="不填则按工作日"
-            {...people.bind('auditHours')}
-          />
-        </FormLine>
+          恢复真实时间
+        </ActionButton>
       </Card>
+      {changed && (
+        <Card title="这次改变了">
+          <DataTable
+            label="这次改变了"
+            empty="没有记录因此改变"
+            rows={changed.slice(0, 100)}
+            keyOf={({ at, table, id, to: state }) => [at, table, id, state].join(' ')}
+            linkOf={({ table, id }) => linkTo(`records/${table}`, { id })}
+            columns={[
+              { title: '记录', cell: ({ name }) => name },
+              { title: '种类', cell: ({ title }) => title },
+              { title: '从', cell: ({ from }) => from },
+              { title: '到', cell: ({ to: state }) => state },
+              { title: '时间', cell: ({ at }) => timeText(at) },
+            ]}
+          />
+        </Card>
+      )}
+      <Card title="接下来会发生">
+        <DataTable
+          label="接下来会发生"
+          empty="没有等待的期限"
+          rows={coming}
+          keyOf={({ table, id }) => `${table} ${id}`}
+          columns={[
+            {
+              title: '记录',
+              cell: ({ table, id, name }) => <a href={linkTo(`records/${table}`, { id })}>{name}</a>,
+            },
+            { title: '种类', cell: ({ title }) => title },
+            { title: '到', cell: ({ to: state }) => state },
+            { title: '时间', cell: ({ at }) => timeText(at) },
+            {
+              title: '操作',
+              cell: ({ at, name }) => (
+                <ActionButton look="plain" label={`快进到：${name}`} act={to(() => Date.parse(at) + 1_000)}>
+                  快进到此
+                </ActionButton>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <CityPeople />
     </ConsolePage>
   )
+}
+
+/** Returns a value that a form needs. @throws Error in Chinese where it is missing */
+function required<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`请填写${name}`)
+  return value
 }

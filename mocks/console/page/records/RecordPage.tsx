@@ -51,18 +51,7 @@ export function RecordPage({ table, id }: { table: string; id: string }) {
         <DescriptionList
           items={data.fields.map(({ title, text, parts }) => [
             title,
-            parts.length > 0 ? (
-              <details className={styles.parts}>
-                <summary>{text}</summary>
-                <ul>
-                  {parts.map((part, at) => (
-                    <li key={at}>{part}</li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              text
-            ),
+            <Value key={title} text={text} parts={parts} />,
           ])}
         />
       </Card>
@@ -80,5 +69,20 @@ export function RecordPage({ table, id }: { table: string; id: string }) {
         </Card>
       )}
     </ConsolePage>
+  )
+}
+
+/** Renders the value of a field, and the parts of one that holds others once it is opened. */
+function Value({ text, parts }: { text: string; parts: string[] }) {
+  if (parts.length === 0) return text
+  return (
+    <details className={styles.parts}>
+      <summary>{text}</summary>
+      <ul>
+        {parts.map((part, at) => (
+          <li key={at}>{part}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
