@@ -32,7 +32,9 @@ try {
   await run('node .ci/routes.mjs')
   await runBoth(
     run('npm run types').then(() => run('npm run lint')),
-    run('npx vite build --logLevel warn', { quiet: true }),
+    run('npx vite build --logLevel warn', { quiet: true }).then(() =>
+      run('npx vite build --mode=demo --logLevel warn', { quiet: true }),
+    ),
   )
   await runBoth(run('npm run unit'), run('node e2e/chaos.mjs --submits 40 --seed 1', { quiet: true }))
   await run('npm run e2e')

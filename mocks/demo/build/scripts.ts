@@ -8,18 +8,24 @@ import { build, type ResolvedConfig } from 'vite'
 export async function scriptOf(
   file: string,
   format: 'iife' | 'es',
-  { root, build: { target, rolldownOptions } }: ResolvedConfig,
+  { root, define = {}, resolve, build: { target, rolldownOptions } }: ResolvedConfig,
 ): Promise<string> {
+  const input = fileURLToPath(new URL(`../page/${file}`, import.meta.url))
+  const own = Object.entries(define).filter(([name]) => name.startsWith('__'))
   const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
+    define: Object.fromEntries(own),
+    resolve: { alias: resolve.alias },
     build: {
       write: false,
       target,
+      // Builds a script inside of a page as a library, because only pages load what an import needs ahead.
+      ...(format === 'iife' ? { lib: { entry: input, formats: [format], name: 'demo' } } : {}),
       rolldownOptions: {
         ...(rolldownOptions.checks ? { checks: rolldownOptions.checks } : {}),
-        input: fileURLToPath(new URL(`../page/${file}`, import.meta.url)),
+        ...(format === 'es' ? { input, preserveEntrySignatures: 'strict' } : {}),
         output: { format, codeSplitting: false },
       },
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,7 +38,8 @@ export function staticPages(): Plugin {
         isWritten = true
         const head = await scriptOf('head.ts', 'iife', config)
         await write('first.js', `${head};${belowBase(await read('first.js'))}`)
-        await write('bar.js', await scriptOf('bar.ts', 'es', config))
+        for (const name of ['bar', 'city'])
+          await write(`${name}.js`, await scriptOf(`${name}.ts`, 'es', config))
       },
     },
     closeBundle: {
@@ -56,6 +58,7 @@ export function staticPages(): Plugin {
         )
         for (const path of patterns.filter((one) => one !== '/' && !one.includes('$')))
           await write(`${path.slice(1)}/index.html`, frame!.replace('<html ', `<html data-at="${path}" `))
+        await write('404.html', missingPage(await scriptOf('missing.ts', 'iife', config)))
         await Promise.all(
           ['host.json', 'screenshots', 'shortcuts'].map((name) => rm(join(out, name), { recursive: true })),
         )
@@ -64,12 +67,25 @@ export function staticPages(): Plugin {
   }
 }
 
-/** Returns public/first.js with addresses below the sub-path. */
-const belowBase = (script: string) =>
-  script
-    .replaceAll('location.pathname', 'portalPlace.pathname')
-    .replace("import('/below.js')", 'import(`${portalPlace.base}below.js`)')
-    .replace("named.content.split(' ')", "named.content.split(' ').map((file) => portalPlace.origin + file)")
+/**
+ * Returns public/first.js with addresses below the sub-path.
+ * @throws Error where it has changed, so that no address is forgotten
+ */
+const belowBase = (script: string): string =>
+  [
+    [
+      'const { pathname, searchParams, hash } = new URL(location.href)',
+      '$&; const { pathname } = portalPlace',
+    ],
+    ['{ pathname, searchParams', '{ searchParams'],
+    ["'', pathname + (rest", "'', portalPlace.base.slice(0, -1) + pathname + (rest"],
+    ['location.pathname', 'portalPlace.pathname'],
+    ["import('/below.js')", 'import(`${portalPlace.base}below.js`)'],
+    ["named.content.split(' ')", '$&.map((file) => portalPlace.origin + file)'],
+  ].reduce((text, [from, to]) => {
+    if (!text.includes(from!)) throw new Error(`public/first.js has no ${from!}`)
+    return text.replaceAll(from!, to!)
+  }, script)
 
 /** Returns a page whose links wait for their place, which head.js knows. */
 const belowPlace = (page: string) =>
@@ -87,5 +103,16 @@ function withPolicy(page: string, inline: InlineHashes): string {
   return page.replace(
     '<meta charset="utf-8">',
     `$&<meta http-equiv="content-security-policy" content="${policy}">`,
+  )
+}
+
+/** Returns the page that a host sends for an address without a file, where it sends one. */
+function missingPage(script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = `default-src 'none'; connect-src 'self'; script-src 'sha256-${hash}'`
+  return (
+    '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">' +
+    `<meta http-equiv="content-security-policy" content="${policy}"><title>企业服务总入口</title>` +
+    `<script>${script}</script></head><body><p>正在打开页面</p></body></html>`
   )
 }

@@ -1,4 +1,4 @@
-import { entries } from 'idb-keyval'
+import { delMany, entries } from 'idb-keyval'
 import type { UploadedFile, World } from '#mocks/city.ts'
 import { resetWorld, worldOf } from '#mocks/world.ts'
 import { city } from './store.ts'
@@ -34,7 +34,11 @@ const replies = new WeakMap<object, KeptReply>()
 export async function openWorld(built: string): Promise<void> {
   const values = await entries<string, unknown>(city()).catch(() => [])
   const facts = values.find(([key]) => key === 'facts')?.[1] as Facts | undefined
-  if (facts?.built !== built) return
+  if (facts?.built !== built)
+    return await delMany(
+      values.map(([key]) => key),
+      city(),
+    ).catch(() => undefined)
   const under = <Value>(kind: string) =>
     values
       .filter(([key]) => key.startsWith(`${kind}:`))

@@ -28,16 +28,16 @@ for (const kind of ['pointerdown', 'focusin', 'click'])
     true,
   )
 
-/** Resolves when the worker, and with it the city, answers the calls of this page. */
-const taken = takeByWorker()
 const send = window.fetch.bind(window)
+const city = cityOfPage()
 window.fetch = async (input, init) => {
   const request = new Request(input, init)
   if (!isCityPath(new URL(request.url).pathname)) return await send(request)
   // Fails as a dead network does; the worker, which may answer other tabs, is not asked.
   if (!navigator.onLine) throw new TypeError('Failed to fetch')
-  await taken
-  return await send(request)
+  const reply = await (await city)(request)
+  if (reply.type === 'error') throw new TypeError('Failed to fetch')
+  return reply
 }
 
 // Loads the bar after the portal has rendered, because nobody waits for it.
@@ -52,13 +52,24 @@ addEventListener(
   { once: true },
 )
 
-async function takeByWorker(): Promise<void> {
-  const { serviceWorker: worker } = navigator
-  if (!worker || worker.controller) return
-  const isTaken = new Promise((done) => worker.addEventListener('controllerchange', done, { once: true }))
-  await worker.register(trusted(`${base}sw.js`))
+/** Returns who answers calls of this page: the worker once it has taken the page, or else a city in the page itself. */
+async function cityOfPage(): Promise<typeof send> {
+  try {
+    await takeByWorker(navigator.serviceWorker)
+    return send
+  } catch {
+    const { answer } = (await import(/* @vite-ignore */ `${base}city.js`)) as { answer: typeof send }
+    return answer
+  }
+}
+
+/** Has the worker take this page. @throws where the browser has no workers, or lets none be registered */
+async function takeByWorker(workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller) return
+  const isTaken = new Promise((done) => workers.addEventListener('controllerchange', done, { once: true }))
+  await workers.register(trusted(`${base}sw.js`))
   // A page that was reloaded past its worker is not taken by itself.
-  const { active } = await worker.ready
+  const { active } = await workers.ready
   active?.postMessage({ type: 'CLAIM' })
   await isTaken
 }
