@@ -53,7 +53,8 @@ async function ensurePort(name) {
   if (!problem) return
   let other = Number.isInteger(port) && port > 1023 && port < 65_000 ? port + 1 : 4174
   while (!(await isFree(other))) other += 1
-  const command = env.npm_lifecycle_event === 'predev' ? 'npm run dev' : 'npm start'
+  const script = env.npm_lifecycle_event?.replace(/^pre/, '')
+  const command = script && script !== 'start' ? `npm run ${script}` : 'npm start'
   console.error(`${problem}。可以用环境变量 PORT 换一个端口，例如：PORT=${other} ${command}`)
   process.exit(1)
 }

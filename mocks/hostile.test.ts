@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#api/call/endpoint.ts'
-import { type Ask, everyEndpoint, hostileWorld, fieldsIn, withAt } from './hostile.test-kit.ts'
+import { fieldsIn, isNear, LONG, withAt, wrongAt } from './contract/fields.ts'
+import { type Ask, everyEndpoint, hostileWorld } from './hostile.test-kit.ts'
 import { areas } from './examples/all.test-data.ts'
 import { worldOf } from './world.ts'
 
@@ -9,28 +10,9 @@ beforeAll(() => {
   ask = hostileWorld('hostile')
 })
 
-/** A text longer than any that the contract allows. */
-const LONG = 'x'.repeat(30_000)
 /** A text of 5 MB, as in an attack. */
 const HUGE = 'x'.repeat(5_000_000)
 
-/** Values that no field of the contract may accept, by the kind of the field. A search word may be any text. */
-const wrong: Record<string, unknown[]> = {
-  string: [1, {}, [], null, LONG],
-  number: ['abc', {}, [], null, 1e300, -1e300],
-  boolean: ['abc', 1, {}, [], null],
-  picklist: ['abc', 1, {}, [], null, LONG],
-  literal: ['abc', {}, []],
-  array: ['abc', 1, {}, Array.from({ length: 11_000 }, () => 'abc')],
-  object: ['abc', 1, [], null],
-  record: ['abc', 1, [], null],
-  union: [{}, [], null, 1e300, LONG],
-}
-/** Returns the wrong values for a field; for a date also days that no calendar has. */
-const wrongAt = (path: string[], type: string): unknown[] => [
-  ...(wrong[type] ?? []),
-  ...(/^date$|Date$|^deadline$/.test(path.at(-1)!) ? ['2026-99-99 hello', '2026-02-30', ''] : []),
-]
 const bodies = everyEndpoint.filter((one) => one.body && one.body !== 'multipart')
 const queries = everyEndpoint.filter((one) => one.query)
 
@@ -95,15 +77,6 @@ test.each(bodies.map((one) => [one.name, one] as const))(
     }
   },
 )
-
-/**
- * Returns true for a field at the path, inside it or around it: a list counts as its entries do, and a variant is
- * refused at the field that selects its form.
- */
-const isNear = (field: string, path: string[]): boolean => {
-  const at = path.join('.')
-  return field === at || field.startsWith(`${at}.`) || at.startsWith(`${field}.`)
-}
 
 const examples = new Map(
   areas.flatMap(([area, of]) => Object.entries(of).map(([key, one]) => [area[key]!.name, one] as const)),

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { everyEndpoint, judgeReply } from './hostile.test-kit.ts'
+import { judgeReply } from './contract/judge.ts'
+import { everyEndpoint } from './hostile.test-kit.ts'
 import { ask, startCity, tokenOf } from './city.test-kit.ts'
 import { resetWorld } from './world.ts'
 

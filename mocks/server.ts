@@ -52,14 +52,17 @@ const roles = {
   applicant: '待核验人员',
 } satisfies Record<keyof typeof demo, string>
 
-/** Returns the text printed when a server starts at `home`: addresses, scenario and demo accounts. */
-export function welcome(home: string, scenario: ScenarioName): string {
+/**
+ * Returns the text printed when a server starts at `home`: addresses, scenario and demo accounts.
+ * @param name of what stands at `home`
+ */
+export function welcome(home: string, scenario: ScenarioName, name = '企业服务总入口'): string {
   const accounts = Object.entries(demo).map(
     ([who, { tel, password }]) => `    ${roles[who as keyof typeof demo].padEnd(6, '　')}${tel}  ${password}`,
   )
   return [
     '',
-    `  企业服务总入口  ${home}`,
+    `  ${name.padEnd(7, '　')}  ${home}`,
     `  测试控制台　　  ${home}__mock`,
     `  测试场景　　　  ${scenario}`,
     '  演示账号',

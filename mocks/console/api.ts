@@ -141,6 +141,12 @@ const actions = {
     world.deployments += 1
     return { deployments: world.deployments }
   },
+  /** Publishes the version before again. */
+  'POST rollback': (world) => {
+    world.deployments = Math.max(0, world.deployments - 1)
+    return { deployments: world.deployments }
+  },
+  },
   ...recordActions,
 } satisfies Record<string, Action>
 
