@@ -1,6 +1,16 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Fault } from '#mocks/faults.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 import type { JournalEntry, Sms } from '#mocks/city.ts'
+
+/** Set where two real releases are published one after the other (`npm run hosting:check`). */
+const isReleased = Boolean(process.env['E2E_RELEASES'])
+
+/** Publishes a release where the host has releases. */
+async function release(name: 'older' | 'newer'): Promise<void> {
+  if (isReleased) await promisify(execFile)(process.execPath, ['.ci/publish.mjs', name])
+}
 
 /** Client of the testers' console for the test's own world: sets faults and reads the city's records */
 export class City {
@@ -15,6 +25,7 @@ export class City {
   /** Resets the world to a scenario; removes all sessions and records. */
   async reset(scenario: ScenarioName, seed = 1): Promise<void> {
     await this.#ask('reset', { scenario, seed })
+    await release('older')
   }
 
   /** Replaces the active faults; without arguments, removes them. */
@@ -98,7 +109,14 @@ export class City {
 
   /** Deploys a new version of the portal: browsers of this world find a new service worker. */
   async deploy(): Promise<void> {
-    await this.#ask('deploy', {})
+    if (!isReleased) await this.#ask('deploy', {})
+    await release('newer')
+  }
+
+  /** Publishes the version before the last deployment again. */
+  async rollback(): Promise<void> {
+    if (!isReleased) await this.#ask('rollback', {})
+    await release('older')
   }
 
   /** Signs a user in through the government-service site's token, without a page. Returns the tokens and the user id. */

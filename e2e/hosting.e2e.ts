@@ -151,10 +151,10 @@ test('Files outside the build are not served', async ({ baseURL }) => {
     '/..%2fpackage.json',
     '/%2e%2e/package.json',
   ]) {
-    expect(await statusOf(path), path).toBe(404)
+    expect([400, 404], path).toContain(await statusOf(path))
   }
-  expect(await statusOf('/%E0%A4%A')).toBe(404)
-  expect(await statusOf('/a%00.js')).toBe(404)
+  expect([400, 404]).toContain(await statusOf('/%E0%A4%A'))
+  expect([400, 404]).toContain(await statusOf('/a%00.js'))
 })
 
 test("An unknown API call gets the city's own 404 in JSON", async ({ request }) => {

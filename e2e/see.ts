@@ -53,3 +53,12 @@ export const card = (page: Page, title: string) =>
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+
+/** Returns what distinguishes the version of the portal that a page was loaded from: the names of its files, or the mark of the preview server. */
+export const version = (page: Page): Promise<string> =>
+  page
+    .locator('html')
+    .evaluate(
+      (html) =>
+        `${html.dataset['deployment'] ?? ''} ${html.querySelector<HTMLMetaElement>('[name=portal-files]')!.content}`,
+    )

@@ -146,7 +146,6 @@ const actions = {
     world.deployments = Math.max(0, world.deployments - 1)
     return { deployments: world.deployments }
   },
-  },
   ...recordActions,
 } satisfies Record<string, Action>
 
