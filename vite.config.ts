@@ -13,7 +13,7 @@ import { className } from './src/build/class-name.ts'
 import { firstScreen, routeParts } from './src/build/first-screen.ts'
 import { namedMedia } from './src/build/phone.ts'
 import { serviceWorker } from './src/build/service-worker.ts'
-import { addressIn, checks, passwordKey } from './src/build/settings.ts'
+import { addressIn, checks, passwordCipher, passwordKey } from './src/build/settings.ts'
 import { unitTests } from './src/build/unit-tests.ts'
 import { packed } from './src/hosting/packed.ts'
 import { sitePages } from './src/hosting/site-files.ts'
@@ -31,6 +31,7 @@ const CACHE = inHere(`node_modules/.vite${isDemo ? '-demo' : ''}`)
 
 const apiBase = addressIn('API_BASE')
 const proxied = addressIn('API_PROXY')
+const cipher = passwordCipher()
 const isMock = !apiBase && !proxied
 // Leaves the port to Vite (5173 and 4173, checked by package.json) when PORT is not set.
 const port = process.env['PORT'] ? { port: Number(process.env['PORT']) } : {}
@@ -45,7 +46,10 @@ const portal: ViteUserConfig = {
   cacheDir: CACHE,
   define: {
     __API_BASE__: JSON.stringify(apiBase),
-    __PASSWORD_KEY__: JSON.stringify(passwordKey(inHere('mocks/auth/public.pem'))),
+    __PASSWORD_CIPHER__: JSON.stringify(cipher),
+    __PASSWORD_KEY__: JSON.stringify(
+      passwordKey(cipher, inHere(`mocks/auth/${cipher === 'sm2' ? 'sm2-' : ''}public.pem`)),
+    ),
     // Uses the mock government site and the survey of the mock city's console, unless a real city is set.
     __GOV_SITE__: JSON.stringify(process.env['GOV_SITE'] ?? (isMock ? '/__mock/zwfw' : '')),
     __SURVEY_SITE__: JSON.stringify(process.env['SURVEY_SITE'] ?? (isMock ? '/__mock/survey' : '')),

@@ -3,8 +3,11 @@
  * origin.
  */
 declare const __API_BASE__: string
+/** Cipher of passwords, set when building (`PASSWORD_CIPHER=sm2`). */
+declare const __PASSWORD_CIPHER__: 'rsa' | 'sm2'
 /**
- * Public key that encrypts passwords, PEM, set when building (`PASSWORD_KEY_FILE=…`); the mock's by default.
+ * Public key that encrypts passwords, set when building (`PASSWORD_KEY_FILE=…`), the mock's by default: PEM for RSA, hex
+ * of the point for SM2.
  */
 declare const __PASSWORD_KEY__: string
 /**

@@ -1,3 +1,4 @@
+import { sm2 } from 'sm-crypto-v2'
 import * as v from 'valibot'
 import { NewPassword, SMS_WAIT, type SmsType } from '#api/auth.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -6,6 +7,7 @@ import { JSEncrypt } from '#mocks/jsencrypt.ts'
 import { ownFile } from '#mocks/own-file.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
+import { sm2PrivateKey } from './sm2-key.ts'
 import type { User } from './tables.ts'
 
 const rsa = new JSEncrypt()
@@ -68,9 +70,14 @@ export function checkCode(world: World, tel: string, purpose: string, code: stri
   if (sent.code !== code) return refuse.field('smsCode', '短信验证码多次错误，已失效，请重新获取')
 }
 
-/** Decrypts a password. */
+/** Text encrypted by SM2: hex of the parts C1 C3 C2; RSA comes as base64. */
+const BY_SM2 = /^04[\da-f]{190,}$/i
+
+/** Decrypts a password of a build with either cipher. */
 export function decrypt(field: string, encrypted: string): string {
-  const plain = rsa.decrypt(encrypted)
+  const plain = BY_SM2.test(encrypted)
+    ? sm2.doDecrypt(encrypted.slice(2), sm2PrivateKey, 1) || false
+    : rsa.decrypt(encrypted)
   return typeof plain === 'string' ? plain : refuse.field(field, '密码传输有误，请刷新页面后重试')
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeHostFile } from '#hosting/host-file.ts'
-import { addressIn, passwordKey } from './settings.ts'
+import { addressIn, passwordCipher, passwordKey } from './settings.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'settings-'))
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -44,13 +44,25 @@ test('a public key is read; otherwise the message names the variable and the pat
   const text = publicKey.export({ type: 'spki', format: 'pem' })
   writeFileSync(key('public.pem'), text)
   writeFileSync(key('private.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }))
-  expect(passwordKey(key('public.pem'))).toBe(text)
+  expect(passwordKey('rsa', key('public.pem'))).toBe(text)
   for (const name of ['private.pem', 'missing.pem']) {
     vi.stubEnv('PASSWORD_KEY_FILE', key(name))
-    expect(() => passwordKey(key('public.pem'))).toThrow('ended')
+    expect(() => passwordKey('rsa', key('public.pem'))).toThrow('ended')
     expect(messages.at(-1)).toMatch(/^PASSWORD_KEY_FILE .*：.*\.pem$/)
     expect(messages.at(-1)).toContain(key(name))
   }
+})
+
+test('a build takes one cipher and a key of that cipher', () => {
+  expect(passwordCipher()).toBe('rsa')
+  vi.stubEnv('PASSWORD_CIPHER', 'sm2')
+  expect(passwordCipher()).toBe('sm2')
+  expect(passwordKey('sm2', 'mocks/auth/sm2-public.pem')).toMatch(/^04[\da-f]{128}$/)
+  expect(() => passwordKey('sm2', 'mocks/auth/public.pem')).toThrow('ended')
+  expect(messages.at(-1)).toMatch(/不是 PEM 格式的 SM2 公钥/)
+  vi.stubEnv('PASSWORD_CIPHER', 'des')
+  expect(passwordCipher).toThrow('ended')
+  expect(messages.at(-1)).toBe('PASSWORD_CIPHER=des 应为 rsa 或 sm2')
 })
 
 test('the host file contains the city’s origin, the hashes and the addresses of pages', async () => {

@@ -2,12 +2,17 @@
 const LONGEST_PASSWORD = 245
 
 /**
- * Encrypts a password for the city (specification, section 5). Loads the library when a person signs in.
+ * Encrypts a password for the city (specification, section 5) by the cipher of the build: RSA, or SM2 for a city whose
+ * ciphers are assessed (密评). A build holds one library alone, and loads it when a person signs in.
  * @throws Error with a message for people, when the password is too long or the key does not work
  */
 export async function encryptPassword(plain: string): Promise<string> {
   // Checks the bytes here, because JSEncrypt counts characters and would truncate a long Chinese password.
   if (new TextEncoder().encode(plain).length > LONGEST_PASSWORD) throw new Error('密码过长')
+  if (__PASSWORD_CIPHER__ === 'sm2') {
+    const { encryptBySm2 } = await import('./password-sm2.ts')
+    return encryptBySm2(plain, __PASSWORD_KEY__)
+  }
   const { JSEncrypt } = await import('jsencrypt')
   const rsa = new JSEncrypt()
   rsa.setPublicKey(__PASSWORD_KEY__)
