@@ -29,7 +29,7 @@ test('A tester sees the calls of a world, adds a fault, and removes it', async (
   await page.getByRole('link', { name: '请求' }).click()
   await expect(page.getByRole('row', { name: '/policy/api/ua/news/page' })).toContainText('503')
   await page.goBack()
-  await page.getByRole('button', { name: '清除全部' }).click()
+  await page.getByRole('button', { name: '结束全部' }).click()
   await expect(page.getByText('没有故障')).toBeVisible()
 })
 
@@ -135,7 +135,7 @@ test('A tester lets audits pass at once', async ({ page, city }) => {
 
 test('A tester empties a world', async ({ page, city }) => {
   await page.goto('/__mock#/worlds')
-  await page.getByLabel('场景').selectOption('empty')
+  await page.getByRole('form', { name: '重置' }).getByLabel('场景').selectOption('empty')
   await page.getByRole('button', { name: '重置' }).click()
   await expectOutcome(page, `已重置世界 ${city.name}`)
   expect(await city.table('policy')).toEqual([])

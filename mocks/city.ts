@@ -1,8 +1,7 @@
 import type { ActiveFault } from './faults.ts'
-import type { CallDetail } from './journal.ts'
 import type { LimitedMap } from './limits.ts'
 import type { Random } from './random.ts'
-import type { Recorder } from './recording.ts'
+import type { CallDetail, Recorder } from './recording.ts'
 import type { ScenarioName, Sizes } from './scenarios.ts'
 import type { InitialRows, Rows } from './table.ts'
 import type { tables } from './tables.ts'
@@ -130,6 +129,26 @@ export interface World {
   grant: (userId: string) => { access_token: string; refresh_token: string }
   /** Returns the input of a seed: its own random numbers, the scenario's sizes, and days counted from today. */
   begin: (area: string) => Beginning
+}
+
+/** Everything of a world that outlives its calls; journal, faults and remembered keys are left out. */
+export interface WorldState {
+  scenario: ScenarioName
+  seed: number
+  /** Moment at which it began, in milliseconds. */
+  began: number
+  clockOffset: number
+  rows: InitialRows
+  series: [string, number][]
+  /** State of the random numbers. */
+  random: number
+  sms: World['sms']
+  captchas: [string, string][]
+  surveys: World['surveys']
+  deployments: number
+  schedule: World['schedule']
+  acts: World['acts']
+  files: [string, UploadedFile][]
 }
 
 /** Input of a seed. */

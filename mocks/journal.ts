@@ -1,29 +1,7 @@
+import { base64, fromBase64 } from './bytes.ts'
 import type { JournalEntry } from './city.ts'
 import { limits } from './limits.ts'
-import type { Recording } from './recording.ts'
-
-/** A body as the journal keeps it; only its beginning where `isWhole` is false. */
-export interface KeptBody {
-  text: string
-  /** True for bytes that are not text, which are kept as base64. */
-  isBinary: boolean
-  /** Size of the body in bytes. */
-  bytes: number
-  isWhole: boolean
-}
-
-/** Request, answer and effects of one call. */
-export interface CallDetail {
-  /** Query of the address, with its question mark. */
-  search: string
-  /** Access token of the caller. */
-  token?: string
-  contentType?: string
-  sent?: KeptBody
-  answered?: KeptBody
-  /** Missing for a call that did not act, as one that a fault struck or that was refused before its rules. */
-  recording?: Recording
-}
+import type { CallDetail, KeptBody } from './recording.ts'
 
 /** Reads the parts of a request that the journal keeps; called before its body is read. */
 export async function requestDetail(request: Request): Promise<CallDetail> {
@@ -57,15 +35,12 @@ function keptOf(bytes: Uint8Array, most: number): KeptBody {
   const isWhole = part.length === bytes.length
   const text = new TextDecoder().decode(part)
   const isBinary = isWhole && text.includes('\uFFFD')
-  return { text: isBinary ? base64Of(part) : text, isBinary, bytes: bytes.length, isWhole }
+  return { text: isBinary ? base64(part) : text, isBinary, bytes: bytes.length, isWhole }
 }
-
-const base64Of = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
 
 /** Returns the bytes of a kept body. */
 export const bytesIn = ({ text, isBinary }: KeptBody): Uint8Array<ArrayBuffer> =>
-  isBinary ? Uint8Array.from(atob(text), (sign) => sign.codePointAt(0)!) : new TextEncoder().encode(text)
+  isBinary ? fromBase64(text) : new TextEncoder().encode(text)
 
 /** Estimates the bytes of a journal entry from its texts of variable length, at two bytes a character. */
 export const sizeOfEntry = ({

@@ -64,9 +64,14 @@ export function mock<A extends Record<string, Endpoint>>(
 export function worldOfRequest(request: Request, chosen?: string | null): World {
   const cookie = /(?:^|;\s*)mock_world=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
   const name = chosen ?? request.headers.get('x-mock-world') ?? cookie ?? 'default'
+  checkWorldName(name)
+  return worldOf(name)
+}
+
+/** Checks the name of a world. @throws Refusal for one that no cookie could hold */
+export function checkWorldName(name: string): void {
   if (!/^[\w-]{1,100}$/.test(name))
     refuse.unreadable('模拟世界的名称应为字母、数字、下划线和短横线，最多 100 个字')
-  return worldOf(name)
 }
 
 async function answer(

@@ -21,14 +21,39 @@ export interface Recording {
   drawn: string[]
 }
 
+/** A body as the journal keeps it; only its beginning where `isWhole` is false. */
+export interface KeptBody {
+  text: string
+  /** True for bytes that are not text, which are kept as base64. */
+  isBinary: boolean
+  /** Size of the body in bytes. */
+  bytes: number
+  isWhole: boolean
+}
+
+/** Request, answer and effects of one call. */
+export interface CallDetail {
+  /** Query of the address, with its question mark. */
+  search: string
+  /** Access token of the caller. */
+  token?: string
+  contentType?: string
+  sent?: KeptBody
+  answered?: KeptBody
+  /** Missing for a call that did not act, as one that a fault struck or that was refused before its rules. */
+  recording?: Recording
+}
+
 /** Changed rows kept for each call, and characters of one column. */
 const MOST_CHANGES = 20
 const LONGEST = 400
 
 /** Records what calls do to a world, and plays drawn ids and moments back. */
 export class Recorder {
-  /** Moment at which the world's clock stands while a call acts; undefined where it runs. */
+  /** Moment of an act of the city, of the seeds, or of a call that is played again; undefined otherwise. */
   moment: number | undefined
+  /** Calls for which the clock stands, the latest last. */
+  readonly #standing: Recording[] = []
   /** Ids and tokens to give out again, in place of new ones. */
   readonly again: string[] = []
   readonly #open = new Set<Recording>()
@@ -53,22 +78,24 @@ export class Recorder {
     return { at, turn: (this.#turns += 1), changes: [], more: 0, drawn: [] }
   }
 
+  /** Returns the moment at which the world's clock stands; undefined where it runs. */
+  get standing(): number | undefined {
+    return this.moment ?? this.#standing.at(-1)?.at
+  }
+
   /**
-   * Runs a call, and records what it does, also where it is refused. The clock stands until the call first waits, as an
-   * upload does; what other calls do meanwhile is recorded with it.
+   * Runs a call, and records what it does, also where it is refused. The clock stands meanwhile, so that a call takes
+   * place at one moment; a call that waits, as an upload does, records what others do meanwhile, too.
    * @param stands false for an act that moves the clock itself
    */
   async during<Data>(recording: Recording, run: () => Data, stands = true): Promise<Awaited<Data>> {
-    const outer = this.moment
     this.#open.add(recording)
+    if (stands) this.#standing.push(recording)
     try {
-      if (stands) this.moment = recording.at
-      const running = run()
-      this.moment = outer
-      return await running
+      return await run()
     } finally {
-      this.moment = outer
       this.#open.delete(recording)
+      if (stands) this.#standing.splice(this.#standing.indexOf(recording), 1)
     }
   }
 }
@@ -89,9 +116,11 @@ function changeOf(table: string, earlier: object | undefined, later: object | un
   }
 }
 
+const copyOf = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))
+
 /** Returns a value, or the beginning of its JSON where it is long. */
 function short(value: unknown): unknown {
   const text = JSON.stringify(value) ?? ''
   // Copies the beginning, because a slice would keep the whole text in memory.
-  return text.length <= LONGEST ? value : Buffer.from(`${text.slice(0, LONGEST)}…`).toString()
+  return text.length <= LONGEST ? value : copyOf(`${text.slice(0, LONGEST)}…`)
 }

@@ -1,32 +1,10 @@
 import * as v from 'valibot'
-import type { World } from './city.ts'
+import { base64, fromBase64 } from './bytes.ts'
+import type { World, WorldState } from './city.ts'
 import { refuse } from './refusal.ts'
 import { type ScenarioName, scenarios } from './scenarios.ts'
-import type { InitialRows } from './table.ts'
 import { tables } from './tables.ts'
 import { freeze, resetWorld } from './world.ts'
-
-/** Everything of a world that outlives its calls; journal, faults and remembered keys are left out. */
-export interface WorldState {
-  scenario: ScenarioName
-  seed: number
-  /** Moment at which it began, in milliseconds. */
-  began: number
-  clockOffset: number
-  rows: InitialRows
-  series: [string, number][]
-  /** State of the random numbers. */
-  random: number
-  sms: World['sms']
-  captchas: [string, string][]
-  surveys: World['surveys']
-  deployments: number
-  schedule: World['schedule']
-  acts: World['acts']
-  files: [string, StoredFile][]
-}
-
-type StoredFile = NonNullable<ReturnType<World['files']['get']>>
 
 /** Returns the state of a world; rows are shared, because they are frozen. */
 export const stateOf = (world: World): WorldState => ({
@@ -48,7 +26,7 @@ export const stateOf = (world: World): WorldState => ({
 
 /** Begins a world of this name in a state, in place of an earlier one. */
 export function beginFrom(name: string, saved: WorldState): World {
-  const world = resetWorld(name, saved.scenario, saved.seed, { saved })
+  const world = resetWorld(name, saved.scenario, saved.seed, saved)
   const { clockOffset, deployments, schedule } = saved
   Object.assign(world, { clockOffset, deployments, schedule })
   Object.assign(world, { acts: [...saved.acts], sms: [...saved.sms], surveys: [...saved.surveys] })
@@ -64,10 +42,8 @@ export const toFile = (saved: WorldState): string =>
   JSON.stringify({
     kind: KIND,
     ...saved,
-    files: saved.files.map(([path, { bytes, ...file }]) => [path, { ...file, bytes: base64Of(bytes) }]),
+    files: saved.files.map(([path, { bytes, ...file }]) => [path, { ...file, bytes: base64(bytes) }]),
   })
-
-const base64Of = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 const Times = v.object({ time: v.string() })
 const StateFile = v.object({
@@ -94,10 +70,7 @@ const StateFile = v.object({
         type: v.string(),
         userId: v.string(),
         enId: v.string(),
-        bytes: v.pipe(
-          v.string(),
-          v.transform((text) => Uint8Array.from(Buffer.from(text, 'base64'))),
-        ),
+        bytes: v.pipe(v.string(), v.base64(), v.transform(fromBase64)),
       }),
     ]),
   ),

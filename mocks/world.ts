@@ -9,7 +9,6 @@ import { type ScenarioName, scenarios } from './scenarios.ts'
 import { seeds } from './seeds.ts'
 import { type InitialRows, openTables } from './table.ts'
 import { tables } from './tables.ts'
-import type { WorldState } from './world-state.ts'
 
 const DAY = 86_400_000
 /** Offset of Asia/Shanghai from UTC in milliseconds; the zone has no daylight saving time. */
@@ -47,14 +46,13 @@ export const removeWorld = (name: string): boolean => worlds.delete(name)
 /** Returns all worlds. */
 export const allWorlds = (): World[] => [...worlds.values()]
 
-/** Parts of a saved world that it must begin with. */
-type SavedState = Pick<WorldState, 'rows' | 'series' | 'began'> & Partial<Pick<WorldState, 'random'>>
-
-/** Result of the seeds: the frozen rows, the last number of each series, and the moment of seeding in milliseconds. */
-interface InitialState {
+/** Rows that a world begins with, such as the frozen ones of the seeds, and the last number of each series. */
+export interface InitialState {
   rows: InitialRows
   series: [string, number][]
   began: number
+  /** State of the random numbers; from the seed where undefined. */
+  random?: number
 }
 
 /**
@@ -65,23 +63,22 @@ const initialStates = new LimitedMap<InitialState>(limits.initialStates, () => D
 
 /**
  * Creates the world anew; removes every sign-in, record and fault in it.
- * @param saved state to begin from in place of the scenario's seed
+ * @param from a state to begin with in place of the seeds'
  * @param began moment of the seeds, in milliseconds; now by default
  */
 export function resetWorld(
   name: string,
   scenario: ScenarioName,
   seed: number,
-  { saved, began }: { saved?: SavedState; began?: number } = {},
+  from?: InitialState,
+  began?: number,
 ): World {
   const hour = new Date(began ?? Date.now()).toISOString().slice(0, began ? undefined : 13)
   const as = `${scenario}:${String(seed)}:${hour}`
-  const initialState = saved
-    ? { ...saved, at: saved.began }
-    : (initialStates.get(as) ?? stateBegun(scenario, seed, began))
+  const initialState = from ?? initialStates.get(as) ?? stateBegun(scenario, seed, began)
   const series = new Map(initialState?.series)
   const recorder = new Recorder()
-  const now = () => recorder.moment ?? Date.now() + world.clockOffset
+  const now = () => recorder.standing ?? Date.now() + world.clockOffset
   let journalBytes = 0
   const world: World = {
     name,
@@ -109,7 +106,7 @@ export function resetWorld(
     partialUploads: new LimitedMap(limits.partialUploads, now),
     remembered: new LimitedMap(limits.remembered, now),
     surveys: [],
-    random: randomOf(`${String(seed)}:run`, saved?.random),
+    random: randomOf(`${String(seed)}:run`, from?.random),
     faultRandom: randomOf(`${String(seed)}:faults`),
     recorder,
     uuid: () => recorder.uuid(),

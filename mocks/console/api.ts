@@ -4,7 +4,7 @@ import { tables } from '#mocks/tables.ts'
 import { placeCodeOf } from '#mocks/activity/place-code.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import { runDueActions, turns } from '#mocks/clock.ts'
-import { requestDetail } from '#mocks/journal.ts'
+import { answerBody, requestDetail } from '#mocks/journal.ts'
 import { appendLimited, limits } from '#mocks/limits.ts'
 import { worldOfRequest } from '#mocks/mock.ts'
 import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
@@ -166,8 +166,11 @@ export async function consoleReply(request: Request): Promise<Response> {
   if (!action) return errorReply(`测试控制台没有“${line}”，可以是：${Object.keys(actions).join('、')}`, 404)
   try {
     const world = worldOfRequest(request, searchParams.get('world'))
-    const result = await (isAct(line) ? acted(world, action, request, name) : action(world, request, name))
-    return result instanceof Response ? result : json(result)
+    const run = async () => {
+      const result = await action(world, request, name)
+      return result instanceof Response ? result : json(result)
+    }
+    return isAct(line) ? await entered(world, request, run) : await run()
   } catch (error) {
     // Answers an opened address with a page, because a person reads it.
     if (error instanceof Refusal && (line === 'GET go' || line === 'GET enter'))
@@ -194,22 +197,21 @@ const beginsAnew = new Set([
 ])
 
 /** Carries out an act and enters it in the journal, also where it is refused. */
-async function acted(world: World, action: Action, request: Request, name: string): Promise<unknown> {
+async function entered(world: World, request: Request, run: () => Promise<Response>): Promise<Response> {
   const detail = await requestDetail(request)
   const { pathname: path } = new URL(request.url)
   const isClock = path.startsWith('/__mock/clock')
-  detail.recording = world.recorder.begin(world.now())
-  let status = 200
+  const recording = world.recorder.begin(world.now())
+  detail.recording = recording
+  let status = 400
   try {
-    const result = await world.recorder.during(detail.recording, () => action(world, request, name), !isClock)
-    if (result instanceof Response) ({ status } = result)
-    return result
-  } catch (error) {
-    status = error instanceof Refusal ? 400 : 500
-    throw error
+    const reply = await world.recorder.during(recording, run, !isClock)
+    ;({ status } = reply)
+    detail.answered = await answerBody(reply)
+    return reply
   } finally {
     // The clock's own act takes place after it was moved.
-    if (isClock) detail.recording.at = world.now()
+    if (isClock) recording.at = world.now()
     world.addToJournal({
       ...{ time: world.iso(), method: request.method, path, status, user: undefined, enId: '' },
       ...{ idempotencyKey: undefined, effect: true, console: true, detail },

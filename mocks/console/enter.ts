@@ -45,9 +45,13 @@ export function go(world: World, id: string): Entry {
   return entry
 }
 
-/** Returns the list of situations with the address of each, in a world. */
+/** Returns the list of situations with the name of each person and the address of each, in a world. */
 export const listSituations = ({ name }: World) =>
-  situations.map((one) => ({ ...one, make: undefined, go: `/__mock/go/${one.id}?world=${name}` }))
+  situations.map(({ id, area, title, sees, who, opens, shows }) => ({
+    ...{ id, area, title, sees, who, opens, shows },
+    person: who ? demo[who].nickname : '未登录',
+    go: `/__mock/go/${id}?world=${name}`,
+  }))
 
 /**
  * Returns the redirect to a page that stores world and session in the browser, as a sign-in would; the portal reads

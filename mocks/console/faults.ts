@@ -32,12 +32,10 @@ const additions: Record<string, Action> = {
   },
 }
 
-/** Calls of the console about faults: all of them, `faults/add`, `faults/preset`, `faults/end`, `faults/presets`. */
+/** Calls of the console about faults: all of them, and in `POST faults/<part>` `add`, `preset`, `end`. */
 export const faultActions = {
-  'GET faults': (world, _, rest) =>
-    rest === 'presets'
-      ? Object.entries(presets).map(([name, { title, sees }]) => ({ name, title, sees }))
-      : removeEnded(world.faults),
+  'GET faults': (world) => removeEnded(world.faults),
+  'GET presets': () => Object.entries(presets).map(([name, { title, sees }]) => ({ name, title, sees })),
   'POST faults': async (world, request, rest) => {
     const addition = Object.entries(additions).find(([name]) => name === rest)?.[1]
     if (addition) return addition(world, request, rest)

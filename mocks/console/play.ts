@@ -3,7 +3,8 @@ import type { JournalEntry, World } from '#mocks/city.ts'
 import { jsonOf } from '#mocks/checked.ts'
 import { runDueActions } from '#mocks/clock.ts'
 import { answerCall } from '#mocks/dispatch.ts'
-import { bytesIn, type KeptBody } from '#mocks/journal.ts'
+import { bytesIn } from '#mocks/journal.ts'
+import type { KeptBody } from '#mocks/recording.ts'
 import { INNER_ORIGIN } from '#mocks/origin.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
@@ -95,7 +96,7 @@ export async function play(
   { scenario, seed, began, clockOffset, lost, calls }: JournalFile,
   consoleReply: Dispatch,
 ): Promise<Played> {
-  const world = resetWorld(name, scenario, seed, { began })
+  const world = resetWorld(name, scenario, seed, undefined, began)
   const differing: Played['differing'] = []
   for (const call of calls) {
     const why = await playOne(world, call, consoleReply)

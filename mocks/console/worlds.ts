@@ -1,18 +1,16 @@
 import * as v from 'valibot'
 import type { World } from '#mocks/city.ts'
+import { checkWorldName } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
 import { beginFrom, fromFile, stateOf, toFile } from '#mocks/world-state.ts'
 import { allWorlds, removeWorld, resetWorld } from '#mocks/world.ts'
 import { strictObject, parseSent } from './sent.ts'
-import { type Action, bodyOf, fileReply } from './action.ts'
+import { type Action, bodyOf } from './action.ts'
+import { fileReply } from './file-reply.ts'
 
-const Name = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{1,100}$/, '世界的名称应为字母、数字、下划线和短横线，最多 100 个字'),
-)
 const NewWorld = strictObject({
-  name: Name,
+  name: v.string(),
   scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
   seed: v.optional(v.number(), 1),
 })
@@ -28,8 +26,9 @@ const viewOf = ({ name, scenario, seed, calls, deployments, iso, clockOffset, be
   began: new Date(began).toISOString(),
 })
 
-/** Refuses the name of a world that exists, because its records would be lost. */
-function refuseTaken(name: string): void {
+/** Checks the name of a new world. @throws Refusal for one that exists, because its records would be lost */
+function checkNewName(name: string): void {
+  checkWorldName(name)
   if (allWorlds().some((one) => one.name === name))
     refuse.unreadable(`已有名为“${name}”的世界，请换一个名称，或重置它`)
 }
@@ -40,19 +39,19 @@ export const worldActions = {
   /** Makes a new world. */
   'POST worlds': async (_, request) => {
     const { name, scenario, seed } = parseSent(NewWorld, await bodyOf(request))
-    refuseTaken(name)
+    checkNewName(name)
     return viewOf(resetWorld(name, scenario, seed))
   },
   /** Copies this world under another name. */
   'POST copy': async (world, request) => {
-    const { name } = parseSent(strictObject({ name: Name }), await bodyOf(request))
-    refuseTaken(name)
+    const { name } = parseSent(strictObject({ name: v.string() }), await bodyOf(request))
+    checkNewName(name)
     return viewOf(beginFrom(name, stateOf(world)))
   },
   /** Gives this world another name; browsers that are in it have to change over. */
   'POST rename': async (world, request) => {
-    const { name } = parseSent(strictObject({ name: Name }), await bodyOf(request))
-    refuseTaken(name)
+    const { name } = parseSent(strictObject({ name: v.string() }), await bodyOf(request))
+    checkNewName(name)
     const copy = beginFrom(name, stateOf(world))
     removeWorld(world.name)
     return viewOf(copy)

@@ -30,7 +30,7 @@ export async function ask<Line extends keyof Answers>(
   const path = `/__mock/${verb!}${rest === undefined ? '' : `/${encodeURIComponent(rest)}`}`
   const reply = await fetch(path + linkTo('', query).slice(2), {
     method: method!,
-    ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+    ...(method === 'GET' ? {} : { body: body instanceof FormData ? body : JSON.stringify(body ?? {}) }),
   }).catch(() => undefined)
   if (!reply) throw new Error('测试控制台没有应答，请确认 npm start 或 npm run dev 仍在运行')
   const answer: unknown = await reply.json().catch(() => undefined)

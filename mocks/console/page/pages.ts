@@ -5,6 +5,7 @@ import { Faults } from './pages/Faults.tsx'
 import { Journal } from './pages/Journal.tsx'
 import { Records } from './pages/Records.tsx'
 import { Sent } from './pages/Sent.tsx'
+import { Situations } from './pages/Situations.tsx'
 import { Worlds } from './pages/Worlds.tsx'
 
 /** Page of the console: its name in the address, its entry in the navigation, and its component. */
@@ -17,6 +18,7 @@ interface PageEntry {
 
 /** Pages of the console in the order of the navigation; the first is its home. */
 export const pages: readonly PageEntry[] = [
+  { path: 'situations', title: '情形', Page: Situations },
   { path: 'records', title: '记录', Page: Records },
   { path: 'clock', title: '时钟', Page: Clock },
   { path: 'sent', title: '收件箱', Page: Sent },

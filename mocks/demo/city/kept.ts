@@ -45,7 +45,7 @@ export async function openWorld(built: string): Promise<void> {
       .map(([key, value]) => [key.slice(kind.length + 1), value as Value] as const)
   const { scenario, seed, series, began, built: _, ...rest } = facts
   const rows = Object.fromEntries(under<{ id: string }[]>('table'))
-  const world = resetWorld(WORLD, scenario, seed, { saved: { rows, series, began } })
+  const world = resetWorld(WORLD, scenario, seed, { rows, series, began })
   Object.assign(world, rest)
   for (const [id, text] of under<string>('captcha')) world.captchas.set(id, text)
   for (const [path, file] of under<UploadedFile>('file')) world.files.set(path, file, file.bytes.length)

@@ -1,38 +1,99 @@
 import { Card } from '#ui/Card.tsx'
-import { useAnswer } from '#mocks/console/page/client.ts'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { clockText } from '#lib/dates.ts'
+import { go, useAddress, useChangedLink } from '#mocks/console/page/address.ts'
+import { ask, currentWorld, useAnswer } from '#mocks/console/page/client.ts'
+import { CallDetail } from '#mocks/console/page/CallDetail.tsx'
 import { ConsolePage } from '#mocks/console/page/ConsolePage.tsx'
 import { DataTable } from '#mocks/console/page/DataTable.tsx'
+import { FileButton } from '#mocks/console/page/FileButton.tsx'
+import { ActionButton } from '#mocks/console/page/FormLine.tsx'
 import { Search } from '#mocks/console/page/Search.tsx'
 import { usePages } from '#mocks/console/page/usePages.ts'
+import styles from './Journal.module.css'
 
 const REFRESH = 2_000
+const ANY = '全部'
 
-/** Lists the calls of the world, newest first, as they come. */
+/** Statuses that a tester chooses among. */
+const statuses = [ANY, '2xx', '4xx', '5xx']
+
+/** Lists the calls of the world as they come, newest first; one opens with request, changes and answer. */
 export function Journal() {
-  const { data } = useAnswer('GET journal', {}, REFRESH)
-  const { rows, paging } = usePages(data?.toReversed(), ({ method, path, status, user, enId }) =>
-    [method, path, status, user, enId].join(' '),
-  )
+  const { query } = useAddress()
+  const changed = useChangedLink()
+  const [status = '', user = ''] = ['status', 'user'].map((name) => query.get(name) ?? '')
+  const { data: accounts = [] } = useAnswer('GET accounts')
+  const { data } = useAnswer('GET journal', { query: { console: 1, status, user } }, REFRESH)
+  const { rows, paging } = usePages(data?.toReversed(), ({ method, path }) => `${method} ${path}`)
+  const nameOf = (id?: string) => accounts.find((one) => one.id === id)?.nickname ?? id ?? ''
+  const choose = (name: string, value: string) =>
+    go(changed({ [name]: value === ANY ? undefined : value, page: undefined, open: undefined }))
   return (
-    <ConsolePage title="请求" lead="门户对城市接口的每一次调用，每两秒刷新一次。">
-      <Card aside={<Search label="搜路径、状态、用户" />} title="请求记录">
+    <ConsolePage
+      title="请求"
+      lead="对城市接口的每一次调用，每两秒刷新；点一次调用，看请求、改动和应答。"
+      aside={<Replay />}
+    >
+      <Card title="请求记录" aside={<Search label="搜路径" />}>
+        <div className={styles.filters}>
+          <SelectField
+            label="状态"
+            name="status"
+            options={statuses}
+            value={status || ANY}
+            onChange={(value) => choose('status', value)}
+          />
+          <SelectField
+            label="用户"
+            name="user"
+            options={[ANY, ...accounts.map(({ nickname }) => nickname)]}
+            value={user ? nameOf(user) : ANY}
+            onChange={(name) => choose('user', accounts.find(({ nickname }) => nickname === name)?.id ?? ANY)}
+          />
+        </div>
         <DataTable
           label="请求记录"
           rows={rows}
           paging={paging}
           keyOf={(one) => String(one.seq)}
+          opened={query.get('open') ?? ''}
+          more={({ seq }) => <CallDetail seq={seq} />}
           toneOf={(one) => (one.dropped || one.status >= 400 ? 'bad' : undefined)}
           columns={[
             { title: '调用', cell: ({ method, path }) => `${method} ${path}`, breaks: true },
-            { title: '时间', cell: ({ time }) => new Date(time).toLocaleTimeString('zh-CN') },
-            { title: '状态', cell: ({ status, dropped }) => (dropped ? '断线' : status) },
-            { title: '用户', cell: ({ user }) => user ?? '', breaks: true },
-            { title: '企业', cell: ({ enId }) => enId, breaks: true },
-            { title: '幂等键', cell: ({ idempotencyKey }) => idempotencyKey ?? '', breaks: true },
-            { title: '生效', cell: ({ effect }) => (effect ? '是' : '') },
+            { title: '时间', cell: ({ time }) => clockText(time) },
+            { title: '状态', cell: (one) => (one.dropped ? '断线' : one.status) },
+            { title: '用户', cell: (one) => (one.console ? '控制台' : nameOf(one.user)) },
+            { title: '改动', cell: (one) => (one.changed ? `${String(one.changed)} 行` : '') },
           ]}
         />
       </Card>
     </ConsolePage>
   )
 }
+
+/** Renders the ways to export the journal and to play it again. */
+function Replay() {
+  const words = ({ played, lost, differing }: Awaited<ReturnType<typeof playOwn>>) =>
+    [
+      `已从头重放 ${String(played)} 次调用`,
+      lost > 0 && `更早的 ${String(lost)} 次已不在记录里`,
+      differing.length > 0
+        ? `${String(differing.length)} 次与当时不同：${differing[0]!.line}，${differing[0]!.why}`
+        : '结果与当时一致',
+    ]
+      .filter(Boolean)
+      .join('，')
+  return (
+    <>
+      <a href={`/__mock/journal-file?world=${currentWorld()}`} download>
+        导出
+      </a>
+      <ActionButton act={async () => words(await playOwn())}>重放</ActionButton>
+      <FileButton label="导入并重放" act={async (form) => words(await ask('POST play', { body: form }))} />
+    </>
+  )
+}
+
+const playOwn = () => ask('POST play', { body: new FormData() })

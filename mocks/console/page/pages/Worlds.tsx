@@ -4,42 +4,51 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { Typed } from '#ui/form/typed.ts'
 import { BAR_COOKIE } from '#mocks/bar/markup.ts'
+import { momentText } from '#lib/dates.ts'
 import { ask, currentWorld, enterWorld, useAnswer } from '#mocks/console/page/client.ts'
 import { ConsolePage } from '#mocks/console/page/ConsolePage.tsx'
 import { DataTable } from '#mocks/console/page/DataTable.tsx'
+import { FileButton } from '#mocks/console/page/FileButton.tsx'
 import { ActionButton, FormLine } from '#mocks/console/page/FormLine.tsx'
 import { useFields } from '#mocks/console/page/useFields.ts'
 
-/** Lists the worlds, and changes, resets or makes one. */
+/** Lists the worlds; makes, copies, renames, exports, imports, resets and ends one. */
 export function Worlds() {
   const { data: worlds } = useAnswer('GET worlds')
   const { data: choices } = useAnswer('GET choices')
-  const other = useFields({ name: '' })
+  // Has names of its own, because a name is the id of its control on the page.
+  const other = useFields<{ name: string; newScenario: string; newSeed: Typed }>({
+    ...{ name: '', newScenario: 'default', newSeed: 1 },
+  })
   const reset = useFields<{ scenario: string; seed: Typed }>({ scenario: 'default', seed: 1 })
   const name = currentWorld()
   const own = worlds?.find((one) => one.name === name)
   const enter = (to: string) => async () => {
-    if (!/^[\w-]+$/.test(to)) throw new Error('世界的名字只能用字母、数字、下划线和短横线')
     enterWorld(to)
     return `已切换到世界 ${to}`
+  }
+  /** Runs a call that makes the world of the typed name, and enters it. */
+  const begin = (line: 'POST worlds' | 'POST copy' | 'POST rename', deed: string) => async () => {
+    const { name: to, newScenario: scenario, newSeed: seed } = other.values
+    const body = line === 'POST worlds' ? { name: to, scenario, seed } : { name: to }
+    const made = await ask(line, { body })
+    enterWorld(made.name)
+    return `${deed} ${made.name}`
   }
   return (
     <ConsolePage
       title="世界"
       lead="每个世界是一座自己的城市：数据、时钟、故障互不影响。门户的标签页跟随这里的选择。"
     >
-      <Card title="切换或新建">
-        <FormLine label="切换世界" submit="进入" act={enter(other.values.name)}>
-          <TextField label="世界的名字" hint="没有的名字即新建" {...other.bind('name')} />
-        </FormLine>
+      <Card title="所有世界">
         <DataTable
           label="世界"
           rows={worlds}
           keyOf={(one) => one.name}
           columns={[
-            { title: '名字', cell: (one) => one.name },
-            { title: '场景', cell: (one) => one.scenario },
-            { title: '种子', cell: (one) => one.seed },
+            { title: '名称', cell: (one) => one.name },
+            { title: '场景', cell: (one) => `${one.scenario}，种子 ${String(one.seed)}` },
+            { title: '城市时间', cell: (one) => momentText(one.now) },
             { title: '请求', cell: (one) => `${String(one.calls)} 次` },
             {
               title: '操作',
@@ -54,6 +63,46 @@ export function Worlds() {
             },
           ]}
         />
+      </Card>
+      <Card title="新建、复制或改名">
+        <FormLine
+          label="新建世界"
+          submit="新建"
+          act={begin('POST worlds', '已新建并进入世界')}
+          others={
+            <>
+              <ActionButton act={begin('POST copy', '已复制并进入世界')}>复制当前世界</ActionButton>
+              <ActionButton act={begin('POST rename', '当前世界已改名为')}>改名</ActionButton>
+            </>
+          }
+        >
+          <TextField label="世界的名称" hint="字母、数字、下划线和短横线" {...other.bind('name')} />
+          <SelectField
+            label="新世界的场景"
+            options={choices?.scenarios ?? []}
+            {...other.bind('newScenario')}
+          />
+          <NumberField label="新世界的种子" unit="" {...other.bind('newSeed')} />
+        </FormLine>
+      </Card>
+      <Card
+        title="导出和导入"
+        aside={
+          <FileButton
+            label="导入到当前世界"
+            act={async (form) => {
+              const { scenario } = await ask('POST import', { body: form })
+              return `已导入到世界 ${name}，场景 ${scenario}`
+            }}
+          />
+        }
+      >
+        <p>
+          <a href={`/__mock/export?world=${name}`} download>
+            导出当前世界
+          </a>
+          ，包括全部记录、短信和上传的文件；请求记录在“请求”一页导出。
+        </p>
       </Card>
       <Card title="重置当前世界">
         <p>清空该世界的登录、记录、故障与上传文件，从场景重新开始。</p>

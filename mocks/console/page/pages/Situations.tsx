@@ -1,0 +1,59 @@
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { groupBy } from '#lib/group-by.ts'
+import { useAddress } from '#mocks/console/page/address.ts'
+import { useAnswer } from '#mocks/console/page/client.ts'
+import { ConsolePage } from '#mocks/console/page/ConsolePage.tsx'
+import { DataTable } from '#mocks/console/page/DataTable.tsx'
+import { run } from '#mocks/console/page/run.ts'
+import { Search } from '#mocks/console/page/Search.tsx'
+
+/** Lists situations of the city by area; a press makes one in this world and opens the page that shows it. */
+export function Situations() {
+  const { data } = useAnswer('GET situations')
+  const { query } = useAddress()
+  const words = (query.get('q') ?? '').split(/\s+/).filter(Boolean)
+  const found = data?.filter((one) =>
+    words.every((word) => [one.area, one.title, one.sees, one.person, one.id].join(' ').includes(word)),
+  )
+  return (
+    <ConsolePage
+      title="情形"
+      lead="点一下即在当前世界制造该情形，以对应的账号登录，并打开看得到它的页面。可以反复点。"
+      aside={<Search label="搜情形" />}
+    >
+      {found?.length === 0 && <Card>没有这样的情形，请换个词。</Card>}
+      {[...groupBy(found ?? [], ({ area }) => area)].map(([area, ofArea]) => (
+        <Card key={area} title={area} aside={`${String(ofArea.length)} 种`}>
+          <DataTable
+            label={area}
+            rows={ofArea}
+            keyOf={({ id }) => id}
+            linkOf={({ go }) => go}
+            columns={[
+              { title: '情形', cell: ({ title }) => title },
+              { title: '看到什么', cell: ({ sees }) => sees },
+              { title: '账号', cell: ({ person }) => person },
+              { title: '链接', cell: ({ title, go }) => <CopyLink title={title} address={go} /> },
+            ]}
+          />
+        </Card>
+      ))}
+    </ConsolePage>
+  )
+}
+
+/** Renders a button that copies the address of a situation, for a report. */
+function CopyLink({ title, address }: { title: string; address: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.origin + address).catch(() => {
+      throw new Error('浏览器不允许复制，请在情形的名称上复制链接')
+    })
+    return `已复制“${title}”的链接`
+  }
+  return (
+    <Button look="plain" aria-label={`复制链接：${title}`} onClick={() => void run(copy)}>
+      复制
+    </Button>
+  )
+}
