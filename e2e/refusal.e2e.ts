@@ -107,27 +107,18 @@ test('Text typed for a record that can no longer be edited can be copied and use
   await expect(page.getByText('积水.jpg')).toBeVisible()
 })
 
-test('The draft of a listing under audit is shown and can be used for a new listing', async ({
+test('The draft of a demand that was solved meanwhile is shown and can be used for a new demand', async ({
   page,
   city,
 }) => {
-  interface Row {
-    id: string
-    status: string
-    enId: string
-    tradeType: string
-  }
-  const { id } = (await city.table<Row>('listing')).find(
-    (one) => one.enId === 'en-chengyue' && one.status === '已发布' && one.tradeType === '供应',
-  )!
-  await signIn(page, city, 'enterprise', `/market/publish?id=${id}`)
-  await field(page, '名称').fill('改了名称的减速器')
+  await signIn(page, city, 'enterprise', '/docking/demand-service/edit/demand-1')
+  await field(page, '标题').fill('采购改了名称的减速器')
   await expect(page.getByText(/^草稿已保存在本机/)).toBeVisible()
-  await city.change('listing', id, { status: '待审核' })
+  await city.change('exchange', 'demand-1', { status: '已解决' })
   await page.reload()
   const left = see.card(page, '已填写、未提交的内容')
-  await expect(left).toContainText('改了名称的减速器')
-  await left.getByRole('button', { name: '以此内容发布新产品' }).click()
-  await see.heading(page, '发布产品')
-  await expect(field(page, '名称')).toHaveValue('改了名称的减速器')
+  await expect(left).toContainText('采购改了名称的减速器')
+  await left.getByRole('button', { name: '以此内容发布新需求' }).click()
+  await see.heading(page, '发布需求')
+  await expect(field(page, '标题')).toHaveValue('采购改了名称的减速器')
 })

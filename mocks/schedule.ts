@@ -26,19 +26,32 @@ export interface Course {
 
 type RowOf<Name extends keyof World['db']> = ReturnType<World['db'][Name]['getAll']>[number]
 
-/** Returns the course of a table's records, where `next` finds the next act on a row; undefined if it has none. */
+/**
+ * Returns the course of a table's records, where `next` finds the next act on a row; undefined if it has none. A row
+ * never changes, so its act is found once for a world's schedule, unless its moment depends on other records.
+ * @param dependsOn other table on whose rows the moment of an act depends
+ */
 export function courseOf<Name extends keyof World['db']>(
   table: Name,
   next: (world: World, row: RowOf<Name>) => Act | undefined,
+  dependsOn?: keyof World['db'],
 ): Course {
   const tableOf = ({ db }: World) => db[table] as unknown as Table<RowOf<Name>>
+  const found = new WeakMap<World['schedule'], WeakMap<RowOf<Name>, Act | null>>()
+  const known = (world: World, row: RowOf<Name>): Act | undefined => {
+    if (dependsOn) return next(world, row)
+    const acts = found.get(world.schedule) ?? new WeakMap<RowOf<Name>, Act | null>()
+    found.set(world.schedule, acts)
+    if (!acts.has(row)) acts.set(row, next(world, row) ?? null)
+    return acts.get(row) ?? undefined
+  }
   return {
     table,
     all: (world) =>
       tableOf(world)
         .getAll()
         .flatMap((row) => {
-          const act = next(world, row)
+          const act = known(world, row)
           return act ? [[row.id, act]] : []
         }),
     one(world, id) {

@@ -32,4 +32,4 @@ function next(world: World, row: ParticipantRow): Act | undefined {
   return offerUntil ? lapse(Date.parse(offerUntil), '空出的名额未在时限内确认，已由下一位递补。') : undefined
 }
 
-export const courses = [courseOf('activityParticipant', next)]
+export const courses = [courseOf('activityParticipant', next, 'activity')]

@@ -27,11 +27,14 @@ export function addUpload(world: World, fileName: string, userId = 'u-enterprise
   return { filePath, fileName, size: bytes.length, type: 'application/pdf' }
 }
 
-/** Returns the materials that an item requires, as uploaded by u-enterprise. */
-export const materialsFor = (world: World, itemId: string) =>
+/** Returns the materials that an item requires, as uploaded by a user, u-enterprise by default. */
+export const materialsFor = (world: World, itemId: string, userId?: string) =>
   world.db.item
     .get(itemId, '申报项目')
-    .materials.map(({ name, accept }) => ({ name, ...addUpload(world, `${name}.${accept[0] ?? 'pdf'}`) }))
+    .materials.map(({ name, accept }) => ({
+      name,
+      ...addUpload(world, `${name}.${accept[0] ?? 'pdf'}`, userId),
+    }))
 
 const rsa = new JSEncrypt()
 rsa.setPublicKey(readFileSync(new URL('../auth/public.pem', import.meta.url), 'utf8'))
