@@ -10,6 +10,8 @@ const MB = 1024 * 1024
 const MAX_BODY = 2
 /** Maximum size of an upload, in megabytes; above the limit of a single file, so that the refusal can name the file. */
 const MAX_UPLOAD = 60
+/** Maximum characters of an address with its query, as web servers usually allow; Node itself refuses twice as many. */
+const MAX_ADDRESS = 8_000
 /** Megabytes after which the connection is cut instead of reading on. */
 const CUT_AFTER = 400
 
@@ -49,6 +51,8 @@ async function replyTo(
   respond: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (body === 'too large') return envelope(413, '413000', '请求内容过大，请减少内容或压缩文件后重试')
+  if ((incoming.url ?? '').length > MAX_ADDRESS)
+    return envelope(414, '414000', '查询内容过长，请减少条件后重试')
   // The Request constructor throws for these methods (Fetch, "forbidden method").
   if (/^(CONNECT|TRACE|TRACK)$/i.test(incoming.method ?? ''))
     return envelope(405, '405000', '不支持该请求方法')

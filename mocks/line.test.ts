@@ -48,6 +48,19 @@ test('an upload without a form, without a file or with an overlong name is refus
   })
 })
 
+test.each([
+  ['current=0', 'current', '页码从 1 开始'],
+  ['size=0', 'size', '每页至少 1 条'],
+])('a list asked with %s is refused at its field', async (query, field, words) => {
+  const reply = await judgeReply(await ask(`GET /policy/api/ua/news/page?${query}`, { world }))
+  expect(reply).toMatchObject({ fields: [field], words, faults: [] })
+})
+
+test('an address with too long a query is refused with a reason', async () => {
+  const line = `GET /policy/api/ua/news/page?keyword=${'x'.repeat(8_000)}`
+  expect(await judgeReply(await ask(line, { world }))).toMatchObject(refusedWith(414))
+})
+
 test('a request that is too large is refused with a reason, and the connection stays open', async () => {
   const tooMuch = { ...signedIn(), body: { content: 'x'.repeat(5 * MB) } }
   expect(await judgeReply(await ask('POST /uaa/api/appeal/save', tooMuch))).toMatchObject(refusedWith(413))

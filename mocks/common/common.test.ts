@@ -5,6 +5,7 @@ import { common, dictTypes, UPLOAD_MAX } from '#api/common.ts'
 import { configureHost } from '#api/call/host.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
+import { beginningOf } from './file-kind.ts'
 import { handlers } from './handlers.ts'
 import { seedFile } from './seed-file.ts'
 
@@ -30,6 +31,7 @@ function upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
 
 test('a file is downloaded as it was uploaded, under its Chinese name', async () => {
   const bytes = crypto.getRandomValues(new Uint8Array(40_000))
+  bytes.set(beginningOf('pdf'))
   const stored = await upload('营业执照 副本.PDF', bytes)
   expect(stored).toMatchObject({ fileName: '营业执照 副本.PDF', size: 40_000, type: 'application/pdf' })
   expect(stored.filePath).toMatch(/^\/upload\/\d{4}\/\d{2}\/[\w-]+\.pdf$/)
@@ -39,7 +41,7 @@ test('a file is downloaded as it was uploaded, under its Chinese name', async ()
 })
 
 test('neither another user nor a visitor gets my file', async () => {
-  const { filePath } = await upload('审计报告.pdf', new Uint8Array([1, 2, 3]))
+  const { filePath } = await upload('审计报告.pdf', new Uint8Array(beginningOf('pdf')))
   token = world.grant('u-other').access_token
   await expect(call(common.download, { query: { filePath } })).rejects.toMatchObject({ status: 403 })
   token = undefined
@@ -55,6 +57,13 @@ test.each([
   await expect(upload(name, new Uint8Array(size))).rejects.toMatchObject({
     fields: [{ field: 'file', errorMessage: expect.stringMatching(words) as string }],
   })
+})
+
+test('a file of another kind than its name says is refused, and one of that kind is stored', async () => {
+  await expect(upload('扫描件.jpg', new Uint8Array(beginningOf('pdf')))).rejects.toMatchObject({
+    fields: [{ field: 'file', errorMessage: '文件内容不是 JPG 格式，请另存为该格式后上传' }],
+  })
+  expect(await upload('扫描件.JPG', new Uint8Array(beginningOf('jpg')))).toMatchObject({ size: 3 })
 })
 
 test('a form without a file and an unknown path are refused', async () => {

@@ -6,6 +6,7 @@ import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { dicts } from './dicts.ts'
 import { isPublished, mayRead } from './file-access.ts'
+import { kindProblem } from './file-kind.ts'
 import { joinPart, partOf, uploadOf } from './parts.ts'
 import { regions } from './regions.ts'
 import { buildFile } from './seed-file.ts'
@@ -39,6 +40,8 @@ export const handlers = mock(common, {
     const ending = fileName.split('.').at(-1)!.toLowerCase()
     const filePath = `/upload/${year!}/${month!}/${world.uuid()}.${ending}`
     const bytes = upload?.bytes ?? new Uint8Array(await file.arrayBuffer())
+    const otherKind = kindProblem(fileName, bytes)
+    if (otherKind) return refuse.field('file', otherKind)
     world.files.set(filePath, { filePath, fileName, type, bytes, userId: user.id, enId }, size)
     if (upload) upload.filePath = filePath
     return { filePath, fileName, size, type }

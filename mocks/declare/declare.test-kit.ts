@@ -5,6 +5,7 @@ import { declare } from '#api/declare.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import type { Input } from '#api/call/endpoint.ts'
 import { type AreaUnderTest, startArea } from '#mocks/area.test-kit.ts'
+import { beginningOf } from '#mocks/common/file-kind.ts'
 import { exampleDetails } from '#mocks/policy/item-kinds.ts'
 import { handlers } from '#mocks/handlers.ts'
 
@@ -45,10 +46,9 @@ export async function freshItem({ world }: AreaUnderTest): Promise<DeclareItem> 
 /** Uploads a file as the material of this name. */
 export async function upload(name: string, accept: string[]) {
   const data = new FormData()
-  data.set(
-    'file',
-    new File([`%PDF-1.7 ${name}`], `${name}.${accept[0] ?? 'pdf'}`, { type: 'application/pdf' }),
-  )
+  const [ending = 'pdf'] = accept
+  const bytes = [new Uint8Array(beginningOf(ending)), name]
+  data.set('file', new File(bytes, `${name}.${ending}`, { type: 'application/pdf' }))
   return { name, ...(await call(common.upload, { body: data })) }
 }
 

@@ -55,11 +55,11 @@ export const Words = v.pipe(
 )
 
 /** Number of records per page. */
-export const Size = v.pipe(Count, v.maxValue(999, '每页最多 999 条'))
+export const Size = v.pipe(Count, v.minValue(1, '每页至少 1 条'), v.maxValue(999, '每页最多 999 条'))
 
 /** Page of a list: `current` from 1, `size` records per page (999 for "all", specification, section 9). */
 export const paging = {
-  current: v.optional(v.pipe(Count, v.minValue(1), v.maxValue(1_000_000))),
+  current: v.optional(v.pipe(Count, v.minValue(1, '页码从 1 开始'), v.maxValue(1_000_000))),
   size: v.optional(Size),
 }
 
