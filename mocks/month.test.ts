@@ -165,4 +165,4 @@ test('after a month of 200 people every record is in a state that its rules allo
   expect(world.journal.length).toBeLessThanOrEqual(limits.journal.most)
   expect(world.acts.length).toBeLessThanOrEqual(limits.acts.most)
   expect(message.count()).toBeLessThan(10 * (count + world.acts.length))
-}, 120_000)
+}, 240_000)
