@@ -27,10 +27,11 @@ h2 { font-size: 1.125rem }
 .ways { display: flex; flex-wrap: wrap; gap: 0.5rem }
 .card .main { background: #1f4f99; border-color: #1f4f99; color: #fff }
 @media (max-width: 48rem) {
-  nav { padding: 0.125rem 0.5rem; gap: 0 }
+  :host { font-size: 0.8125rem }
+  nav { padding: 0.125rem 0.25rem; gap: 0; flex-wrap: nowrap; white-space: nowrap }
   .note { display: none }
-  strong { margin-inline-end: auto; padding-inline: 0.5rem }
-  button, summary { padding: 0 0.5rem }
+  strong { margin-inline-end: auto; padding-inline: 0.25rem }
+  nav > button, summary { padding: 0 0.25rem }
   details { position: static }
   .box { inset-inline: 1rem; inset-block-start: auto; inline-size: auto }
 }`
