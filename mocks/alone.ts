@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { crossOrigin } from '#api/call/cross-origin.ts'
 import { answer } from './adapter.ts'
+import { servePage } from './console/page/plugin.ts'
 import { respond, setInitialScenario, welcome } from './server.ts'
 import { scenarioNamed } from './scenarios.ts'
 
@@ -13,11 +14,15 @@ const KEPT_OPEN = 75_000
  * @param origins whose pages may call it, `*` for all
  */
 export function cityServer(origins: readonly string[]): Server {
+  const consolePage = servePage()
   const server = createServer((incoming, outgoing) => {
     allowOrigin(incoming, outgoing, origins)
     const isPreflight = incoming.method === 'OPTIONS' && 'access-control-request-method' in incoming.headers
     if (isPreflight) outgoing.writeHead(204).end()
-    else answer(incoming, outgoing, respond).catch((error: unknown) => outgoing.destroy(error as Error))
+    else
+      consolePage(incoming, outgoing, () => {
+        answer(incoming, outgoing, respond).catch((error: unknown) => outgoing.destroy(error as Error))
+      })
   })
   server.keepAliveTimeout = KEPT_OPEN
   return server

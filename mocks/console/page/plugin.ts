@@ -64,7 +64,7 @@ async function builtFiles(input: string): Promise<Files> {
 }
 
 /** Serves the console's page and the bar's script from a preview server, under the policy of the portal's pages. */
-function servePage(): Connect.NextHandleFunction {
+export function servePage(): Connect.NextHandleFunction {
   const builds = new Map<string, Promise<Files>>()
   const filesOf = (input: string) => {
     const files = builds.get(input) ?? builtFiles(input)
