@@ -83,9 +83,9 @@ async function judgeFitting(
   const { issues = [] } = await endpoint.answer['~standard'].validate(data)
   for (const { path = [], ...issue } of issues.slice(0, MOST)) {
     const { expected, received } = issue as { expected?: string; received?: string }
-    deviate(
-      `字段 ${['data', pathText(path)].filter(Boolean).join('.')} 应为 ${expected ?? '约定的格式'}，收到 ${received ?? '其他内容'}`,
-    )
+    const field = ['data', pathText(path)].filter(Boolean).join('.')
+    if (received === 'undefined') deviate(`缺少字段 ${field}`)
+    else deviate(`字段 ${field} 应为 ${expected ?? '约定的格式'}，收到 ${received ?? '其他内容'}`)
   }
   if (!reply.headers.has('date')) deviate('回复没有 Date 头，门户以它为准校时')
   const id = firstId(data)
