@@ -12,8 +12,8 @@ const sizes = [
 
 /** Expects the result of the last action in sight, at the lower edge of the window. */
 async function expectOutcome(page: Page, words: string | RegExp) {
-  await expect(page.getByRole('status')).toContainText(words)
-  await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('status', { name: '操作结果' })).toContainText(words)
+  await expect(page.getByRole('status', { name: '操作结果' })).toBeInViewport({ ratio: 1 })
 }
 
 test('A tester sees the calls of a world, adds a fault, and removes it', async ({ page, city }) => {
@@ -47,7 +47,7 @@ test('A tester finds a declaration, moves it, and its owner gets a message', asy
   const countMessages = async () => (await city.table('message')).length
   const before = await countMessages()
   await page.goto('/__mock#/records')
-  await page.getByRole('link', { name: /^申报\d/ }).click()
+  await page.getByRole('link', { name: /^申报 ?\d/ }).click()
   await page.getByRole('searchbox').fill('decl-submitted')
   await page.getByRole('searchbox').press('Enter')
   await page.getByRole('rowheader').getByRole('link').click()
@@ -75,8 +75,8 @@ test('A tester rejects several listings at once with an opinion for a field', as
   const waiting = (await read()).filter(({ status }) => status === '待审核')
   const [own, other] = [waiting.find(({ enId }) => enId === 'en-chengyue'), waiting.at(-1)]
   await page.goto('/__mock#/records/listing?q=待审核')
-  await page.getByLabel(`选择 ${own!.id}`).check()
-  await page.getByLabel(`选择 ${other!.id}`).check()
+  await page.getByLabel(`选择 ${own!.id}`, { exact: true }).check()
+  await page.getByLabel(`选择 ${other!.id}`, { exact: true }).check()
   await page.getByRole('button', { name: '驳回' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('逐项意见').fill('没有字段')

@@ -1,23 +1,39 @@
 import { timeText } from '#lib/dates.ts'
 import { readCookie } from './cookie.ts'
 import { BAR, BAR_COOKIE, label } from './markup.ts'
-import { styles } from './styles.ts'
+import { pageStyles, styles } from './styles.ts'
 
 /** Milliseconds between two looks at the city's clock, whose shown text changes once a minute. */
 const EVERY = 30_000
 /** Seconds for which a folded bar stays away: a year. */
 const YEAR = 365 * 86_400
 
-const bar = document.getElementById(BAR)
-if (bar && readCookie(BAR_COOKIE) === 'folded') bar.remove()
-else if (bar) fill(bar)
+if (readCookie(BAR_COOKIE) !== 'folded') {
+  const reserved = addSheet(document, pageStyles(BAR))
+  // Adds the bar behind the portal, whose own skip link stays the first.
+  document.addEventListener('DOMContentLoaded', () => {
+    const host = document.createElement('div')
+    host.id = BAR
+    document.body.append(host)
+    fill(host, () => {
+      host.remove()
+      reserved.replaceSync('')
+    })
+  })
+}
+
+/** Adds a style sheet, which the policy of the pages allows in this way alone. */
+function addSheet(to: DocumentOrShadowRoot, text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  to.adoptedStyleSheets = [...to.adoptedStyleSheets, sheet]
+  return sheet
+}
 
 /** Fills the bar with the world, the city's time, the way to the console, and the button that folds it away. */
-function fill(host: HTMLElement): void {
+function fill(host: HTMLElement, remove: () => void): void {
   const root = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  root.adoptedStyleSheets = [sheet]
+  addSheet(root, styles)
   const place = document.createElement('aside')
   place.setAttribute('aria-label', label)
   const name = document.createElement('strong')
@@ -35,7 +51,7 @@ function fill(host: HTMLElement): void {
   fold.title = '收起后，在控制台的“世界”中恢复显示'
   fold.onclick = () => {
     document.cookie = `${BAR_COOKIE}=folded; Path=/; Max-Age=${String(YEAR)}; SameSite=Lax`
-    host.remove()
+    remove()
   }
   place.append(words, link, fold)
   root.append(place)
@@ -51,7 +67,10 @@ function fill(host: HTMLElement): void {
   document.addEventListener('visibilitychange', () => document.hidden || tell())
 }
 
-const world = () => readCookie('mock_world') ?? 'default'
+/** Returns the name of this browser's world. */
+function world(): string {
+  return readCookie('mock_world') ?? 'default'
+}
 
 /** Returns the city's time as an ISO string. */
 async function cityTime(): Promise<string> {

@@ -11,11 +11,8 @@ export const BAR = 'mock-bar'
 export const BAR_COOKIE = 'mock_bar'
 
 /**
- * Returns a page of the portal with the bar above it, in the flow of the page, so that it covers nothing. The script
- * runs before the first paint, so that nothing moves; without it, a link remains.
+ * Returns a page of the portal with the script of the bar. It runs before the first paint and reserves the bar's height,
+ * so that nothing moves and nothing is covered.
  */
 export const withBar = (page: string): string =>
-  page.replace(
-    '<div id="root"',
-    `<div id="${BAR}"><a href="/__mock">${label}</a></div><script src="${BAR_FILE}"></script>$&`,
-  )
+  page.replace('<div id="root"', `<script src="${BAR_FILE}"></script>$&`)

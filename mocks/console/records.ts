@@ -131,7 +131,7 @@ const titleIn = (row: Row, name: string) => {
 }
 
 /** Returns the time by which a row is listed. */
-const timeOf = ({ updateTime, createTime, time }: Row) => String(updateTime ?? createTime ?? time ?? '')
+const timeOf = ({ updateTime, createTime, time }: Row) => (updateTime ?? createTime ?? time ?? '') as string
 
 /** Returns the state of a record; undefined for one without a life. */
 const stateOf = ({ status, state }: Row) => (status ?? state) as string | undefined

@@ -7,7 +7,7 @@ import styles from './OutcomeLine.module.css'
 export function OutcomeLine() {
   const { text, tone, number } = useSnapshot(outcome)
   return (
-    <div role="status" className={styles.line} data-tone={tone}>
+    <div role="status" aria-label="操作结果" className={styles.line} data-tone={tone}>
       {text ? (
         <p key={number} className={styles.text}>
           <Icon name={tone === 'bad' ? 'warn' : 'check'} />

@@ -46,7 +46,7 @@ export function Worlds() {
           rows={worlds}
           keyOf={(one) => one.name}
           columns={[
-            { title: '名称', cell: (one) => one.name },
+            { title: '名称', cell: (one) => one.name, breaks: true },
             { title: '场景', cell: (one) => `${one.scenario}，种子 ${String(one.seed)}` },
             { title: '城市时间', cell: (one) => momentText(one.now) },
             { title: '请求', cell: (one) => `${String(one.calls)} 次` },
@@ -56,8 +56,8 @@ export function Worlds() {
                 one.name === name ? (
                   '当前'
                 ) : (
-                  <ActionButton look="plain" act={enter(one.name)}>
-                    进入 {one.name}
+                  <ActionButton look="plain" label={`进入 ${one.name}`} act={enter(one.name)}>
+                    进入
                   </ActionButton>
                 ),
             },
