@@ -29,12 +29,10 @@ export function addUpload(world: World, fileName: string, userId = 'u-enterprise
 
 /** Returns the materials that an item requires, as uploaded by a user, u-enterprise by default. */
 export const materialsFor = (world: World, itemId: string, userId?: string) =>
-  world.db.item
-    .get(itemId, '申报项目')
-    .materials.map(({ name, accept }) => ({
-      name,
-      ...addUpload(world, `${name}.${accept[0] ?? 'pdf'}`, userId),
-    }))
+  world.db.item.get(itemId, '申报项目').materials.map(({ name, accept }) => ({
+    name,
+    ...addUpload(world, `${name}.${accept[0] ?? 'pdf'}`, userId),
+  }))
 
 const rsa = new JSEncrypt()
 rsa.setPublicKey(readFileSync(new URL('../auth/public.pem', import.meta.url), 'utf8'))
