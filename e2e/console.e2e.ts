@@ -50,6 +50,7 @@ test('A tester finds a declaration, moves it, and its owner gets a message', asy
   await page.getByRole('link', { name: /^申报 ?\d/ }).click()
   await page.getByRole('searchbox').fill('decl-submitted')
   await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
   await page.getByRole('rowheader').getByRole('link').click()
   await page.getByRole('group', { name: '推进办理' }).getByRole('button', { name: '已受理' }).click()
   await page.getByRole('dialog').getByLabel('意见').fill('材料齐全')

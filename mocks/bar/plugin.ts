@@ -18,7 +18,9 @@ export function mockBar(): Plugin {
 const insertBar: Connect.NextHandleFunction = (request, response, next) => {
   const { headers } = request
   const path = (request.url ?? '/').split('?')[0]!
-  const isPage = headers['sec-fetch-dest'] === 'document' || /^\/((app|index)\.html)?$/.test(path)
+  const isPage =
+    (headers['sec-fetch-dest'] === 'document' && !/^\/__mock(\/|$)/.test(path)) ||
+    /^\/((app|index)\.html)?$/.test(path)
   const isFolded = String(headers.cookie).includes(`${BAR_COOKIE}=folded`)
   if (!isPage || isFolded || !headers['sec-fetch-mode'] || request.method !== 'GET') return next()
   // Asks for the whole page as text, because the stored ones are compressed.
