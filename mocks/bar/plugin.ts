@@ -2,13 +2,13 @@ import type { Connect, Plugin } from 'vite'
 import { BAR_COOKIE, withBar } from './markup.ts'
 
 /**
- * Puts the bar 模拟环境 on the portal's pages as the dev and the preview server send them. Builds hold nothing of it,
- * because it is no part of them.
+ * Puts the bar 模拟环境 on the portal's pages as the dev and the preview server send them, unless `MOCK_BAR=off` says
+ * that they are measured as built. Builds hold nothing of it, because it is no part of them.
  */
 export function mockBar(): Plugin {
   return {
     name: 'mock-bar',
-    apply: 'serve',
+    apply: (_, { command }) => command === 'serve' && process.env['MOCK_BAR'] !== 'off',
     transformIndexHtml: (page, { path }) => (path === '/__mock' ? page : withBar(page)),
     configurePreviewServer: (server) => void server.middlewares.use(insertBar),
   }
