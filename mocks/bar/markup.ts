@@ -12,7 +12,8 @@ export const BAR_COOKIE = 'mock_bar'
 
 /**
  * Returns a page of the portal with the script of the bar. It runs before the first paint and reserves the bar's height,
- * so that nothing moves and nothing is covered.
+ * so that nothing moves and nothing is covered. It stands before the portal's first script, which would otherwise start
+ * the portal while the page waits for the bar's, without its root.
  */
 export const withBar = (page: string): string =>
-  page.replace('<div id="root"', `<script src="${BAR_FILE}"></script>$&`)
+  page.replace('<script', `<script src="${BAR_FILE}"></script>$&`)
