@@ -103,7 +103,7 @@ function mark(link: HTMLAnchorElement, isMissing: boolean): void {
     return
   }
   if (described === null) link.setAttribute('aria-describedby', WORDS)
-  link.dataset['missing'] ??= kindOf(link)
+  link.dataset['missing'] = kindOf(link)
 }
 
 /** Returns the kind of a link: one that covers a row or a card, a high or a low box of its own, or text in a line. */
