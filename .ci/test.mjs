@@ -5,7 +5,7 @@ import { once } from 'node:events'
 
 const env = { ...process.env, E2E_BUILT: '1' }
 
-/** Runs a command; with `quiet`, prints its output only after it has ended. @throws if it exits with a code other than 0 */
+/** Runs a command; with `quiet`, prints its output only after it has ended. @throws with that output if it exits with a code other than 0 */
 async function run(line, { quiet = false } = {}) {
   const [command, ...rest] = line.split(' ')
   const child = spawn(command, rest, {
@@ -17,13 +17,15 @@ async function run(line, { quiet = false } = {}) {
   child.stdout?.on('data', (text) => output.push(text))
   child.stderr?.on('data', (text) => output.push(text))
   const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${line} ended with ${code}\n${Buffer.concat(output).toString()}`)
   if (quiet) process.stdout.write(Buffer.concat([Buffer.from(`\n> ${line}\n\n`), ...output]))
-  if (code !== 0) throw new Error(`${line} ended with ${code}`)
 }
 
-/** Runs promises in parallel and waits for all of them. @throws the reason of the first that failed */
+/** Runs promises in parallel and waits for all of them. @throws the reasons of those that failed as one */
 async function runBoth(...lanes) {
-  for (const { status, reason } of await Promise.allSettled(lanes)) if (status === 'rejected') throw reason
+  const ends = await Promise.allSettled(lanes)
+  const failures = ends.flatMap(({ reason }) => reason?.message ?? [])
+  if (failures.length > 0) throw new Error(failures.join('\n'))
 }
 
 const begun = Date.now()

@@ -64,11 +64,11 @@ export class Console {
     )
   }
 
-  /** Reads the calls after the last known one. Readings run one after the other. */
+  /** Reads the calls after the last known one, with testers' acts, as these are counted too. Readings run one after the other. */
   #readJournal() {
     const read = async () => {
       const since = this.#journal.at(-1)?.seq ?? 0
-      this.#journal.push(...(await this.#ask(`journal?since=${since}`)))
+      this.#journal.push(...(await this.#ask(`journal?console=1&since=${since}`)))
     }
     this.#reading = this.#reading.then(read, read)
     return this.#reading

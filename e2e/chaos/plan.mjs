@@ -31,11 +31,12 @@ function draftOf(item, random) {
   const materials = item.materials.map((material) => {
     if (!material.required && random.chance(0.7)) return { name: material.name, files: [] }
     const fileId = globalThis.crypto.randomUUID()
-    const ending = material.accept[0]
-    const content = Buffer.from(`${item.id} ${material.name} ${'x'.repeat(random.whole(100, 30_000))}`)
+    const content = Buffer.from(
+      `%PDF-1.4\n${item.id} ${material.name} ${'x'.repeat(random.whole(100, 30_000))}`,
+    )
     bytes[fileId] = content.toString('base64')
     const file = {
-      fileName: `${material.name}.${ending}`,
+      fileName: `${material.name}.pdf`,
       filePath: `local:${fileId}`,
       size: content.length,
       type: '',
