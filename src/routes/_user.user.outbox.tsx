@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
@@ -7,6 +8,7 @@ import { agoText } from '#lib/dates.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
+import { DraftFile } from './-outbox/DraftFile.tsx'
 import { Drafts } from './-outbox/Drafts.tsx'
 import { NothingHere } from './-outbox/NothingHere.tsx'
 import { Received } from './-outbox/Received.tsx'
@@ -31,6 +33,8 @@ function OutboxPage() {
   const { reach, lastSync } = useDeviceState()
   const isSent = useAllSent() > 0
   const drafts = useDrafts(useAccount().enId)
+  const draftFile = useRef<HTMLInputElement>(null)
+  const importDrafts = () => draftFile.current?.click()
   const isEmpty = useOutbox().length + useReceipts().length === 0 && drafts?.length === 0
   return (
     <Page title="待上传" aside={reach === 'online' && lastSync && `最近一次同步 ${agoText(lastSync)}`}>
@@ -45,14 +49,15 @@ function OutboxPage() {
         </Notice>
       )}
       <Received />
+      <DraftFile ref={draftFile} />
       {isEmpty ? (
-        <NothingHere />
+        <NothingHere onImport={importDrafts} />
       ) : (
         <>
           <Waiting />
           {/* Shows the receipts first once all items are sent, because the user then looks for them. */}
           {isSent && <Receipts />}
-          <Drafts />
+          <Drafts onImport={importDrafts} />
           {!isSent && <Receipts />}
         </>
       )}

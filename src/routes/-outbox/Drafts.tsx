@@ -19,13 +19,12 @@ import { saveFile } from '#ui/save-file.ts'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
-import { ImportDrafts } from './ImportDrafts.tsx'
 
 /**
  * Lists the current enterprise's drafts on this device, with export to and import from a file for another
  * device.
  */
-export function Drafts() {
+export function Drafts({ onImport }: { onImport: () => void }) {
   const { enId } = useAccount()
   const { storage } = useDeviceState()
   const drafts = useDrafts(enId)
@@ -46,7 +45,9 @@ export function Drafts() {
         title="草稿"
         aside={
           <>
-            <ImportDrafts label="导入" />
+            <Button look="plain" onClick={onImport}>
+              导入
+            </Button>
             {Boolean(drafts?.length) && (
               <Button look="plain" onClick={() => void attempt(exportAll())}>
                 导出

@@ -1,12 +1,11 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useDeviceState } from '#offline/view.ts'
-import { LinkButton } from '#ui/Button.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { ImportDrafts } from './ImportDrafts.tsx'
 
 /** Says once what will stand on the page of somebody who has neither submits nor drafts nor receipts here. */
-export function NothingHere() {
+export function NothingHere({ onImport }: { onImport: () => void }) {
   const { storage } = useDeviceState()
   return (
     <Card>
@@ -20,7 +19,9 @@ export function NothingHere() {
         action={
           <>
             <LinkButton link={linkOptions({ to: '/policy/apply' })}>查看今日申报</LinkButton>
-            <ImportDrafts label="导入草稿" />
+            <Button look="plain" onClick={onImport}>
+              导入草稿
+            </Button>
           </>
         }
       />
