@@ -1,6 +1,7 @@
 import { workdaysAfter } from '#rules/workdays.ts'
 import type { World } from './city.ts'
-import type { Table } from './table.ts'
+import type { RowOf } from './table.ts'
+import type { tables } from './tables.ts'
 
 /** Next act on one record: something that the city's people do, or the end of a term. */
 export interface Act {
@@ -24,7 +25,7 @@ export interface Course {
   one: (world: World, id: string) => Act | undefined
 }
 
-type RowOf<Name extends keyof World['db']> = ReturnType<World['db'][Name]['getAll']>[number]
+type RowIn<Name extends keyof World['db']> = RowOf<(typeof tables)[Name]>
 
 /**
  * Returns the course of a table's records, where `next` finds the next act on a row; undefined if it has none. A row
@@ -33,14 +34,13 @@ type RowOf<Name extends keyof World['db']> = ReturnType<World['db'][Name]['getAl
  */
 export function courseOf<Name extends keyof World['db']>(
   table: Name,
-  next: (world: World, row: RowOf<Name>) => Act | undefined,
+  next: (world: World, row: RowIn<Name>) => Act | undefined,
   dependsOn?: keyof World['db'],
 ): Course {
-  const tableOf = ({ db }: World) => db[table] as unknown as Table<RowOf<Name>>
-  const found = new WeakMap<World['schedule'], WeakMap<RowOf<Name>, Act | null>>()
-  const known = (world: World, row: RowOf<Name>): Act | undefined => {
+  const found = new WeakMap<World['schedule'], WeakMap<RowIn<Name>, Act | null>>()
+  const known = (world: World, row: RowIn<Name>): Act | undefined => {
     if (dependsOn) return next(world, row)
-    const acts = found.get(world.schedule) ?? new WeakMap<RowOf<Name>, Act | null>()
+    const acts = found.get(world.schedule) ?? new WeakMap<RowIn<Name>, Act | null>()
     found.set(world.schedule, acts)
     if (!acts.has(row)) acts.set(row, next(world, row) ?? null)
     return acts.get(row) ?? undefined
@@ -48,14 +48,12 @@ export function courseOf<Name extends keyof World['db']>(
   return {
     table,
     all: (world) =>
-      tableOf(world)
-        .getAll()
-        .flatMap((row) => {
-          const act = known(world, row)
-          return act ? [[row.id, act]] : []
-        }),
+      world.db[table].getAll().flatMap((row) => {
+        const act = known(world, row)
+        return act ? [[row.id, act]] : []
+      }),
     one(world, id) {
-      const row = tableOf(world).find(id)
+      const row = world.db[table].find(id)
       return row && next(world, row)
     },
   }

@@ -1,11 +1,8 @@
-import type { Table } from './table.ts'
+import type { AnyTable } from './table.ts'
 
 interface Row {
   id: string
 }
-
-/** A table of a world, whichever its columns are. */
-export type AnyTable = Pick<Table<Row>, 'getAll' | 'create' | 'change' | 'remove' | 'find'>
 
 /**
  * Replaces the chosen rows of a table by the seeded ones, with their dates moved by whole days. Does nothing where

@@ -27,9 +27,19 @@ export interface Table<Row extends { id: string }, Referred = unknown> {
   remove: (id: string) => void
 }
 
+/** Table of a world, whichever its columns are; declared with methods, so that every table is one. */
+export interface AnyTable {
+  getAll(): Row[]
+  find(id: string): Row | undefined
+  create(row: Row): Row
+  change(id: string, patch: Partial<Row>): Row
+  remove(id: string): void
+}
+
 /** Tables of an area by name, as `tables` in its tables.ts. */
 type Tables = Record<string, Model>
-type RowOf<M> = M extends { schema: infer Schema extends RecordSchema }
+/** Row of a model's table. */
+export type RowOf<M> = M extends { schema: infer Schema extends RecordSchema }
   ? v.InferOutput<Schema> & { id: string }
   : never
 type ReferredOf<T, M> = M extends { refs: infer Refs }

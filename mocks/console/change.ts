@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { refuse } from '#mocks/refusal.ts'
-import type { Table } from '#mocks/table.ts'
+import type { AnyTable } from '#mocks/table.ts'
 import { tables } from '#mocks/tables.ts'
 import type { World } from '#mocks/city.ts'
+import { columnsOf } from './edit.ts'
 import { strictObject, parseSent } from './sent.ts'
 
 /** Request to change columns of one row; null empties an optional one. */
@@ -13,13 +14,10 @@ export const Change = strictObject({
 })
 
 /** Returns a table by its name. @throws Refusal that lists the tables if none has the name */
-export function tableOf(world: World, name: string): Table<{ id: string }> {
-  const [, table] = Object.entries(world.db).find(([key]) => key === name) ?? []
+export function tableOf(world: World, name: string): AnyTable {
+  const [, table] = Object.entries<AnyTable>(world.db).find(([key]) => key === name) ?? []
   const tableNames = Object.keys(tables).sort().join('、')
-  return (
-    (table as Table<{ id: string }> | undefined) ??
-    refuse.unreadable(`没有名为“${name}”的表，可以是：${tableNames}`)
-  )
+  return table ?? refuse.unreadable(`没有名为“${name}”的表，可以是：${tableNames}`)
 }
 
 /** Returns a row by its id. @throws Refusal if the table has no row of this id */
@@ -35,8 +33,7 @@ export function applyChange(
   { table, id, patch }: v.InferOutput<typeof Change>,
 ): { id: string } {
   rowOf(world, table, id)
-  const { entries } = Object.entries(tables).find(([name]) => name === table)![1].schema
-  const columns = Object.entries<v.GenericSchema>(entries)
+  const columns = columnsOf(table)
   if ('id' in patch && patch['id'] !== id) refuse.unreadable('“id”是记录的编号，不能修改')
   const mayBeEmpty = (column: v.GenericSchema) => (v.is(column, undefined) ? v.nullable(column) : column)
   const patchEntries = Object.keys(patch).map((name): [string, v.GenericSchema] => {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Model } from '#mocks/model.ts'
 import { tables } from '#mocks/tables.ts'
 
 /** Kind of a column's values, by which the console offers a field for its change. */
@@ -9,29 +10,17 @@ export interface ColumnKind {
   isOptional?: true
 }
 
-/** Structure of a schema that wraps another, or lists its choices. */
-interface Described {
-  type: string
-  wrapped?: Described
-  pipe?: readonly Described[]
-  options?: readonly unknown[]
+/** Schema of a column; `wrapped` is what an optional one wraps, `options` lists the choices of a picklist. */
+type ColumnSchema = v.GenericSchema & { wrapped?: ColumnSchema; options?: readonly unknown[] }
+
+/** Returns the names of a table's columns with their schemas; none for an unknown table. */
+export const columnsOf = (table: string): [name: string, schema: ColumnSchema][] => {
+  const [, model] = Object.entries<Model>(tables).find(([name]) => name === table) ?? []
+  return Object.entries<ColumnSchema>(model?.schema.entries ?? {})
 }
 
-/** Returns the schemas of a table's columns. */
-const entriesOf = (table: string) =>
-  Object.entries(tables).find(([name]) => name === table)![1].schema.entries as Record<
-    string,
-    v.GenericSchema
-  >
-
-/** Returns the names of a table's columns. */
-export const columnsOf = (table: string): string[] => Object.keys(entriesOf(table))
-
-/** Returns the kind of a column's values, by the schema of its table. */
-export const columnKind = (table: string, column: string): ColumnKind =>
-  kindOf(entriesOf(table)[column] as unknown as Described)
-
-function kindOf({ type, wrapped, options }: Described): ColumnKind {
+/** Returns the kind of a column's values, by its schema. */
+export function kindOf({ type, wrapped, options }: ColumnSchema): ColumnKind {
   if (wrapped) return { ...kindOf(wrapped), isOptional: true }
   if (type === 'picklist') return { kind: 'choice', choices: (options ?? []).map(String) }
   if (type === 'string') return { kind: 'text' }

@@ -32,7 +32,7 @@ export function own(world: World, { table, id, userId, enId }: v.InferOutput<typ
     contactName: user.nickname,
     contactPhone: user.tel,
   }
-  const columns = columnsOf(table)
-  const patch = Object.fromEntries(Object.entries(owner).filter(([column]) => columns.includes(column)))
+  const columns = new Set(columnsOf(table).map(([column]) => column))
+  const patch = Object.fromEntries(Object.entries(owner).filter(([column]) => columns.has(column)))
   return applyChange(world, { table, id, patch })
 }

@@ -6,7 +6,7 @@ import { comingActs } from './acts.ts'
 import { type Action, bodyOf } from './action.ts'
 import { rowOf, tableOf } from './change.ts'
 import { columnName } from './column-names.ts'
-import { columnKind, columnsOf } from './edit.ts'
+import { columnsOf, kindOf } from './edit.ts'
 import { isMovable, movesOf } from './moves.ts'
 import { Own, own } from './own.ts'
 import { parseSent, strictObject } from './sent.ts'
@@ -80,12 +80,12 @@ export const recordActions = {
         parts: partsOf(world, name, value),
       })),
       columns: columnsOf(table)
-        .filter((name) => name !== 'id')
-        .map((name) => ({
+        .filter(([name]) => name !== 'id')
+        .map(([name, schema]) => ({
           name,
           title: columnName(name),
           value: row[name] ?? null,
-          ...columnKind(table, name),
+          ...kindOf(schema),
         })),
       trail: trailOf(world, table, row),
       moves: movesOf(world, table, [row]),
