@@ -1,9 +1,10 @@
 import type { Account } from './auth/accounts.ts'
 import type { World } from './city.ts'
+import { dayEnd } from './policy/days.ts'
 import { refuse } from './refusal.ts'
 import { type Caller, rightsOf } from './rights.ts'
-import { type AnyTable, restored } from './situation-rows.ts'
-import type { InitialRows } from './table.ts'
+import { restored } from './situation-rows.ts'
+import type { AnyTable, InitialRows } from './table.ts'
 
 /** A state of the city that testers ask for by name: made in one press, and seen on one page. */
 export interface Situation {
@@ -20,7 +21,7 @@ export interface Situation {
    * Makes it in a world, by the rules of the area where they lead there; can be run again.
    * @throws Refusal where the world lacks the records, as `empty` does
    */
-  make: (world: World) => void
+  make: (world: World) => unknown
   /** Address of the portal's page that shows it. */
   opens: string
   /** Text on that page; `situations.e2e.ts` looks for it. */
@@ -30,6 +31,38 @@ export interface Situation {
 /** Returns situations of one area. */
 export const situationsOf = (area: string, list: readonly Omit<Situation, 'area'>[]): Situation[] =>
   list.map((one) => ({ ...one, area }))
+
+/** Records of an area that its situations are about. */
+export interface SituationRecords {
+  table: keyof World['db']
+  /** Returns the address of the page that shows a record. */
+  page: (id: string) => string
+  /** Demo account of the situations that name none. */
+  who?: Account
+}
+
+/** Situation of a record, which is set back to its seed before `make`, and which its page shows. */
+interface OfRecord extends Omit<Situation, 'area' | 'make' | 'opens'> {
+  /** Id of the record in the city's seed. */
+  record: string
+  make?: (world: World, id: string) => unknown
+  /** Address of another page that shows it. */
+  opens?: string
+}
+
+/** Returns situations of the records of one area. */
+export const situationsOfRecords = (
+  area: string,
+  { table, page, who }: SituationRecords,
+  list: readonly OfRecord[],
+): Situation[] =>
+  list.map(({ record, make, ...one }) => ({
+    ...{ area, opens: page(record), ...(who && { who }), ...one },
+    make(world) {
+      restore(world, table, record)
+      make?.(world, record)
+    },
+  }))
 
 /**
  * Sets a record and every row that refers to it (steps, requests, messages) back to the city's seed, so that a
@@ -42,8 +75,7 @@ export function restore(world: World, name: keyof World['db'], id: string): void
   const row = seeded(name).find((one) => one.id === id)
   if (!row)
     refuse.rule(`这个世界从场景“${world.scenario}”开始，没有编号为“${id}”的记录。请用场景 default 重置后再试`)
-  const tables = Object.entries(world.db as unknown as Record<string, AnyTable>)
-  for (const [table, rowsOfTable] of tables)
+  for (const [table, rowsOfTable] of Object.entries<AnyTable>(world.db))
     restored(
       rowsOfTable,
       seeded(table),
@@ -63,10 +95,5 @@ const owners = new Set(['declarationId', 'activityId', 'targetId', 'providerId',
 export const callerOf = (world: World, userId: string, enId = ''): Caller =>
   Object.assign(rightsOf(world.db.user.get(userId, '用户'), enId), { world })
 
-/** Returns the end of a day in China, `days` from today, as an ISO string. */
-export function endOfDay(world: World, days = 0): string {
-  const CHINA = 8 * 3_600_000
-  const at = new Date(world.now() + CHINA + days * 86_400_000)
-  at.setUTCHours(23, 59, 0, 0)
-  return new Date(at.getTime() - CHINA).toISOString()
-}
+/** Returns the last second of a day in China, `days` from today, as an ISO string. */
+export const endOfDay = (world: World, days = 0): string => dayEnd(world.now(), days)

@@ -1,18 +1,16 @@
 import type { World } from '#mocks/city.ts'
-import { restore, situationsOf } from '#mocks/situation.ts'
+import { type SituationRecords, situationsOfRecords } from '#mocks/situation.ts'
 import { callOff, moveBy } from './changes.ts'
 import { decide, move } from './signups.ts'
 import type { ActivityRow } from './tables.ts'
 
 const MINUTE = 60_000
-const again = (id: string) => (world: World) => restore(world, 'activity', id)
-const page = (id: string) => `/roadshow/${id}`
+const records: SituationRecords = { table: 'activity', page: (id) => `/roadshow/${id}` }
 const signupAt = (world: World, id: string) =>
   world.db.activityParticipant.get(`participant-u-enterprise-${id}`, '报名')
 
 /** Lets an activity begin and end so many minutes from now; its sign-up is over. */
 const lieAt = (world: World, id: string, begins: number, ends: number): ActivityRow => {
-  restore(world, 'activity', id)
   const at = (minutes: number) => new Date(world.now() + minutes * MINUTE).toISOString()
   return world.db.activity.change(id, {
     startTime: at(begins),
@@ -21,14 +19,13 @@ const lieAt = (world: World, id: string, begins: number, ends: number): Activity
   })
 }
 
-export const situations = situationsOf('活动', [
+export const situations = situationsOfRecords('活动', records, [
   {
     id: 'activity-last-place',
     title: '名额只剩 1 个',
     sees: '活动页写明还剩 1 个名额，可以报名。',
     who: 'person',
-    make: again('activity-last'),
-    opens: page('activity-last'),
+    record: 'activity-last',
     shows: '剩余 1 个名额',
   },
   {
@@ -36,8 +33,7 @@ export const situations = situationsOf('活动', [
     title: '名额已满，可以候补',
     sees: '没有名额，可以加入候补。',
     who: 'person',
-    make: again('activity-full'),
-    opens: page('activity-full'),
+    record: 'activity-full',
     shows: '名额已满，可以候补',
   },
   {
@@ -45,11 +41,10 @@ export const situations = situationsOf('活动', [
     title: '候补等到名额，请确认',
     sees: '有名额空出，在期限内确认参加，逾期递补下一位。',
     who: 'enterprise',
-    make(world) {
-      restore(world, 'activity', 'activity-queued')
-      move(world, signupAt(world, 'activity-queued'), '待确认候补', { by: 'clock' })
+    record: 'activity-queued',
+    make(world, id) {
+      move(world, signupAt(world, id), '待确认候补', { by: 'clock' })
     },
-    opens: page('activity-queued'),
     shows: '有名额空出',
   },
   {
@@ -57,8 +52,7 @@ export const situations = situationsOf('活动', [
     title: '报名待审核',
     sees: '报名已提交，等待主办方审核，可以取消。',
     who: 'enterprise',
-    make: again('activity-waiting'),
-    opens: page('activity-waiting'),
+    record: 'activity-waiting',
     shows: '等待主办方审核',
   },
   {
@@ -66,11 +60,10 @@ export const situations = situationsOf('活动', [
     title: '报名未通过',
     sees: '写明未通过的原因。',
     who: 'enterprise',
-    make(world) {
-      restore(world, 'activity', 'activity-waiting')
-      decide(world, signupAt(world, 'activity-waiting'), '未通过', '本场仅面向规上企业')
+    record: 'activity-waiting',
+    make(world, id) {
+      decide(world, signupAt(world, id), '未通过', '本场仅面向规上企业')
     },
-    opens: page('activity-waiting'),
     shows: '本场仅面向规上企业',
   },
   {
@@ -78,11 +71,10 @@ export const situations = situationsOf('活动', [
     title: '报名通过，拿到签到码',
     sees: '报名通过，可以打开签到码。',
     who: 'enterprise',
-    make(world) {
-      restore(world, 'activity', 'activity-waiting')
-      decide(world, signupAt(world, 'activity-waiting'), '已通过')
+    record: 'activity-waiting',
+    make(world, id) {
+      decide(world, signupAt(world, id), '已通过')
     },
-    opens: page('activity-waiting'),
     shows: '请凭签到码到场',
   },
   {
@@ -90,11 +82,10 @@ export const situations = situationsOf('活动', [
     title: '已报名的活动取消',
     sees: '活动取消，写明原因。',
     who: 'enterprise',
-    make(world) {
-      restore(world, 'activity', 'activity-signed')
-      callOff(world, 'activity-signed', '场馆临时停电检修')
+    record: 'activity-signed',
+    make(world, id) {
+      callOff(world, id, '场馆临时停电检修')
     },
-    opens: page('activity-signed'),
     shows: '场馆临时停电检修',
   },
   {
@@ -102,11 +93,10 @@ export const situations = situationsOf('活动', [
     title: '已报名的活动改期',
     sees: '活动改到一周后，写明原来的时间和原因。',
     who: 'enterprise',
-    make(world) {
-      restore(world, 'activity', 'activity-signed')
-      moveBy(world, 'activity-signed', 7, '主讲人行程调整')
+    record: 'activity-signed',
+    make(world, id) {
+      moveBy(world, id, 7, '主讲人行程调整')
     },
-    opens: page('activity-signed'),
     shows: '主讲人行程调整',
   },
   {
@@ -114,8 +104,8 @@ export const situations = situationsOf('活动', [
     title: '活动正在直播',
     sees: '线上活动 10 分钟前开始，可以进入直播。',
     who: 'enterprise',
-    make: (world) => void lieAt(world, 'activity-live', -10, 80),
-    opens: page('activity-live'),
+    record: 'activity-live',
+    make: (world, id) => lieAt(world, id, -10, 80),
     shows: '进入直播',
   },
   {
@@ -123,8 +113,8 @@ export const situations = situationsOf('活动', [
     title: '活动即将开始，可以签到',
     sees: '线下活动 10 分钟后开始，可以签到。',
     who: 'enterprise',
-    make: (world) => void lieAt(world, 'activity-soon', 10, 130),
-    opens: page('activity-soon'),
+    record: 'activity-soon',
+    make: (world, id) => lieAt(world, id, 10, 130),
     shows: '现在可以签到',
   },
 ])

@@ -1,6 +1,12 @@
 import type { World } from '#mocks/city.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
-import { callerOf, restore, situationsOf } from '#mocks/situation.ts'
+import {
+  callerOf,
+  restore,
+  type SituationRecords,
+  situationsOf,
+  situationsOfRecords,
+} from '#mocks/situation.ts'
 import { enquire, step } from './enquiries.ts'
 import { products, providers } from './rules.ts'
 
@@ -17,15 +23,37 @@ function ask(world: World) {
   })
 }
 
-const product = '/professional-services/product-service/view/product-qiming-3'
+const records: SituationRecords = {
+  table: 'product',
+  page: (id) => `/professional-services/product-service/view/${id}`,
+  who: 'provider',
+}
 
-export const situations = situationsOf('专业服务', [
+const ofServices = situationsOfRecords('专业服务', records, [
+  {
+    id: 'product-waiting',
+    title: '服务产品待审核',
+    sees: '新服务等待审核，尚未公开。',
+    record: 'product-qiming-3',
+    shows: '待审核',
+  },
+  {
+    id: 'product-rejected',
+    title: '服务产品未通过审核',
+    sees: '写明驳回原因，可以修改后再提交。',
+    record: 'product-qiming-3',
+    make: (world, id) => auditRecord(world, products, id, 'reject', '请写明收费标准'),
+    shows: '请写明收费标准',
+  },
+])
+
+const others = situationsOf('专业服务', [
   {
     id: 'enquiry-received',
     title: '服务机构收到咨询',
     sees: '机构看到新的咨询和联系方式，可以回复。',
     who: 'provider',
-    make: (world) => void ask(world),
+    make: ask,
     opens: '/user/my-provider',
     shows: '想了解个体工商户代理记账的费用和周期',
   },
@@ -59,27 +87,6 @@ export const situations = situationsOf('专业服务', [
     shows: '本次咨询已完成',
   },
   {
-    id: 'product-waiting',
-    title: '服务产品待审核',
-    sees: '新服务等待审核，尚未公开。',
-    who: 'provider',
-    make: (world) => restore(world, 'product', 'product-qiming-3'),
-    opens: product,
-    shows: '待审核',
-  },
-  {
-    id: 'product-rejected',
-    title: '服务产品未通过审核',
-    sees: '写明驳回原因，可以修改后再提交。',
-    who: 'provider',
-    make(world) {
-      restore(world, 'product', 'product-qiming-3')
-      auditRecord(world, products, 'product-qiming-3', 'reject', '请写明收费标准')
-    },
-    opens: product,
-    shows: '请写明收费标准',
-  },
-  {
     id: 'provider-rejected',
     title: '机构资料未通过审核',
     sees: '机构修改的资料被驳回，写明原因。',
@@ -93,3 +100,5 @@ export const situations = situationsOf('专业服务', [
     shows: '营业执照已过有效期',
   },
 ])
+
+export const situations = [...others, ...ofServices]
