@@ -1,3 +1,4 @@
+import { attempt } from '#lib/attempt.ts'
 import { demo } from './auth/accounts.ts'
 import { consoleReply } from './console/api.ts'
 import { answerCall } from './dispatch.ts'
@@ -22,14 +23,7 @@ export async function respond(request: Request): Promise<Response> {
 }
 
 /** Returns true unless the address holds bytes that are not text, such as %ff. */
-function isReadable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
-}
+const isReadable = (pathname: string): boolean => attempt(() => decodeURIComponent(pathname)) !== undefined
 
 /**
  * Returns the number of deployments in a request's world; 0 where the header names no valid world, so that the page is

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attempt } from '#lib/attempt.ts'
 import { base64, fromBase64 } from './bytes.ts'
 import type { World, WorldState } from './city.ts'
 import { refuse } from './refusal.ts'
@@ -81,7 +82,10 @@ const StateFile = v.object({
  * @throws Refusal for another file, and for rows that this version of the mock city cannot hold
  */
 export function fromFile(text: string): WorldState {
-  const parsed = v.safeParse(StateFile, jsonIn(text))
+  const parsed = v.safeParse(
+    StateFile,
+    attempt((): unknown => JSON.parse(text)),
+  )
   if (!parsed.success) return refuse.unreadable('这不是从测试控制台导出的世界，请选择导出的文件')
   const { kind: _, ...saved } = parsed.output
   for (const [name, rows] of Object.entries(saved.rows)) {
@@ -91,12 +95,4 @@ export function fromFile(text: string): WorldState {
   }
   freeze(saved.rows)
   return saved
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

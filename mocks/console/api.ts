@@ -18,13 +18,13 @@ import { named, statesOf } from './acts.ts'
 import { type Action, bodyOf } from './action.ts'
 import { Advance, advance, advances } from './advance.ts'
 import { applyChange, Change, tableOf } from './change.ts'
-import { siteFile, sites } from '#mocks/console/sites.ts'
 import { recordActions } from './records.ts'
 import { enter, go, listSituations, redirectTo } from './enter.ts'
 import { errorPage } from './error-page.ts'
 import { expireTokens, faultActions } from './faults.ts'
 import { journalActions } from './journal.ts'
 import { strictObject, parseSent } from './sent.ts'
+import { siteFile, sites } from './sites.ts'
 import { worldActions } from './worlds.ts'
 
 const Reset = strictObject({
@@ -231,11 +231,11 @@ const scheduleOf = ({ schedule: { on, auditHours } }: World) => ({
 function stayingOf(world: World, before: number) {
   if (world.now() >= before) return {}
   const staying = world.acts.filter(({ at }) => Date.parse(at) > world.now())
-  const undone = `${String(staying.length)} 项办理已经完成，不会撤回；需要回到从前的，请重置模拟环境`
-  return {
-    staying,
-    note: `时钟已调回。${staying.length > 0 ? `此后的 ${undone}。` : ''}期限和日期按新的时间显示。`,
-  }
+  const undone =
+    staying.length > 0
+      ? `此后的 ${String(staying.length)} 项办理已经完成，不会撤回；要回到从前，请重置模拟环境。`
+      : ''
+  return { staying, note: `时钟已调回。${undone}期限和日期按新的时间显示。` }
 }
 
 const json = (data: unknown, status = 200) => Response.json(data, { status, headers: securityHeaders('') })

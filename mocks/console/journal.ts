@@ -43,7 +43,10 @@ export interface ListedCall extends Omit<JournalEntry, 'detail'> {
   changed?: number
 }
 
-const brief = (one: JournalEntry): ListedCall => ({ ...one, detail: undefined }) as ListedCall
+function brief(entry: JournalEntry): ListedCall {
+  const { detail: _, ...listed } = entry
+  return listed
+}
 
 const withCount = ({ detail, ...one }: JournalEntry): ListedCall => ({
   ...one,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { attempt } from '#lib/attempt.ts'
 import type { JournalEntry, World } from '#mocks/city.ts'
-import { jsonOf } from '#mocks/checked.ts'
 import { runDueActions } from '#mocks/clock.ts'
 import { answerCall } from '#mocks/dispatch.ts'
 import { bytesIn } from '#mocks/journal.ts'
@@ -64,7 +64,10 @@ function playedCall({ seq, method, path, status, enId, detail }: JournalEntry): 
 export async function journalIn(world: World, request: Request): Promise<JournalFile> {
   const text = await textIn(request)
   if (!text) return journalFile(world)
-  const parsed = v.safeParse(JournalFile, jsonOf(text))
+  const parsed = v.safeParse(
+    JournalFile,
+    attempt((): unknown => JSON.parse(text)),
+  )
   return parsed.success
     ? parsed.output
     : refuse.unreadable('这不是从测试控制台导出的请求记录，请选择导出的文件')

@@ -25,6 +25,9 @@ const words: Record<string, string> = {
   'apply-msjx': '免申即享',
 }
 
+/** Returns a word of the contract in Chinese, or another text unchanged. */
+const wordOf = (text: string) => (Object.hasOwn(words, text) ? words[text]! : text)
+
 /** Columns that name a record of another table: the table, and the column of its name. */
 const references: Record<string, [table: keyof World['db'], name: string]> = {
   userId: ['user', 'nickname'],
@@ -54,7 +57,7 @@ export function valueText(world: World, column: string, value: unknown): string 
   if (typeof value === 'string') return stringText(world, column, value)
   if (Array.isArray(value))
     return value.every((one) => typeof one === 'string')
-      ? value.map((one) => words[one] ?? one).join('、')
+      ? value.map(wordOf).join('、')
       : `${String(value.length)} 项`
   const named = value as Record<string, unknown>
   const name = named['enName'] ?? named['name'] ?? named['title']
@@ -67,7 +70,7 @@ function stringText(world: World, column: string, value: string): string {
   const title = found && found[name!]
   if (typeof title === 'string') return title
   if (value.length > 10 && isMoment(value)) return momentText(value)
-  return Object.hasOwn(words, value) ? words[value]! : value.replaceAll(/<[^>]+>/g, '')
+  return wordOf(value).replaceAll(/<[^>]+>/g, '')
 }
 
 /** Returns the same, cut to the width of a list's cell, where moments of this year have none. */

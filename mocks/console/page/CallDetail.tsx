@@ -1,3 +1,4 @@
+import { attempt } from '#lib/attempt.ts'
 import { Button } from '#ui/Button.tsx'
 import type { KeptBody, RowChange } from '#mocks/recording.ts'
 import { useAnswer } from './client.ts'
@@ -18,7 +19,7 @@ export function CallDetail({ seq }: { seq: number }) {
       <section>
         <h3>请求</h3>
         <dl className={styles.facts}>
-          <Fact name="参数" value={search && decodeURIComponent(search)} />
+          <Fact name="参数" value={readable(search)} />
           <Fact name="企业" value={enId} />
           <Fact name="幂等键" value={idempotencyKey} />
         </dl>
@@ -43,6 +44,9 @@ export function CallDetail({ seq }: { seq: number }) {
   )
 }
 
+/** Returns a query in letters; as it was sent where its escapes are no text. */
+const readable = (search: string) => attempt(() => decodeURIComponent(search)) ?? search
+
 function Fact({ name, value }: { name: string; value: string | undefined }) {
   if (!value) return null
   return (
@@ -65,13 +69,7 @@ function Body({ body: { text, isBinary, bytes, isWhole } }: { body: KeptBody }) 
   )
 }
 
-function indented(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), undefined, 2)
-  } catch {
-    return text
-  }
-}
+const indented = (text: string) => attempt(() => JSON.stringify(JSON.parse(text), undefined, 2)) ?? text
 
 /** Renders a changed row: each column before and after. */
 function Change({ change: { table, id, before, after } }: { change: RowChange }) {

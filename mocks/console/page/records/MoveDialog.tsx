@@ -12,7 +12,6 @@ import { numberOf, type Typed } from '#ui/form/typed.ts'
 import styles from './MoveDialog.module.css'
 
 interface Props {
-  table: string
   ids: readonly string[]
   move: Move
   onClose: () => void

@@ -5,7 +5,6 @@ import { MoveDialog } from './MoveDialog.tsx'
 import styles from './Moves.module.css'
 
 interface Props {
-  table: string
   ids: readonly string[]
   moves: readonly Move[]
   /** Words before the buttons. */
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Renders the moves of records that are allowed now, each as a button that asks for what the move takes. */
-export function Moves({ table, ids, moves, title, none, onDone }: Props) {
+export function Moves({ ids, moves, title, none, onDone }: Props) {
   const [open, setOpen] = useState<Move>()
   return (
     <div className={styles.moves} role="group" aria-label="推进办理">
@@ -34,7 +33,7 @@ export function Moves({ table, ids, moves, title, none, onDone }: Props) {
       {open && (
         <MoveDialog
           key={open.to}
-          {...{ table, ids }}
+          ids={ids}
           move={open}
           onClose={() => setOpen(undefined)}
           {...(onDone && { onDone })}

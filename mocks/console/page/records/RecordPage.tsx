@@ -33,7 +33,7 @@ export function RecordPage({ table, id }: { table: string; id: string }) {
     >
       {data.isMovable && (
         <Card title="推进办理">
-          <Moves table={table} ids={[id]} moves={data.moves} title="现在可以：" none="没有下一步" />
+          <Moves ids={[id]} moves={data.moves} title="现在可以：" none="没有下一步" />
         </Card>
       )}
       {data.trail.length > 0 && (

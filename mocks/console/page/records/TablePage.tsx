@@ -25,7 +25,6 @@ export function TablePage({ table }: { table: string }) {
       <Card aside={<Search label="搜编号、名称、状态等任意内容" />} title={`${data?.title ?? ''}列表`}>
         {selected.length > 0 && (
           <Moves
-            table={table}
             ids={selected}
             moves={moves ?? []}
             title={`已选 ${String(selected.length)} 条`}
