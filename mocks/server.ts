@@ -37,22 +37,13 @@ export function deploymentsFor(request: Request): number {
   }
 }
 
-const roles = {
-  enterprise: '企业用户',
-  provider: '服务机构',
-  person: '个人用户',
-  other: '另一家企业',
-  colleague: '企业经办人',
-  applicant: '待核验人员',
-} satisfies Record<keyof typeof demo, string>
-
 /**
  * Returns the text printed when a server starts at `home`: addresses, scenario and demo accounts.
  * @param name of what stands at `home`
  */
 export function welcome(home: string, scenario: ScenarioName, name = '企业服务总入口'): string {
-  const accounts = Object.entries(demo).map(
-    ([who, { tel, password }]) => `    ${roles[who as keyof typeof demo].padEnd(6, '　')}${tel}  ${password}`,
+  const accounts = Object.values(demo).map(
+    ({ role, tel, password }) => `    ${role.padEnd(6, '　')}${tel}  ${password}`,
   )
   return [
     '',

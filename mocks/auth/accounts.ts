@@ -1,16 +1,16 @@
 import type { User } from './tables.ts'
 
-/** Demo accounts that the README and `npm start` print. They exist in every world. */
+/** Demo accounts that the README and `npm start` print, with their roles in words. They exist in every world. */
 export const demo = {
-  enterprise: { tel: '13800000001', password: 'Qiye@2026', nickname: '林晓岚' },
-  provider: { tel: '13800000002', password: 'Fuwu@2026', nickname: '周启明' },
-  person: { tel: '13800000003', password: 'Geren@2026', nickname: '陈一苇' },
+  enterprise: { role: '企业用户', tel: '13800000001', password: 'Qiye@2026', nickname: '林晓岚' },
+  provider: { role: '服务机构', tel: '13800000002', password: 'Fuwu@2026', nickname: '周启明' },
+  person: { role: '个人用户', tel: '13800000003', password: 'Geren@2026', nickname: '陈一苇' },
   /** Account of another enterprise; shows that one user never sees another's records. */
-  other: { tel: '13800000004', password: 'Lingyi@2026', nickname: '何嘉树' },
+  other: { role: '另一家企业', tel: '13800000004', password: 'Lingyi@2026', nickname: '何嘉树' },
   /** 经办人 of the first enterprise of `enterprise`, who is its 管理员. */
-  colleague: { tel: '13800000005', password: 'Tongshi@2026', nickname: '沈知行' },
+  colleague: { role: '企业经办人', tel: '13800000005', password: 'Tongshi@2026', nickname: '沈知行' },
   /** Person whose 授权书 for that enterprise waits for its audit. */
-  applicant: { tel: '13800000006', password: 'Shenqing@2026', nickname: '唐若溪' },
+  applicant: { role: '待核验人员', tel: '13800000006', password: 'Shenqing@2026', nickname: '唐若溪' },
 } as const
 
 /** Name of a demo account. */

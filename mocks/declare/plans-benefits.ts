@@ -1,5 +1,14 @@
 import type { Plan } from './plan.ts'
 
+/** Returns the course of a benefit that was confirmed in time, paid and archived (公示归档). */
+export const archivedCourse = (inDays: (days: number) => string): Plan['course'] => [
+  ['系统比对', 57],
+  ['精准推送', 55],
+  ['意愿确认', 54, { dueDate: inDays(-43) }],
+  ['自动兑付', 44],
+  ['公示归档', 34],
+]
+
 /**
  * Returns the application-free benefits of one demo enterprise: every stage, one that was declined and one not
  * confirmed in time. `inDays` returns the end of a day counted in working days from today.
@@ -91,13 +100,7 @@ export const benefitPlans = (
     projectName: '',
     summary: '',
     applyAmount: 50_000,
-    course: [
-      ['系统比对', 57],
-      ['精准推送', 55],
-      ['意愿确认', 54, { dueDate: inDays(-43) }],
-      ['自动兑付', 44],
-      ['公示归档', 34],
-    ],
+    course: archivedCourse(inDays),
     rating: { score: 5, reasons: ['办理快'], comment: '不用申报，钱直接到账。', daysAgo: 32 },
   },
   {

@@ -1,5 +1,5 @@
 import type { Plan, PlannedState } from './plan.ts'
-import { benefitPlans } from './plans-benefits.ts'
+import { archivedCourse, benefitPlans } from './plans-benefits.ts'
 
 const chengyue = { userId: 'u-enterprise', enId: 'en-chengyue' }
 const lanqi = { userId: 'u-enterprise', enId: 'en-lanqi' }
@@ -177,13 +177,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '',
     summary: '',
     applyAmount: 20_000,
-    course: [
-      ['系统比对', 57],
-      ['精准推送', 55],
-      ['意愿确认', 54, { dueDate: inDays(-43) }],
-      ['自动兑付', 44],
-      ['公示归档', 34],
-    ],
+    course: archivedCourse(inDays),
     rating: { score: 5, reasons: ['办理快', '材料精简'], comment: '没有填表，确认后两周到账。', daysAgo: 33 },
   },
   {

@@ -4,15 +4,6 @@ import { element } from './element.ts'
 /** Milliseconds between two looks at what was sent, while the box is open. */
 const LOOK_AGAIN = 2_000
 
-const roles = {
-  enterprise: '企业用户',
-  provider: '服务机构',
-  person: '个人用户',
-  other: '另一家企业',
-  colleague: '企业经办人',
-  applicant: '待核验人员',
-} satisfies Record<keyof typeof demo, string>
-
 /** Returns a button that opens a box under it; `fill` runs when the box opens. */
 function box(name: string, fill: (content: HTMLElement) => void): HTMLElement {
   const content = element('div', { class: 'box' })
@@ -25,11 +16,11 @@ function box(name: string, fill: (content: HTMLElement) => void): HTMLElement {
 /** Returns the box of the demo accounts, each with one press to sign in. */
 export const accountsBox = (): HTMLElement =>
   box('演示账号', (content) => {
-    const rows = Object.entries(demo).map(([who, { tel, password, nickname }]) => {
+    const rows = Object.values(demo).map(({ role, tel, password, nickname }) => {
       const enter = element('button', { type: 'button' }, '登录')
       enter.setAttribute('aria-label', `以${nickname}登录`)
       enter.onclick = () => signIn(tel)
-      const person = `${roles[who as keyof typeof demo]} ${nickname}`
+      const person = `${role} ${nickname}`
       return element(
         'li',
         {},
