@@ -22,7 +22,7 @@ import {
   saveTarget,
   moveAudited,
   openToSave,
-  takenBack,
+  takeDownUnseen,
   putSaved,
   savedColumns,
 } from '#mocks/record/audited.ts'
@@ -209,8 +209,8 @@ const asApproved = (row: Exchange): Exchange =>
   row.approved ? { ...row, status: '已上架', deadline: undefined } : row
 
 /**
- * Moves the caller's own record; a draft that is taken down is deleted, and a pending record becomes a draft again. Up needs no second audit, because every edit
- * goes to 待审核 and nothing else has changed since the approval; past its deadline the record needs a new one (续期).
+ * Moves the caller's own record; for down see {@link takeDownUnseen}. Up needs no second audit, because every edit goes
+ * to 待审核 and nothing else has changed since the approval; past its deadline the record needs a new one (续期).
  * @throws Refusal if its state does not allow the move
  */
 export function move(
@@ -222,12 +222,11 @@ export function move(
 ): Exchange {
   const { world } = by
   const row = getOwnRow(by, kind, id)
-  if (to === 'down' && row.status === '草稿') {
-    world.db.exchange.remove(id)
-    return { ...row, status: dockingMoves.down }
-  }
-  const back = to === 'down' ? takenBack(world, audited[kind], row) : undefined
-  if (back) return back
+  const unseen =
+    to === 'down'
+      ? takeDownUnseen(world, audited[kind], world.db.exchange, row, dockingMoves.down)
+      : undefined
+  if (unseen) return unseen
   const isUp = to === 'up' && ['已下架', '已过期'].includes(stateOf(world, row))
   if (isUp && isOver(world, row.deadline)) {
     if (!deadline) refuse.field('deadline', '截止日期已过，请选择新的截止日期')

@@ -13,7 +13,7 @@ import {
   saveTarget,
   moveAudited,
   openToSave,
-  takenBack,
+  takeDownUnseen,
   putSaved,
   savedColumns,
 } from '#mocks/record/audited.ts'
@@ -68,19 +68,15 @@ export function shownOf(row: ListingRow): ListingRow | undefined {
 }
 
 /**
- * Takes the caller's own listing down; deletes a draft, and takes a pending one back as a draft. A public listing goes down even while its edit waits or was
- * rejected; the edit stays with the owner and is audited when it is submitted again.
+ * Takes the caller's own listing down; see {@link takeDownUnseen}. A public listing goes down even while its edit waits
+ * or was rejected; the edit stays with the owner and is audited when it is submitted again.
  * @throws Refusal for an older version, and for a state that cannot be taken down
  */
 export function takeDown(by: Caller, id: string, version: number): ListingRow {
   const row = ownListing(by, id)
   if (version !== row.version) refuse.conflict(mineOf(row))
-  if (row.status === '草稿') {
-    by.world.db.listing.remove(id)
-    return { ...row, status: '已下架' }
-  }
-  const back = takenBack(by.world, listings, row)
-  if (back) return back
+  const unseen = takeDownUnseen(by.world, listings, by.world.db.listing, row, '已下架')
+  if (unseen) return unseen
   const current: ListingRow = row.approved ? { ...row, status: '已发布' } : row
   return moveAudited(by.world, listings, current, '已下架', { by: 'owner' })
 }

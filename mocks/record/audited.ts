@@ -141,7 +141,7 @@ export function openToSave<Row extends Audited>(
   const state = kind.stateOf(world, row)
   if (version !== row.version) refuse.conflict(kind.view(world, row))
   if (!lifecycle.can(state, way.waits, 'owner')) refuse.rule(`${state}的${nounOf(row)}不能修改`)
-  // A draft that a device sends late would take a record out of its audit; that is done by takenBack alone.
+  // A draft that a device sends late would take a record out of its audit; that is done by takeDownUnseen alone.
   if (draft && state === way.waits) refuse.rule(`已提交审核的${nounOf(row)}不能存为草稿，请先撤回`)
   // The owner could delete a draft, and the public version with it.
   if (draft && way.kept && (row.approved || !lifecycle.can(state, way.kept, 'owner')))
@@ -189,15 +189,22 @@ export function savedColumns<Row extends Audited>(
 }
 
 /**
- * Takes a pending record back from its audit, as a draft; undefined for any other state, and for one with a public
- * version, which goes down instead.
+ * Takes down what nobody has seen yet: deletes a draft, and takes a pending record back from its audit, as a draft.
+ * Undefined for any other state, and for a record with a public version, which goes down instead.
+ * @param down state in the answer about a deleted draft
  */
-export function takenBack<Row extends Audited>(
+export function takeDownUnseen<Row extends Audited>(
   world: World,
   kind: AuditedKind<Row>,
+  table: Pick<Table<Row>, 'remove'>,
   row: Row,
+  down: Row['status'],
 ): Row | undefined {
   const { waits, kept } = kind.way
+  if (row.status === kept) {
+    table.remove(row.id)
+    return { ...row, status: down }
+  }
   if (row.status !== waits || row.approved || !kept) return undefined
   return moveAudited(world, kind, row, kept, { by: 'owner' })
 }

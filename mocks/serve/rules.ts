@@ -12,7 +12,7 @@ import {
   openToSave,
   putSaved,
   savedColumns,
-  takenBack,
+  takeDownUnseen,
 } from '#mocks/record/audited.ts'
 import { approvedOf } from '#mocks/record/approved.ts'
 import { auditors } from '#mocks/record/audits.ts'
@@ -264,16 +264,13 @@ export function saveProvider(by: Caller, { id, version, ...fields }: ProviderFor
 }
 
 /**
- * Puts the caller's service up or takes it down; deletes a draft, and takes a pending one back as a draft. Putting it up needs no new audit, because every edit since the
- * approval goes to 待审核.
+ * Puts the caller's service up or takes it down; see {@link takeDownUnseen}. Putting it up needs no new audit, because
+ * every edit since the approval goes to 待审核.
  */
 export function moveProduct(by: Caller, id: string, to: keyof typeof productMoves): ProductRow {
   const { world } = by
   const row = ownProduct(by, id)
-  if (to === 'down' && row.status === '草稿') {
-    world.db.product.remove(id)
-    return { ...row, status: productMoves.down }
-  }
-  const back = to === 'down' ? takenBack(world, products, row) : undefined
-  return back ?? moveAudited(world, products, row, productMoves[to], { by: 'owner' })
+  const unseen =
+    to === 'down' ? takeDownUnseen(world, products, world.db.product, row, productMoves.down) : undefined
+  return unseen ?? moveAudited(world, products, row, productMoves[to], { by: 'owner' })
 }
