@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { cityPaths } from '#api/call/city-paths.ts'
 import { apiHeaders } from '#hosting/headers.ts'
 import { originOf } from '#hosting/origin.ts'
 import { INNER_ORIGIN } from './origin.ts'
@@ -10,10 +12,52 @@ const MB = 1024 * 1024
 const MAX_BODY = 2
 /** Maximum size of an upload, in megabytes; above the limit of a single file, so that the refusal can name the file. */
 const MAX_UPLOAD = 60
-/** Maximum characters of an address with its query, as web servers usually allow; Node itself refuses twice as many. */
+/**
+ * Maximum characters of an address with its query, as web servers usually allow; Node itself refuses twice as many, see
+ * {@link answerUnparsed}.
+ */
 const MAX_ADDRESS = 8_000
 /** Megabytes after which the connection is cut instead of reading on. */
 const CUT_AFTER = 400
+
+/** Server of Node, over HTTP/1 or 2, that tells requests which its parser refuses. */
+interface ServerOfClients {
+  prependListener(
+    event: 'clientError',
+    listener: (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex) => void,
+  ): unknown
+}
+
+/** Status and words for requests that Node's parser refuses, by the code of its error. */
+const unparsed: Record<string, [status: string, words: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', '地址或请求头过长，请减少条件后重试'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', '请求没有按时发完，请重试'],
+}
+
+/**
+ * Answers requests that Node's parser refuses, such as one whose address exceeds 16 KB, in words in place of a bare
+ * status: a call in the city's envelope, a page as text.
+ */
+export function answerUnparsed(server: ServerOfClients): void {
+  // Runs before Vite's listener, which leaves a socket alone that is ended.
+  server.prependListener('clientError', ({ code = '', rawPacket }, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) return
+    const [status, words] = unparsed[code] ?? ['400 Bad Request', '请求有误']
+    const [, path = ''] = rawPacket?.toString('latin1', 0, 200).split(' ') ?? []
+    const isCall = cityPaths.some((begin) => path.startsWith(`${begin}/`))
+    const text = isCall ? JSON.stringify({ returnCode: `${status.slice(0, 3)}000`, data: words }) : words
+    socket.end(
+      [
+        `HTTP/1.1 ${status}`,
+        `content-type: ${isCall ? 'application/json' : 'text/plain; charset=utf-8'}`,
+        `content-length: ${String(Buffer.byteLength(text))}`,
+        'connection: close',
+        '',
+        text,
+      ].join('\r\n'),
+    )
+  })
+}
 
 /**
  * Answers a request of Node's HTTP server with a function from Request to Response. A response of type 'error' cuts the

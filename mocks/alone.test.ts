@@ -39,3 +39,12 @@ test('the city answers, and lets the page read the time of its answer', async ()
   expect(((await reply.json()) as { returnCode: string }).returnCode).toBe('200')
   expect(reply.headers.get('access-control-expose-headers')).toContain('date')
 })
+
+test.each([
+  [NEWS, 'application/json', '{"returnCode":"431000","data":"地址或请求头过长，请减少条件后重试"}'],
+  ['/policy/search', 'text/plain; charset=utf-8', '地址或请求头过长，请减少条件后重试'],
+])('an address of %s with 17 KB is refused in words', async (path, type, text) => {
+  const reply = await fetch(`${city}${path}?keyword=${'x'.repeat(17_000)}`)
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([431, type])
+  expect(await reply.text()).toBe(text)
+})

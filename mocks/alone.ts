@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { crossOrigin } from '#api/call/cross-origin.ts'
-import { answer } from './adapter.ts'
+import { answer, answerUnparsed } from './adapter.ts'
 import { servePage } from './console/page/plugin.ts'
 import { respond, setInitialScenario, welcome } from './server.ts'
 import { scenarioNamed } from './scenarios.ts'
@@ -24,6 +24,7 @@ export function cityServer(origins: readonly string[]): Server {
         answer(incoming, outgoing, respond).catch((error: unknown) => outgoing.destroy(error as Error))
       })
   })
+  answerUnparsed(server)
   server.keepAliveTimeout = KEPT_OPEN
   return server
 }

@@ -4,7 +4,7 @@ import { type Connect, type Plugin, type PreviewServer, runnerImport, type ViteD
 import { cityPaths } from '#api/call/city-paths.ts'
 import { readHostFile } from '#hosting/host-file.ts'
 import { host } from '#hosting/serve.ts'
-import { answer, requestOf } from './adapter.ts'
+import { answer, answerUnparsed, requestOf } from './adapter.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 
 /** Path prefixes answered here: those of the city's API and of the testers' console. */
@@ -30,6 +30,7 @@ export function mockCity(city: string): Plugin {
         return module
       }
       server.middlewares.use(answerWith(load))
+      if (server.httpServer) answerUnparsed(server.httpServer)
       printOnListening(server, async (home) =>
         city ? aboutCity(home, city) : (await load()).welcome(home, scenario),
       )
@@ -39,6 +40,7 @@ export function mockCity(city: string): Plugin {
       const { module } = await runnerImport<Server>(entry)
       module.setInitialScenario(scenario)
       server.middlewares.use(answerWith(() => Promise.resolve(module)))
+      answerUnparsed(server.httpServer)
       server.middlewares.use(host(outDir, (request) => module.deploymentsFor(requestOf(request))))
       // The existing build may be for another city than the next build.
       const { api } = await readHostFile(outDir).catch(() =>
