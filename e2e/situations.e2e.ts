@@ -1,6 +1,8 @@
 import { groupBy } from '#lib/group-by.ts'
 import { situations } from '#mocks/situations.ts'
+import { installPortal } from './act.ts'
 import { field } from './field.ts'
+import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 const areas = groupBy(situations, ({ area }) => area)
@@ -36,6 +38,21 @@ test('A form that a colleague changed meanwhile asks whose words stay', async ({
   await page.getByRole('button', { name: '预览并提交' }).last().click()
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByRole('heading', { name: '内容已在别处更新' })).toBeVisible()
+})
+
+test('A browser that has the portal’s files is told of their new version by one press @worker @alone', async ({
+  page,
+}) => {
+  await page.goto('/policy/apply')
+  await installPortal(page)
+  const before = await see.version(page)
+  await page.goto('/__mock#/situations')
+  await page.getByRole('link', { name: '离线包有更新' }).click()
+  const notice = page.getByRole('status').filter({ hasText: '有新版本' })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: '更新' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(async () => expect(await see.version(page)).not.toBe(before)).toPass()
 })
 
 test('A receipt that was lost once is asked for again, and the deed is done once', async ({ page, city }) => {

@@ -59,7 +59,7 @@ export const situations = situationsOf('网络与版本', [
   {
     id: 'new-version',
     title: '离线包有更新',
-    sees: '门户发布了新版本，离线用的文件要更新；装过离线包的浏览器会提示“有新版本”。',
+    sees: '门户发布了新版本。离线包已在本机的浏览器（打开过门户的都有）提示“有新版本”，可以更新。',
     make(world) {
       world.deployments += 1
     },
