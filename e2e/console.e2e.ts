@@ -125,6 +125,21 @@ test('A tester moves the clock, sees what has changed, and goes on to what comes
   await expect(handled.filter({ hasText: name }).first()).toBeVisible()
 })
 
+test('A tester moves the clock to the next deadline of one record, and sees what has changed', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/__mock#/records/declaration?id=decl-submitted')
+  await expect(page.getByText(/变为“已受理”$/)).toBeVisible()
+  await page.getByRole('button', { name: '拨到这条记录的下一个期限' }).click()
+  await expectOutcome(page, /城市时间已改为 .*记录随之改变/)
+  const handled = page.getByRole('table', { name: '这次改变了' }).getByRole('row')
+  await expect(handled.filter({ hasText: '已提交' }).filter({ hasText: '已受理' }).first()).toBeVisible()
+  await expect(page.getByText(/变为“审核中”$/)).toBeVisible()
+  const rows = await city.table<{ id: string; status: string }>('declaration')
+  expect(rows.find(({ id }) => id === 'decl-submitted')?.status).toBe('已受理')
+})
+
 test('A tester lets audits pass at once', async ({ page, city }) => {
   await page.goto('/__mock#/clock')
   await page.getByRole('textbox', { name: '审核用时' }).fill('0')

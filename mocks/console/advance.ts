@@ -50,10 +50,9 @@ export const Advance = strictObject({
 })
 type Advance = v.InferOutput<typeof Advance>
 
-/** Advancing of one area's records: the step, the states that may be requested, and the table of the records. */
+/** Advancing of one area's records: the step, and the table of the records. */
 interface AdvanceArea {
   table: keyof World['db']
-  states: readonly string[]
   apply: (world: World, request: Advance) => unknown
   /** Returns the states a record may move to now. */
   nextOf: (world: World, id: string) => readonly string[]
@@ -73,7 +72,6 @@ const advanceArea = <const S extends readonly string[]>(
   takes: AdvanceArea['takes'] = () => ['reason'],
 ): AdvanceArea => ({
   table,
-  states,
   apply: (world, request) =>
     apply(world, {
       ...request,

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { refusalText, words } from '#api/call/error.ts'
-import { tables } from '#mocks/tables.ts'
 import { placeCodeOf } from '#mocks/activity/place-code.ts'
-import { demo } from '#mocks/auth/accounts.ts'
 import { runDueActions, turns } from '#mocks/clock.ts'
 import { answerBody, requestDetail } from '#mocks/journal.ts'
 import { appendLimited, limits } from '#mocks/limits.ts'
@@ -16,7 +14,7 @@ import { resetWorld } from '#mocks/world.ts'
 import { accountsOf } from './accounts.ts'
 import { named, statesOf } from './acts.ts'
 import { type Action, bodyOf } from './action.ts'
-import { Advance, advance, advances } from './advance.ts'
+import { Advance, advance } from './advance.ts'
 import { applyChange, Change, tableOf } from './change.ts'
 import { recordActions } from './records.ts'
 import { enter, go, listSituations, redirectTo } from './enter.ts'
@@ -48,13 +46,7 @@ const actions = {
   ...faultActions,
   ...journalActions((request) => consoleReply(request)),
   'GET accounts': (world, request) => accountsOf(world, new URL(request.url).origin),
-  /** Returns the choices that the console's page offers. */
-  'GET choices': () => ({
-    scenarios: Object.keys(scenarios),
-    tables: Object.keys(tables).sort(),
-    accounts: Object.values(demo),
-    advances: Object.fromEntries(Object.entries(advances).map(([area, { states }]) => [area, states])),
-  }),
+  'GET scenarios': () => Object.keys(scenarios),
   'POST reset': async (world, request) => {
     const { scenario, seed } = parseSent(Reset, await bodyOf(request))
     resetWorld(world.name, scenario, seed)

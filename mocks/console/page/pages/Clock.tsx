@@ -1,18 +1,17 @@
-import { useState } from 'react'
 import { Card } from '#ui/Card.tsx'
 import { DateField } from '#ui/form/DateField.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { numberOf, type Typed } from '#ui/form/typed.ts'
 import { momentText, timeText } from '#lib/dates.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
-import type { Answers } from '#mocks/console/api.ts'
 import { linkTo } from '#mocks/console/page/address.ts'
 import { CityPeople } from '#mocks/console/page/CityPeople.tsx'
+import { ChangedRecords } from '#mocks/console/page/ChangedRecords.tsx'
 import { useAnswer } from '#mocks/console/page/client.ts'
 import { ConsolePage } from '#mocks/console/page/ConsolePage.tsx'
 import { DataTable } from '#mocks/console/page/DataTable.tsx'
 import { ActionButton, FormLine } from '#mocks/console/page/FormLine.tsx'
-import { moveClock, setClock } from '#mocks/console/page/move-clock.ts'
+import { past, useClock } from '#mocks/console/page/useClock.ts'
 import { useFields } from '#mocks/console/page/useFields.ts'
 
 const HOUR = 3_600_000
@@ -21,13 +20,8 @@ const HOUR = 3_600_000
 export function Clock() {
   const { data: clock } = useAnswer('GET clock')
   const { data: coming } = useAnswer('GET upcoming')
-  const [changed, setChanged] = useState<Answers['POST clock']['changed']>()
+  const { changed, to, toRealTime } = useClock()
   const { values, bind } = useFields({ hours: 1 as Typed, days: 1 as Typed, date: '' })
-  const to = (target: (now: number) => number) => async () => {
-    const answer = await moveClock(target)
-    setChanged(answer.changed)
-    return answer.words
-  }
   return (
     <ConsolePage
       title="时钟"
@@ -55,34 +49,9 @@ export function Clock() {
         >
           <DateField label="日期" hint="到那天上班，09:00" {...bind('date')} />
         </FormLine>
-        <ActionButton
-          act={async () => {
-            const answer = await setClock(0)
-            setChanged(answer.changed)
-            return answer.words
-          }}
-        >
-          恢复真实时间
-        </ActionButton>
+        <ActionButton act={toRealTime}>恢复真实时间</ActionButton>
       </Card>
-      {changed && (
-        <Card title="这次改变了">
-          <DataTable
-            label="这次改变了"
-            empty="没有记录因此改变"
-            rows={changed.slice(0, 100)}
-            keyOf={({ at, table, id, to: state }) => [at, table, id, state].join(' ')}
-            linkOf={({ table, id }) => linkTo(`records/${table}`, { id })}
-            columns={[
-              { title: '记录', cell: ({ name }) => name },
-              { title: '种类', cell: ({ title }) => title },
-              { title: '从', cell: ({ from }) => from },
-              { title: '到', cell: ({ to: state }) => state },
-              { title: '时间', cell: ({ at }) => timeText(at) },
-            ]}
-          />
-        </Card>
-      )}
+      <ChangedRecords changed={changed} />
       <Card title="接下来会发生">
         <DataTable
           label="接下来会发生"
@@ -100,7 +69,7 @@ export function Clock() {
             {
               title: '操作',
               cell: ({ at, name }) => (
-                <ActionButton look="plain" label={`快进到：${name}`} act={to(() => Date.parse(at) + 1_000)}>
+                <ActionButton look="plain" label={`快进到：${name}`} act={to(past(at))}>
                   快进到此
                 </ActionButton>
               ),

@@ -15,7 +15,7 @@ import { useFields } from '#mocks/console/page/useFields.ts'
 /** Lists the worlds; makes, copies, renames, exports, imports, resets and ends one. */
 export function Worlds() {
   const { data: worlds } = useAnswer('GET worlds')
-  const { data: choices } = useAnswer('GET choices')
+  const { data: scenarios = [] } = useAnswer('GET scenarios')
   // Has names of its own, because a name is the id of its control on the page.
   const other = useFields<{ name: string; newScenario: string; newSeed: Typed }>({
     ...{ name: '', newScenario: 'default', newSeed: 1 },
@@ -77,11 +77,7 @@ export function Worlds() {
           }
         >
           <TextField label="世界的名称" hint="字母、数字、下划线和短横线" {...other.bind('name')} />
-          <SelectField
-            label="新世界的场景"
-            options={choices?.scenarios ?? []}
-            {...other.bind('newScenario')}
-          />
+          <SelectField label="新世界的场景" options={scenarios} {...other.bind('newScenario')} />
           <NumberField label="新世界的种子" unit="" {...other.bind('newSeed')} />
         </FormLine>
       </Card>
@@ -115,7 +111,7 @@ export function Worlds() {
             return `已重置世界 ${name}，场景 ${scenario}`
           }}
         >
-          <SelectField label="场景" options={choices?.scenarios ?? []} {...reset.bind('scenario')} />
+          <SelectField label="场景" options={scenarios} {...reset.bind('scenario')} />
           <NumberField label="种子" unit="" {...reset.bind('seed')} />
         </FormLine>
       </Card>

@@ -6,6 +6,7 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import { EditRecord } from './EditRecord.tsx'
 import { Moves } from './Moves.tsx'
+import { NextDeadline } from './NextDeadline.tsx'
 import { OwnRecord } from './OwnRecord.tsx'
 import styles from './RecordPage.module.css'
 import { StateText } from './StateText.tsx'
@@ -32,9 +33,12 @@ export function RecordPage({ table, id }: { table: string; id: string }) {
       }
     >
       {data.isMovable && (
-        <Card title="推进办理">
-          <Moves ids={[id]} moves={data.moves} title="现在可以：" none="没有下一步" />
-        </Card>
+        <>
+          <Card title="推进办理">
+            <Moves ids={[id]} moves={data.moves} title="现在可以：" none="没有下一步" />
+          </Card>
+          <NextDeadline table={table} id={id} />
+        </>
       )}
       {data.trail.length > 0 && (
         <Card title="办理过程">
