@@ -121,7 +121,8 @@ test('The general search finds records of all kinds, marks the words, and works 
   await field.fill(title.slice(0, 12))
   await field.press('Enter')
   await expect(page.getByText('当前离线，只搜索本机保存的内容。')).toBeVisible()
-  await group('政策').getByRole('link', { name: title }).press('Enter')
+  // Presses the mark, because it is the first box of the link: on the line below the row, where the next one begins.
+  await group('政策').getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/policy\/search\/detail/)
   await page.goBack()
   await expect(page.getByRole('navigation', { name: '最近搜索' }).getByRole('link')).toHaveCount(2)
