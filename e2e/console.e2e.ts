@@ -10,6 +10,8 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
+const themes = ['light', 'dark'] as const
+
 /** Expects the result of the last action in sight, at the lower edge of the window. */
 async function expectOutcome(page: Page, words: string | RegExp) {
   await expect(page.getByRole('status', { name: '操作结果' })).toContainText(words)
@@ -168,10 +170,16 @@ test('A tester reads a code, and sends a message that its person gets', async ({
   await expect(page.getByText('停机维护').first()).toBeVisible()
 })
 
-for (const size of sizes) {
-  test(`Every page of the console is accessible and fits at ${String(size.width)} px`, async ({ page }) => {
+for (const [theme, size] of themes.flatMap((theme) => sizes.map((size) => [theme, size] as const))) {
+  test(`Every page of the console is accessible and fits, ${theme}, at ${String(size.width)} px`, async ({
+    page,
+    city,
+  }) => {
+    await city.faults({ match: '/none', status: 500 })
     await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: theme })
     for (const path of [
+      'situations',
       'records',
       'records/declaration',
       'records/appeal?id=appeal-handling',
@@ -186,7 +194,7 @@ for (const size of sizes) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText('正在读取…')).toHaveCount(0)
       expect(await axeFaults(page, 'usual'), path).toEqual([])
-      expect(await contrastFaults(page, 'light'), path).toEqual([])
+      expect(await contrastFaults(page, theme), path).toEqual([])
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
       expect(sideways, `${path} scrolls sideways`).toBe(false)
     }

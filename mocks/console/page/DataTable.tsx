@@ -9,6 +9,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** True for texts that may break anywhere: numbers of records, paths. */
   breaks?: boolean
+  /** True for sentences and large codes, which have a line of their own on a phone. */
+  wide?: boolean
 }
 
 interface Props<Row> {
@@ -108,8 +110,8 @@ export function DataTable<Row>({
                     name
                   )}
                 </th>
-                {others.map(({ title, cell, breaks }) => (
-                  <td key={title} data-label={title} data-breaks={breaks}>
+                {others.map(({ title, cell, breaks, wide }) => (
+                  <td key={title} data-label={title} data-breaks={breaks} data-wide={wide}>
                     {cell(row)}
                   </td>
                 ))}

@@ -41,7 +41,7 @@ export function Sent() {
           keyOf={({ tel, type, time }) => `${tel}:${type}:${time}`}
           columns={[
             { title: '手机号', cell: ({ tel }) => tel },
-            { title: '验证码', cell: ({ code }) => <Code text={code} /> },
+            { title: '验证码', cell: ({ code }) => <Code text={code} />, wide: true },
             { title: '用途', cell: ({ type }) => purposes[type] ?? type },
             { title: '时间', cell: ({ time }) => timeText(time) },
           ]}

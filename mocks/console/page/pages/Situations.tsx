@@ -32,7 +32,7 @@ export function Situations() {
             linkOf={({ go }) => go}
             columns={[
               { title: '情形', cell: ({ title }) => title },
-              { title: '看到什么', cell: ({ sees }) => sees },
+              { title: '看到什么', cell: ({ sees }) => sees, wide: true },
               { title: '账号', cell: ({ person }) => person },
               { title: '链接', cell: ({ title, go }) => <CopyLink title={title} address={go} /> },
             ]}

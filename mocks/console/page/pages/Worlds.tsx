@@ -12,7 +12,7 @@ import { FileButton } from '#mocks/console/page/FileButton.tsx'
 import { ActionButton, FormLine } from '#mocks/console/page/FormLine.tsx'
 import { useFields } from '#mocks/console/page/useFields.ts'
 
-/** Lists the worlds; makes, copies, renames, exports, imports, resets and ends one. */
+/** Lists the worlds, the one used last first; makes, copies, renames, exports, imports, resets and ends one. */
 export function Worlds() {
   const { data: worlds } = useAnswer('GET worlds')
   const { data: scenarios = [] } = useAnswer('GET scenarios')
@@ -43,7 +43,7 @@ export function Worlds() {
       <Card title="所有世界">
         <DataTable
           label="世界"
-          rows={worlds}
+          rows={worlds?.toReversed()}
           keyOf={(one) => one.name}
           columns={[
             { title: '名称', cell: (one) => one.name, breaks: true },
