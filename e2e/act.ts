@@ -93,6 +93,24 @@ export const goOffline = (page: Page): Promise<void> => page.context().setOfflin
 /** Restores the network. */
 export const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
 
+/**
+ * Opens the home page and waits until the portal has started, because before that the browser itself follows a link.
+ * Returns a function that tells how many documents the tab has loaded since.
+ */
+export async function openHome(page: Page): Promise<() => number> {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.goto('/')
+  await expect(page.getByText(/在册政策/)).toBeVisible()
+  return () => loads
+}
+
+/** Opens a page without an entry in the menu, because pages in the menu are loaded ahead. */
+export const openAboutPage = (page: Page): Promise<void> =>
+  page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click()
+
 /** Moves the mouse like a reader, because content below the window is loaded only after the first input. The portal must have started. */
 export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(2, 2)

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { goOffline, goOnline, signIn } from './act.ts'
+import { goOffline, goOnline, openAboutPage, openHome, signIn } from './act.ts'
 import { field, fillAll, expectStored, openForm, expectReceived, submit } from './declare.ts'
 import {
   filesOf,
@@ -15,32 +14,22 @@ import { expect, test } from './test.ts'
 // Covers a tab that was opened before a deployment: its remaining files are no longer on the server, and no service
 // worker has stored them.
 
-/** Opens a page without an entry in the menu, because pages in the menu are loaded ahead. */
-const openAboutPage = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click()
-
 test("If a page's file is gone, the page reloads once, then shows a message and lets the user retry", async ({
   page,
 }) => {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  await page.goto('/')
-  // Waits until the portal has started, because before that the browser itself follows the link.
-  await expect(page.getByText(/在册政策/)).toBeVisible()
+  const loads = await openHome(page)
   // The file stays missing until the page is reloaded, however it is requested.
   await page.route(pageOf('_default.policy.apply'), (asked) =>
-    loads < 2 ? asked.fulfill({ status: 404 }) : asked.continue(),
+    loads() < 2 ? asked.fulfill({ status: 404 }) : asked.continue(),
   )
   await page.getByRole('link', { name: '今日申报' }).first().click()
   await see.heading(page, '今日申报')
-  expect(loads).toBe(2)
+  expect(loads()).toBe(2)
 
   const putBack = await removePart(page, pageOf('_default.aboutus'))
   await openAboutPage(page)
   await expect(page.getByText(missingFilesText)).toBeVisible()
-  expect(loads).toBe(2)
+  expect(loads()).toBe(2)
   await putBack()
   await page.getByRole('button', { name: '重试' }).click()
   await see.heading(page, '关于我们')
@@ -55,8 +44,7 @@ for (const { link, layout } of [
     page,
   }) => {
     await page.route(pageOf(layout), (asked) => asked.abort())
-    await page.goto('/')
-    await expect(page.getByText(/在册政策/)).toBeVisible()
+    await openHome(page)
     await goOffline(page)
     await page.getByRole('link', { name: link }).first().click()
     await expect(page.getByRole('main').getByText(pageNotStoredText).last()).toBeVisible()

@@ -15,6 +15,12 @@ const CHECK_INTERVAL = 60_000
  */
 const REST_REQUEST = { times: 10, within: 300_000, again: 30_000 }
 
+/**
+ * Longest wait for the newer worker before the page reloads without it, in milliseconds. Chromium activates it a second
+ * after the older one has ended, which is at once for an idle one, and within minutes for a busy one.
+ */
+const ACTIVATION_LIMIT = 3_000
+
 let worker: Workbox | undefined
 
 /**
@@ -65,7 +71,8 @@ async function announceUpdate(): Promise<void> {
 
 /**
  * Accepts the new version, after saving every open form of this tab. Does nothing if edits would be lost. The
- * tab reloads at once, though the browser keeps the older worker while it is busy (src/offline/precache.ts).
+ * tab reloads when the newer worker is active, or soon anyway: the browser keeps the older worker while it is busy,
+ * which then answers with the newer files (src/offline/precache.ts).
  * @returns true if the version was accepted
  */
 export async function acceptUpdate(): Promise<boolean> {
@@ -73,7 +80,20 @@ export async function acceptUpdate(): Promise<boolean> {
   const atStake = deviceState.dirtyForms > 0 || deviceState.outbox.length > 0
   if (!areFormsSaved || (deviceState.storage !== 'disk' && atStake)) return false
   await caches.open(ACCEPTED_CACHE)
-  worker?.messageSkipWaiting()
+  await withTimeout(ACTIVATION_LIMIT, activateNewer())
   location.reload()
   return true
+}
+
+/**
+ * Activates the newer worker; resolves when it is active. A page that asks for its address meanwhile waits for that, and
+ * Chromium (156) never answers it where its tools are attached to the workers, as in stories.
+ */
+async function activateNewer(): Promise<void> {
+  const { waiting } = await navigator.serviceWorker.ready
+  const activated = new Promise<void>((done) =>
+    waiting?.addEventListener('statechange', () => waiting.state === 'activated' && done()),
+  )
+  worker?.messageSkipWaiting()
+  if (waiting) await activated
 }
