@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -24,10 +25,11 @@ const inHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** True for the demonstration without a server (mocks/demo): `npm run demo`. */
 const isDemo = process.argv.includes('--mode=demo')
-/** Folder of the build. */
-const DIST = inHere(isDemo ? 'dist-demo' : 'dist')
+const { outDir } = parseArgs({ options: { outDir: { type: 'string' } }, strict: false }).values
+/** Folder of the build; `--outDir` names another one. */
+const DIST = inHere(outDir ? String(outDir) : isDemo ? 'dist-demo' : 'dist')
 /** Folder of Vite's cache, outside of the build. */
-const CACHE = inHere(`node_modules/.vite${isDemo ? '-demo' : ''}`)
+const CACHE = outDir ? `${DIST}-cache` : inHere(`node_modules/.vite${isDemo ? '-demo' : ''}`)
 
 const apiBase = addressIn('API_BASE')
 const proxied = addressIn('API_PROXY')
@@ -53,6 +55,7 @@ const portal: ViteUserConfig = {
     // Uses the mock government site and the survey of the mock city's console, unless a real city is set.
     __GOV_SITE__: JSON.stringify(process.env['GOV_SITE'] ?? (isMock ? '/__mock/zwfw' : '')),
     __SURVEY_SITE__: JSON.stringify(process.env['SURVEY_SITE'] ?? (isMock ? '/__mock/survey' : '')),
+    __MOCK_CITY__: JSON.stringify(isMock),
     __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0'),
   },
   resolve: {

@@ -17,6 +17,8 @@ declare const __PASSWORD_KEY__: string
 declare const __GOV_SITE__: string
 /** Address of the survey on the home page, set when building (`SURVEY_SITE=https://…`); '' for none. */
 declare const __SURVEY_SITE__: string
+/** True for a build that the mock city serves: neither `API_BASE` nor `API_PROXY` names a real one. */
+declare const __MOCK_CITY__: boolean
 /** Version of this build, for display only. */
 declare const __VERSION__: string
 

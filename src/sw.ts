@@ -29,8 +29,8 @@ import { mayBePublic, workerTokens } from '#session/worker-tokens.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Paths of the city's API and the testers' console, which the worker never answers. */
-const CITY = [...cityPaths, '/__mock']
+/** Paths of the city's API and of the mock city's console, which the worker never answers. */
+const CITY = [...cityPaths, ...(__MOCK_CITY__ ? ['/__mock'] : [])]
 
 /**
  * Static routing of the worker, which TypeScript does not know yet:
