@@ -49,8 +49,17 @@ export const sizeOfEntry = ({
   idempotencyKey = '',
   detail,
 }: Omit<JournalEntry, 'seq'>): number => {
-  const { search = '', sent, answered, recording } = detail ?? {}
+  const { search = '', token = '', contentType = '', sent, answered, recording } = detail ?? {}
   const changed = recording?.changes.length ? JSON.stringify(recording.changes).length : 0
-  const texts = [path, enId, idempotencyKey, search, sent?.text ?? '', answered?.text ?? '']
+  const texts = [
+    path,
+    enId,
+    idempotencyKey,
+    search,
+    token,
+    contentType,
+    sent?.text ?? '',
+    answered?.text ?? '',
+  ]
   return 300 + 2 * (changed + texts.reduce((sum, text) => sum + text.length, 0))
 }
