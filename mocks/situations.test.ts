@@ -81,6 +81,7 @@ test.each([
   ['go/appeal-returned?world=bare', '请用场景 default 重置后再试'],
   ['enter?who=nobody&world=opened', '没有名为“nobody”的账号'],
   ['enter?who=person&to=//evil.example&world=opened', '应为本站的地址'],
+  ['enter?who=person&to=/%09/evil.example&world=opened', '应为本站的地址'],
 ])('%s shows a page with the reason', async (path, reason) => {
   resetWorld('opened', 'default', 1)
   resetWorld('bare', 'empty', 1)

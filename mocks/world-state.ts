@@ -20,7 +20,8 @@ export const stateOf = (world: World): WorldState => ({
   captchas: [...world.captchas],
   surveys: [...world.surveys],
   deployments: world.deployments,
-  schedule: world.schedule,
+  // Copies the switch, because the acts that the scheduler has found are kept by it and hold the world.
+  schedule: { ...world.schedule },
   acts: [...world.acts],
   files: [...world.files],
 })

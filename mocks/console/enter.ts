@@ -30,7 +30,7 @@ export function userNamed(world: World, who: string): User {
 
 /** Signs a person in for a page; '' is nobody. @throws Refusal for an unknown person, and for another site's address */
 export function enter(world: World, who: string, opens = '/'): Entry {
-  if (!/^\/(?![/\\])/.test(opens)) refuse.unreadable('“to”应为本站的地址，如 /user/my-declare')
+  if (!/^\/(?![/\\\s])/.test(opens)) refuse.unreadable('“to”应为本站的地址，如 /user/my-declare')
   if (!who) return { opens, cookies: nobody }
   const { id } = userNamed(world, who)
   return { opens, cookies: { ...world.grant(id), user: id } }

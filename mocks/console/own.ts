@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { World } from '#mocks/city.ts'
+import { refuse } from '#mocks/refusal.ts'
 import { applyChange, rowOf } from './change.ts'
 import { columnsOf } from './edit.ts'
 import { strictObject } from './sent.ts'
@@ -17,6 +18,8 @@ export function own(world: World, { table, id, userId, enId }: v.InferOutput<typ
   rowOf(world, table, id)
   const user = world.db.user.get(userId, '用户')
   const firm = enId ? world.db.enterprise.get(enId, '企业') : undefined
+  if (firm && !user.ens.some((one) => one.enId === enId))
+    refuse.unreadable(`${user.nickname}没有绑定${firm.enName}，不能成为它的记录的所有者`)
   const owner: Record<string, unknown> = {
     userId,
     ...(firm

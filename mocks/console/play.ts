@@ -101,11 +101,14 @@ export async function play(
 ): Promise<Played> {
   const world = resetWorld(name, scenario, seed, undefined, began)
   const differing: Played['differing'] = []
-  for (const call of calls) {
-    const why = await playOne(world, call, consoleReply)
-    if (why) differing.push({ seq: call.seq, line: `${call.method} ${call.path}`, why })
+  try {
+    for (const call of calls) {
+      const why = await playOne(world, call, consoleReply)
+      if (why) differing.push({ seq: call.seq, line: `${call.method} ${call.path}`, why })
+    }
+  } finally {
+    world.recorder.moment = undefined
   }
-  world.recorder.moment = undefined
   world.clockOffset = clockOffset
   return { played: calls.length, lost, differing }
 }

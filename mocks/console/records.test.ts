@@ -83,6 +83,7 @@ test('a record given to another person and firm bears their names', async () => 
     contactPhone: '13800000004',
   })
   expect((await call('own', { ...row, userId: 'nobody' })).status).toBe(400)
+  expect((await call('own', { ...row, userId: 'u-other', enId: 'en-chengyue' })).status).toBe(400)
   expect(world.db.declaration.get('decl-review', '申报').userId).toBe('u-other')
 })
 
