@@ -1,27 +1,12 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { common, dictTypes, UPLOAD_MAX } from '#api/common.ts'
-import { configureHost } from '#api/call/host.ts'
-import type { World } from '#mocks/city.ts'
-import { resetWorld } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { beginningOf } from './file-kind.ts'
 import { handlers } from './handlers.ts'
 import { seedFile } from './seed-file.ts'
 
-const server = setupServer(...handlers)
-let world: World
-let token: string | undefined
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  configureHost({ base: 'http://city.test', token: () => token, enId: () => '' })
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  world = resetWorld('default', 'empty', 1)
-  token = world.grant('u-enterprise').access_token
-})
+const city = startArea(handlers, { scenario: 'empty', each: ['u-enterprise', ''] })
 
 function upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
   const body = new FormData()
@@ -42,9 +27,9 @@ test('a file is downloaded as it was uploaded, under its Chinese name', async ()
 
 test('neither another user nor a visitor gets my file', async () => {
   const { filePath } = await upload('审计报告.pdf', new Uint8Array(beginningOf('pdf')))
-  token = world.grant('u-other').access_token
+  city.as('u-other')
   await expect(call(common.download, { query: { filePath } })).rejects.toMatchObject({ status: 403 })
-  token = undefined
+  city.as(undefined)
   await expect(call(common.download, { query: { filePath } })).rejects.toMatchObject({ status: 401 })
 })
 
@@ -75,9 +60,9 @@ test('a form without a file and an unknown path are refused', async () => {
 })
 
 test('a seeded file is a real one of its stated size, readable by its owner, or by everybody without one', async () => {
-  const guide = seedFile(world, { fileName: '申报书模板.docx', lines: ['一、基本情况'] })
-  const own = seedFile(world, { fileName: '审计报告.pdf', lines: ['资产负债表'], userId: 'u-other' })
-  expect(seedFile(world, { fileName: '申报书模板.docx', lines: ['一、基本情况'] })).toEqual(guide)
+  const guide = seedFile(city.world, { fileName: '申报书模板.docx', lines: ['一、基本情况'] })
+  const own = seedFile(city.world, { fileName: '审计报告.pdf', lines: ['资产负债表'], userId: 'u-other' })
+  expect(seedFile(city.world, { fileName: '申报书模板.docx', lines: ['一、基本情况'] })).toEqual(guide)
   const { blob, name } = await call(common.download, { query: { filePath: guide.filePath } })
   expect([name, blob.size]).toEqual(['申报书模板.docx', guide.size])
   expect(await blob.slice(0, 2).text()).toBe('PK')
@@ -126,13 +111,13 @@ test('every place in the whole tree has a unique id, except cities that consist 
 
 test('behaviour is logged with the user, or without one for a visitor', async () => {
   await call(common.recordBehaviour, { body: { action: '浏览', page: '/policy/search' } })
-  token = undefined
+  city.as(undefined)
   await call(common.recordBehaviour, { body: { action: '搜索', page: '/general-search', content: '贴息' } })
-  expect(world.db.behaviour.getAll()).toMatchObject([
+  expect(city.world.db.behaviour.getAll()).toMatchObject([
     { action: '浏览', userId: 'u-enterprise' },
     { action: '搜索', content: '贴息' },
   ])
-  expect(world.db.behaviour.getAll()[1]).not.toHaveProperty('userId')
+  expect(city.world.db.behaviour.getAll()[1]).not.toHaveProperty('userId')
 })
 
 test('a rating of an answer is kept, and a later one of the same answer replaces it', async () => {
@@ -142,6 +127,6 @@ test('a rating of an answer is kept, and a later one of the same answer replaces
     })
   await rate('有用')
   await rate('无用')
-  const rated = world.db.behaviour.getAll().filter(({ bizId }) => bizId === 'answer-1')
+  const rated = city.world.db.behaviour.getAll().filter(({ bizId }) => bizId === 'answer-1')
   expect(rated).toMatchObject([{ rating: '无用', content: '待办' }])
 })

@@ -1,25 +1,10 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
-import { configureHost } from '#api/call/host.ts'
 import { common, UPLOAD_MAX } from '#api/common.ts'
-import type { World } from '#mocks/city.ts'
-import { resetWorld } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const server = setupServer(...handlers)
-let world: World
-let token: string | undefined
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  configureHost({ base: 'http://city.test', token: () => token, enId: () => '' })
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  world = resetWorld('default', 'empty', 1)
-  token = world.grant('u-enterprise').access_token
-})
+const city = startArea(handlers, { scenario: 'empty', each: ['u-enterprise', ''] })
 
 const key = 'file-0001'
 const bytes = new TextEncoder().encode('%PDF-1.4 audit')
@@ -45,9 +30,9 @@ test('parts are joined to one file, and asking again returns the same file', asy
     filePath: expect.stringMatching(/^\/upload\/.+\.pdf$/) as string,
     ...{ fileName: '审计报告.pdf', size: total, type: 'application/pdf' },
   })
-  expect([...world.files.values()].map((file) => file.bytes)).toEqual([bytes])
+  expect([...city.world.files.values()].map((file) => file.bytes)).toEqual([bytes])
   expect([await ask(), await part(5, total)]).toEqual([stored, stored])
-  expect([...world.files]).toHaveLength(1)
+  expect([...city.world.files]).toHaveLength(1)
 })
 
 test('a repeated part changes nothing, and one that comes too early is left out', async () => {
@@ -56,12 +41,12 @@ test('a repeated part changes nothing, and one that comes too early is left out'
   expect(await part(8, total)).toMatchObject({ received: 5 })
   expect(await part(3, 8)).toMatchObject({ received: 8 })
   await part(8, total)
-  expect([...world.files.values()].map((file) => file.bytes)).toEqual([bytes])
+  expect([...city.world.files.values()].map((file) => file.bytes)).toEqual([bytes])
 })
 
 test('nobody continues the upload of another user', async () => {
   await part(0, 5)
-  token = world.grant('u-other').access_token
+  city.as('u-other')
   expect(await ask()).toMatchObject({ received: 0 })
 })
 
