@@ -127,6 +127,21 @@ test('A tester moves the clock, sees what has changed, and goes on to what comes
   await expect(handled.filter({ hasText: name }).first()).toBeVisible()
 })
 
+test('The address of the console opens the same world for somebody else, whose portal has been opened before @worker', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/policy/apply')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.goto('/__mock#/worlds')
+  await expect(page).toHaveURL(new RegExp(`/__mock\\?world=${city.name}#/worlds$`))
+  await page.getByRole('textbox', { name: '世界的名称' }).fill(`${city.name}-other`)
+  await page.getByRole('button', { name: '新建' }).click()
+  await expectOutcome(page, `已新建并进入世界 ${city.name}-other`)
+  await page.goto(`/__mock?world=${city.name}#/worlds`)
+  await expect(page.getByRole('row', { name: city.name }).filter({ hasText: '当前' })).toBeVisible()
+})
+
 test('A tester moves the clock to the next deadline of one record, and sees what has changed', async ({
   page,
   city,

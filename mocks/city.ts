@@ -88,6 +88,8 @@ export interface World {
   journal: JournalEntry[]
   /** Number of calls since the world began. */
   calls: number
+  /** Number of those that changed the world and are no longer in the journal. */
+  lostCalls: number
   /** Adds a call to the journal. */
   addToJournal: (entry: Omit<JournalEntry, 'seq'>) => void
   sms: Sms[]

@@ -42,6 +42,12 @@ function keptOf(bytes: Uint8Array, most: number): KeptBody {
 export const bytesIn = ({ text, isBinary }: KeptBody): Uint8Array<ArrayBuffer> =>
   isBinary ? fromBase64(text) : new TextEncoder().encode(text)
 
+/** Returns true for a call that changed the world, or took ids and tokens from it. */
+export const hasChanged = ({ effect, detail }: Pick<JournalEntry, 'effect' | 'detail'>): boolean => {
+  const { changes = [], drawn = [] } = detail?.recording ?? {}
+  return effect || changes.length + drawn.length > 0
+}
+
 /** Estimates the bytes of a journal entry from its texts of variable length, at two bytes a character. */
 export const sizeOfEntry = ({
   path,

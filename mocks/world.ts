@@ -1,7 +1,7 @@
 import { TOKEN_LIFE } from './auth/tables.ts'
 import type { World } from './city.ts'
 import { runDueActions } from './clock.ts'
-import { sizeOfEntry } from './journal.ts'
+import { hasChanged, sizeOfEntry } from './journal.ts'
 import { createLimited, LimitedMap, limits } from './limits.ts'
 import { randomOf } from './random.ts'
 import { Recorder } from './recording.ts'
@@ -92,13 +92,19 @@ export function resetWorld(
     faults: [],
     journal: [],
     calls: 0,
+    lostCalls: 0,
     addToJournal(entry) {
       world.calls += 1
       const { journal } = world
       journal.push({ seq: world.calls, ...entry })
       journalBytes += sizeOfEntry(entry)
-      while (journal.length > limits.journal.most || journalBytes > limits.journal.bytes)
-        journalBytes -= sizeOfEntry(journal.shift()!)
+      while (journal.length > limits.journal.most || journalBytes > limits.journal.bytes) {
+        // Keeps what changed the world longest, because a journal that lacks it cannot be played again.
+        const idle = journal.findIndex((one) => !hasChanged(one))
+        const [oldest] = journal.splice(Math.max(idle, 0), 1)
+        journalBytes -= sizeOfEntry(oldest!)
+        if (idle < 0) world.lostCalls += 1
+      }
     },
     sms: [],
     captchas: new LimitedMap(limits.captchas, now),

@@ -83,7 +83,7 @@ if (files.length > 0) {
   )
   registerRoute(
     new NavigationRoute(portal.controller.createHandlerBoundToURL(`${import.meta.env.BASE_URL}app.html`), {
-      denylist: CITY.map((path) => new RegExp(`^${path}(/|$)`)),
+      denylist: CITY.map((path) => new RegExp(`^${path}(/|\\?|$)`)),
     }),
   )
 }

@@ -34,7 +34,7 @@ const JournalFile = v.object({
   seed: v.number(),
   began: v.number(),
   clockOffset: v.number(),
-  /** Number of calls that the journal no longer holds. */
+  /** Number of calls that changed the world and that the journal no longer holds. */
   lost: v.number(),
   calls: v.array(PlayedCall),
 })
@@ -42,11 +42,11 @@ type JournalFile = v.InferOutput<typeof JournalFile>
 
 /** Returns the calls of a world that acted on it, in the order in which they did. */
 export function journalFile(world: World): JournalFile {
-  const { scenario, seed, began, clockOffset, journal } = world
+  const { scenario, seed, began, clockOffset, journal, lostCalls } = world
   return {
     kind: 'mock-journal',
     ...{ scenario, seed, began, clockOffset },
-    lost: (journal[0]?.seq ?? 1) - 1,
+    lost: lostCalls,
     calls: journal.flatMap(playedCall).sort((a, b) => a.turn - b.turn),
   }
 }
@@ -85,7 +85,6 @@ type Dispatch = (request: Request) => Promise<Response>
 /** Result of a play: numbers of calls, and those that could not be played or were answered otherwise. */
 interface Played {
   played: number
-  lost: number
   differing: { seq: number; line: string; why: string }[]
 }
 
@@ -93,12 +92,17 @@ interface Played {
  * Begins a world anew as the journal's did, and makes its calls again in their order: each at its own moment, with the
  * same ids and tokens, so that open browsers stay signed in. Faults are left out, and with them the calls that they
  * kept from acting.
+ * @throws Refusal for a journal that has lost calls, before the world is touched, because the state would be another
  */
 export async function play(
   name: string,
   { scenario, seed, began, clockOffset, lost, calls }: JournalFile,
   consoleReply: Dispatch,
 ): Promise<Played> {
+  if (lost > 0)
+    refuse.unreadable(
+      `有 ${String(lost)} 次改动已不在请求记录里，重放不出当时的状态，没有重放；可在“世界”一页导出整个世界`,
+    )
   const world = resetWorld(name, scenario, seed, undefined, began)
   const differing: Played['differing'] = []
   try {
@@ -110,7 +114,7 @@ export async function play(
     world.recorder.moment = undefined
   }
   world.clockOffset = clockOffset
-  return { played: calls.length, lost, differing }
+  return { played: calls.length, differing }
 }
 
 /** Makes one call again, and returns how its answer differs, or '' where it does not. */
@@ -137,5 +141,8 @@ function requestOf(
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (contentType) headers.set('content-type', contentType)
   const body = sent && method !== 'GET' ? { body: bytesIn(sent) } : {}
-  return new Request(INNER_ORIGIN + path + search, { method, headers, ...body })
+  const address = new URL(path + search, INNER_ORIGIN)
+  // Acts on the world that plays, not on the one whose journal it is.
+  if (path.startsWith('/__mock/')) address.searchParams.delete('world')
+  return new Request(address, { method, headers, ...body })
 }

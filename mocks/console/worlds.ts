@@ -56,10 +56,15 @@ export const worldActions = {
     removeWorld(world.name)
     return viewOf(copy)
   },
-  /** Ends this world; one of the same name begins anew at its next mention. */
-  'POST end': (world) => {
-    removeWorld(world.name)
-    return { ended: world.name }
+  /** Ends the world of the name that is sent, else this one; one of the same name begins anew at its next mention. */
+  'POST end': async (world, request) => {
+    const { name = world.name } = parseSent(
+      strictObject({ name: v.optional(v.string()) }),
+      await bodyOf(request),
+    )
+    if (!allWorlds().some((one) => one.name === name)) refuse.unreadable(`没有名为 ${name} 的世界`)
+    removeWorld(name)
+    return { ended: name }
   },
   'GET export': (world) => fileReply(toFile(stateOf(world)), `${world.name}.world.json`),
   /** Begins this world from an exported file, sent as the field `file` of a form. */

@@ -1,3 +1,4 @@
+import { ApiError } from '#api/call/error.ts'
 import { networkLoginPage } from '#api/call/host.ts'
 import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -11,6 +12,9 @@ export const OnThisDevice = optionalPart(() => import('./OnThisDevice.tsx').then
 
 /** Number of a fault in our own code. Loaded on demand, because faults are rare. */
 const FaultNote = optionalPart(() => import('./FaultNote.tsx').then((file) => file.FaultNote))
+
+/** Next try after a failure of the server. Loaded on demand, because such failures are rare. */
+const RetryLater = optionalPart(() => import('./RetryLater.tsx').then((file) => file.RetryLater))
 
 interface Props {
   error: unknown
@@ -60,6 +64,9 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
     <>
       {state}
       {isFault && <FaultNote key={String(error)} error={error} />}
+      {onRetry && error instanceof ApiError && error.kind === 'server' && !retrying && (
+        <RetryLater key={String(error)} wait={error.retryAfter} onRetry={onRetry} />
+      )}
       {elsewhere && reach !== 'online' && <OnThisDevice />}
     </>
   )

@@ -29,6 +29,17 @@ const start = (
 )
 
 /**
+ * Says how many appeals were rated and how many of them well. Keeps the line's height while that is unknown, as it stays
+ * without a network.
+ */
+function ratedWords(numbers: { rated?: number; satisfaction?: number } | undefined): string {
+  if (!numbers) return '\u00A0'
+  const { rated = 0, satisfaction } = numbers
+  if (satisfaction === undefined) return '尚无已评价的诉求'
+  return `${String(rated)} 件已评价，${String(Math.round((satisfaction * rated) / 100))} 件满意`
+}
+
+/**
  * Shows 我的诉求: first the appeals that wait on this device, then the city's, with the count of each group
  * and the satisfaction rate.
  */
@@ -36,16 +47,11 @@ function MyAppealPage() {
   const search = Route.useSearch()
   const mine = useListQuery(mineQuery(search))
   const { data: numbers } = useQuery(numbersQuery)
-  const { rated = 0, satisfaction } = numbers ?? {}
   return (
     <MyRecords
       title="我的诉求"
       aside={start}
-      lead={
-        satisfaction === undefined
-          ? '尚无已评价的诉求'
-          : `${String(rated)} 件已评价，${String(Math.round((satisfaction * rated) / 100))} 件满意`
-      }
+      lead={ratedWords(numbers)}
       noun="诉求"
       search={search}
       linkTo={linkTo}

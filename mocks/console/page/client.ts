@@ -52,13 +52,17 @@ export const useAnswer = <Line extends keyof Answers>(line: Line, sent: Sent = {
 /** Returns the world of this browser, also of the portal's own tabs. */
 export const currentWorld = (): string => readCookie('mock_world') ?? 'default'
 
-/** Makes this browser use a world, also in the portal's own tabs. */
+/**
+ * Makes this browser use a world, also in the portal's own tabs. The address names it, so that a copied one opens the same
+ * world for somebody else.
+ */
 export function enterWorld(name: string): void {
   document.cookie = `mock_world=${name}; Path=/; SameSite=Lax`
+  history.replaceState(null, '', `?world=${name}${location.hash}`)
 }
 
-/** Enters the world that a shared address names: /__mock?world=demo#/records. */
+/** Enters the world that a shared address names (/__mock?world=demo#/records), else the one of this browser. */
 export function enterWorldOfAddress(): void {
   const name = new URLSearchParams(location.search).get('world')
-  if (name && /^[\w-]+$/.test(name)) enterWorld(name)
+  enterWorld(name && /^[\w-]+$/.test(name) ? name : currentWorld())
 }

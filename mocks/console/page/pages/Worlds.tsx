@@ -5,6 +5,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import type { Typed } from '#ui/form/typed.ts'
 import { BAR_COOKIE } from '#mocks/bar/markup.ts'
 import { momentText } from '#lib/dates.ts'
+import type { Answers } from '#mocks/console/api.ts'
 import { ask, currentWorld, enterWorld, useAnswer } from '#mocks/console/page/client.ts'
 import { ConsolePage } from '#mocks/console/page/ConsolePage.tsx'
 import { DataTable } from '#mocks/console/page/DataTable.tsx'
@@ -20,12 +21,15 @@ export function Worlds() {
   const other = useFields<{ name: string; newScenario: string; newSeed: Typed }>({
     ...{ name: '', newScenario: 'default', newSeed: 1 },
   })
-  const reset = useFields<{ scenario: string; seed: Typed }>({ scenario: 'default', seed: 1 })
   const name = currentWorld()
   const own = worlds?.find((one) => one.name === name)
   const enter = (to: string) => async () => {
     enterWorld(to)
     return `已切换到世界 ${to}`
+  }
+  const end = (world: string) => async () => {
+    await ask('POST end', { body: { name: world } })
+    return `已结束世界 ${world}`
   }
   /** Runs a call that makes the world of the typed name, and enters it. */
   const begin = (line: 'POST worlds' | 'POST copy' | 'POST rename', deed: string) => async () => {
@@ -56,9 +60,14 @@ export function Worlds() {
                 one.name === name ? (
                   '当前'
                 ) : (
-                  <ActionButton look="plain" label={`进入 ${one.name}`} act={enter(one.name)}>
-                    进入
-                  </ActionButton>
+                  <>
+                    <ActionButton look="plain" label={`进入 ${one.name}`} act={enter(one.name)}>
+                      进入
+                    </ActionButton>
+                    <ActionButton look="plain" label={`结束 ${one.name}`} act={end(one.name)}>
+                      结束
+                    </ActionButton>
+                  </>
                 ),
             },
           ]}
@@ -100,21 +109,7 @@ export function Worlds() {
           ，包括全部记录、短信和上传的文件；请求记录在“请求”一页导出。
         </p>
       </Card>
-      <Card title="重置当前世界">
-        <p>清空该世界的登录、记录、故障与上传文件，从场景重新开始。</p>
-        <FormLine
-          label="重置"
-          submit="重置"
-          look="danger"
-          act={async () => {
-            const { scenario } = await ask('POST reset', { body: reset.values })
-            return `已重置世界 ${name}，场景 ${scenario}`
-          }}
-        >
-          <SelectField label="场景" options={scenarios} {...reset.bind('scenario')} />
-          <NumberField label="种子" unit="" {...reset.bind('seed')} />
-        </FormLine>
-      </Card>
+      {own && <Reset key={`${name} ${own.scenario} ${String(own.seed)}`} {...own} />}
       <Card title="发布新版本">
         <p>浏览器下次检查时会发现门户的新版本。已发布 {String(own?.deployments ?? 0)} 次。</p>
         <FormLine
@@ -125,6 +120,16 @@ export function Worlds() {
             const { deployments } = await ask('POST deploy')
             return `已发布 ${String(deployments)} 次，浏览器下次检查时会发现新版本`
           }}
+          others={
+            <ActionButton
+              act={async () => {
+                const { deployments } = await ask('POST rollback')
+                return `已退回，现在是第 ${String(deployments)} 次发布`
+              }}
+            >
+              退回上一版本
+            </ActionButton>
+          }
         />
       </Card>
       <Card title="门户上的模拟环境条">
@@ -140,5 +145,28 @@ export function Worlds() {
         />
       </Card>
     </ConsolePage>
+  )
+}
+
+/** Begins the current world anew, from its own scenario and seed unless others are chosen. */
+function Reset({ name, scenario, seed }: Answers['GET worlds'][number]) {
+  const { data: scenarios = [] } = useAnswer('GET scenarios')
+  const { values, bind } = useFields<{ scenario: string; seed: Typed }>({ scenario, seed })
+  return (
+    <Card title="重置当前世界">
+      <p>清空该世界的登录、记录、故障与上传文件，从场景重新开始。</p>
+      <FormLine
+        label="重置"
+        submit="重置"
+        look="danger"
+        act={async () => {
+          const world = await ask('POST reset', { body: values })
+          return `已重置世界 ${name}，场景 ${world.scenario}`
+        }}
+      >
+        <SelectField label="场景" options={scenarios} {...bind('scenario')} />
+        <NumberField label="种子" unit="" {...bind('seed')} />
+      </FormLine>
+    </Card>
   )
 }
