@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -25,11 +26,12 @@ const inHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** True for the demonstration without a server (mocks/demo): `npm run demo`. */
 const isDemo = process.argv.includes('--mode=demo')
-const { outDir } = parseArgs({ options: { outDir: { type: 'string' } }, strict: false }).values
+const { values } = parseArgs({ options: { outDir: { type: 'string' } }, strict: false })
+const outDir = values.outDir ? String(values.outDir) : ''
 /** Folder of the build; `--outDir` names another one. */
-const DIST = inHere(outDir ? String(outDir) : isDemo ? 'dist-demo' : 'dist')
+const DIST = inHere(outDir || (isDemo ? 'dist-demo' : 'dist'))
 /** Folder of Vite's cache, outside of the build. */
-const CACHE = outDir ? `${DIST}-cache` : inHere(`node_modules/.vite${isDemo ? '-demo' : ''}`)
+const CACHE = inHere(`node_modules/.vite${outDir ? `-${basename(outDir)}` : isDemo ? '-demo' : ''}`)
 
 const apiBase = addressIn('API_BASE')
 const proxied = addressIn('API_PROXY')

@@ -36,7 +36,7 @@ const tracesIn = (build: string): string[] =>
 test('A build for a real city holds no account, key, record, console or bar of the mock city', () => {
   test.setTimeout(600_000)
   const folder = mkdtempSync(join(tmpdir(), 'real-city-'))
-  const build = join(folder, 'dist')
+  const build = join(folder, 'real-city')
   const key = join(folder, 'city.pem')
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   writeFileSync(key, publicKey.export({ type: 'spki', format: 'pem' }))
