@@ -7,9 +7,12 @@ let files: readonly Received[] = []
 const listeners = new Set<() => void>()
 let stop: (() => void) | undefined
 
-/** Reads the list again; a device that cannot be read has none. */
+/** Reads the list again; a device that cannot be read has none. Drops what was read for a user who has left meanwhile. */
 async function read(): Promise<void> {
-  files = await listReceived(owner()?.userId).catch(() => [])
+  const userId = owner()?.userId
+  const found = await listReceived(userId).catch(() => [])
+  if (listeners.size === 0 || owner()?.userId !== userId) return
+  files = found
   listeners.forEach((listener) => listener())
 }
 
@@ -21,7 +24,10 @@ function subscribe(listener: () => void): () => void {
   }
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) stop?.()
+    if (listeners.size > 0) return
+    stop?.()
+    // The next form may be another user's, who must not see these names while the list is read.
+    files = []
   }
 }
 
