@@ -42,9 +42,13 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await page.getByRole('button', { name: '菜单' }).tap()
     const drawer = page.getByRole('dialog', { name: '全部栏目' })
-    await expect(drawer).toBeVisible()
-    await offerInstall(page)
-    await drawer.getByRole('button', { name: '安装到桌面' }).click()
+    const entry = drawer.getByRole('button', { name: '安装到桌面' })
+    // Offers again until the portal listens: the drawer opens before, and Chromium offers later than any script can.
+    await expect(async () => {
+      await offerInstall(page)
+      await expect(entry).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await entry.click()
     await expect(drawer.getByText('已安装到桌面')).toBeVisible()
   })
 
