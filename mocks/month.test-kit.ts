@@ -12,7 +12,7 @@ import { bind } from './auth/binding.ts'
 import type { User } from './auth/tables.ts'
 import type { World } from './city.ts'
 import { form as declarationForm } from './declare/declare.test-kit.ts'
-import { appealExamples } from './examples/matters.test-data.ts'
+import { newAppeal } from './examples/matters.test-data.ts'
 import { dockingExamples, marketExamples } from './examples/exchange.test-data.ts'
 import { materialsFor } from './examples/example.test-data.ts'
 import { exampleDetails } from './policy/item-kinds.ts'
@@ -109,10 +109,10 @@ export const deeds: Record<string, Deed> = {
   'submit an appeal': (_, { mark }, random) =>
     call(appeal.save, {
       body: {
-        ...bodyOf(appealExamples.save.input),
+        ...newAppeal,
         title: `厂区周边道路夜间照明不足，第 ${mark} 号路段`,
         isPublic: random.chance(0.5),
-      } as never,
+      },
     }),
   'withdraw an appeal': (world, by, random) => {
     const row = mine(world.db.appeal.getAll(), by).find(({ state }) => state === '待受理')

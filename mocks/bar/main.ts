@@ -1,5 +1,6 @@
 import { timeText } from '#lib/dates.ts'
 import { readCookie } from './cookie.ts'
+import { addSheet, element } from './element.ts'
 import { BAR, BAR_COOKIE, label } from './markup.ts'
 import { pageStyles, styles } from './styles.ts'
 
@@ -12,8 +13,7 @@ if (readCookie(BAR_COOKIE) !== 'folded') {
   const reserved = addSheet(document, pageStyles(BAR))
   // Adds the bar behind the portal, whose own skip link stays the first.
   document.addEventListener('DOMContentLoaded', () => {
-    const host = document.createElement('div')
-    host.id = BAR
+    const host = element('div', { id: BAR })
     document.body.append(host)
     fill(host, () => {
       host.remove()
@@ -22,39 +22,25 @@ if (readCookie(BAR_COOKIE) !== 'folded') {
   })
 }
 
-/** Adds a style sheet, which the policy of the pages allows in this way alone. */
-function addSheet(to: DocumentOrShadowRoot, text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(text)
-  to.adoptedStyleSheets = [...to.adoptedStyleSheets, sheet]
-  return sheet
-}
-
 /** Fills the bar with the world, the city's time, the way to the console, and the button that folds it away. */
 function fill(host: HTMLElement, remove: () => void): void {
   const root = host.attachShadow({ mode: 'open' })
   addSheet(root, styles)
-  const place = document.createElement('aside')
-  place.setAttribute('aria-label', label)
-  const name = document.createElement('strong')
-  name.textContent = label
-  const facts = document.createElement('span')
-  facts.textContent = ` · ${world()}`
-  const words = document.createElement('p')
-  words.append(name, facts)
-  const link = document.createElement('a')
-  link.href = '/__mock'
-  link.textContent = '控制台'
-  const fold = document.createElement('button')
-  fold.type = 'button'
-  fold.textContent = '收起'
-  fold.title = '收起后，在控制台的“世界”中恢复显示'
+  const facts = element('span', {}, ` · ${world()}`)
+  const fold = element('button', { type: 'button', title: '收起后，在控制台的“世界”中恢复显示' }, '收起')
   fold.onclick = () => {
     document.cookie = `${BAR_COOKIE}=folded; Path=/; Max-Age=${String(YEAR)}; SameSite=Lax`
     remove()
   }
-  place.append(words, link, fold)
-  root.append(place)
+  root.append(
+    element(
+      'aside',
+      { 'aria-label': label },
+      element('p', {}, element('strong', {}, label), facts),
+      element('a', { href: '/__mock' }, '控制台'),
+      fold,
+    ),
+  )
   const tell = () =>
     void cityTime()
       .then((time) => {

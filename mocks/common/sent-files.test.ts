@@ -8,25 +8,14 @@ import { handlers as appealHandlers } from '#mocks/appeal/handlers.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers as declareHandlers } from '#mocks/declare/handlers.ts'
 import { materialsFor, addUpload } from '#mocks/examples/example.test-data.ts'
+import { newAppeal } from '#mocks/examples/matters.test-data.ts'
 import { handlers as marketHandlers } from '#mocks/market/handlers.ts'
 
 const city = startArea([...appealHandlers, ...declareHandlers, ...marketHandlers], {
   each: ['u-enterprise', 'en-chengyue'],
 })
 
-const ask = (attachments: StoredFile[]) =>
-  call(appeal.save, {
-    body: {
-      title: '厂区周边道路夜间照明不足',
-      type: '求助',
-      category: '基础设施',
-      content: '临港区港城路近三百米没有路灯，员工下夜班不安全。',
-      contactName: '林晓岚',
-      contactPhone: '13800000001',
-      isPublic: false,
-      attachments,
-    },
-  })
+const ask = (attachments: StoredFile[]) => call(appeal.save, { body: { ...newAppeal, attachments } })
 const at = (field: string) => ({ kind: 'refused', fields: [{ field }] })
 
 test('a file must have the name, size and type with which it was uploaded, or is refused at the differing field', async () => {

@@ -98,20 +98,19 @@ const leafIndustry = [...industryNames.keys()][0]!
 const mine = (world: World, state: AppealState) =>
   world.db.appeal.getAll().find((one) => one.userId === 'u-enterprise' && one.state === state)!
 
+/** Body of a new appeal. */
+export const newAppeal = {
+  title: '厂区周边道路夜间照明不足',
+  type: '求助' as const,
+  category: '基础设施' as const,
+  content: '临港区港城路近三百米没有路灯，员工下夜班不安全。',
+  attachments: [],
+  isPublic: true,
+  ...contact,
+}
+
 export const appealExamples: Examples<typeof appeal> = {
-  save: {
-    input: {
-      body: {
-        title: '厂区周边道路夜间照明不足',
-        type: '求助',
-        category: '基础设施',
-        content: '临港区港城路近三百米没有路灯，员工下夜班不安全。',
-        attachments: [],
-        isPublic: true,
-        ...contact,
-      },
-    },
-  },
+  save: { input: { body: newAppeal } },
   page: { input: { query: { current: 1, size: 5 } } },
   pageByTel: { input: { query: { tel: '13800000001' } } },
   numberInfo: plain,

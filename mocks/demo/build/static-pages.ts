@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { routePatterns } from '#lib/route-patterns.ts'
 import { type InlineHashes, securityHeaders } from '#hosting/headers.ts'
-import { BAR } from '#mocks/demo/page/reserve.ts'
+import { BAR } from '#mocks/bar/markup.ts'
 import { scriptOf } from './scripts.ts'
 
 const tree = fileURLToPath(new URL('../../../src/routeTree.gen.ts', import.meta.url))

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { appeal } from '#api/appeal.ts'
 import type { World } from '#mocks/city.ts'
+import { newAppeal } from '#mocks/examples/matters.test-data.ts'
 import { respond } from '#mocks/server.ts'
 import { resetWorld, worldOf } from '#mocks/world.ts'
 import { keepWorld, openWorld } from './kept.ts'
@@ -23,16 +24,7 @@ const appealBy = (token: string, key: string) =>
       'idempotency-key': key,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({
-      title: '厂区周边道路夜间照明不足',
-      type: '求助',
-      category: '基础设施',
-      content: '临港区港城路近三百米没有路灯，员工下夜班不安全。',
-      contactName: '林晓岚',
-      contactPhone: '13800000001',
-      isPublic: false,
-      attachments: [],
-    }),
+    body: JSON.stringify(newAppeal),
   })
 
 beforeEach(() => {

@@ -1,19 +1,16 @@
 import { delMany, entries } from 'idb-keyval'
-import type { UploadedFile, World } from '#mocks/city.ts'
-import { resetWorld, worldOf } from '#mocks/world.ts'
+import type { UploadedFile, World, WorldState } from '#mocks/city.ts'
+import { beginFrom, stateOf } from '#mocks/world-state.ts'
+import { worldOf } from '#mocks/world.ts'
 import { city } from './store.ts'
 
 /** Name of the demonstration's only world. */
 const WORLD = 'default'
 
-/** Facts of a world besides its rows and files. */
-interface Facts extends Pick<
-  World,
-  'scenario' | 'seed' | 'began' | 'clockOffset' | 'schedule' | 'acts' | 'deployments' | 'sms' | 'surveys'
-> {
+/** Facts of a world besides its rows, captchas and files. */
+interface Facts extends Omit<WorldState, 'rows' | 'captchas' | 'files'> {
   /** Name of the build that kept the world. */
   built: string
-  series: [string, number][]
 }
 
 /** Reply to an idempotency key, without the promise that a device cannot keep. */
@@ -42,13 +39,10 @@ export async function openWorld(built: string): Promise<void> {
   const under = <Value>(kind: string) =>
     values
       .filter(([key]) => key.startsWith(`${kind}:`))
-      .map(([key, value]) => [key.slice(kind.length + 1), value as Value] as const)
-  const { scenario, seed, series, began, built: _, ...rest } = facts
+      .map(([key, value]): [string, Value] => [key.slice(kind.length + 1), value as Value])
   const rows = Object.fromEntries(under<{ id: string }[]>('table'))
-  const world = resetWorld(WORLD, scenario, seed, { rows, series, began })
-  Object.assign(world, rest)
-  for (const [id, text] of under<string>('captcha')) world.captchas.set(id, text)
-  for (const [path, file] of under<UploadedFile>('file')) world.files.set(path, file, file.bytes.length)
+  const [captchas, files] = [under<string>('captcha'), under<UploadedFile>('file')]
+  const world = beginFrom(WORLD, { ...facts, rows, captchas, files })
   for (const [key, { fingerprint, data }] of under<KeptReply>('reply'))
     world.remembered.set(key, { fingerprint, reply: Promise.resolve(data) })
   for (const [key, value] of await valuesOf(world, built)) kept.set(key, value)
@@ -74,13 +68,12 @@ export async function keepWorld(built: string): Promise<void> {
 
 /** Returns everything of a world that outlives the worker, by key. */
 async function valuesOf(world: World, built: string): Promise<Map<string, unknown>> {
-  const { scenario, seed, began, clockOffset, schedule, acts, deployments, sms, surveys } = world
-  const told = { scenario, seed, began, clockOffset, schedule, acts, deployments, sms, surveys }
-  const facts: Facts = { built, series: [...world.series], ...told }
+  const { rows, captchas, files, ...others } = stateOf(world)
+  const facts: Facts = { built, ...others }
   const values = new Map<string, unknown>([['facts', structuredClone(facts)]])
-  for (const [name, table] of Object.entries(world.db)) values.set(`table:${name}`, table.getAll())
-  for (const [id, text] of world.captchas) values.set(`captcha:${id}`, text)
-  for (const [path, file] of world.files) values.set(`file:${path}`, file)
+  for (const [name, all] of Object.entries(rows)) values.set(`table:${name}`, all)
+  for (const [id, text] of captchas) values.set(`captcha:${id}`, text)
+  for (const [path, file] of files) values.set(`file:${path}`, file)
   const remembered = [...world.remembered]
   for (const [, first] of remembered) {
     const { fingerprint, reply } = first

@@ -1,7 +1,7 @@
+import { addSheet, element } from '#mocks/bar/element.ts'
+import { BAR } from '#mocks/bar/markup.ts'
 import { openGuide } from './guide.ts'
-import { element } from './element.ts'
 import { isCut, setCut } from './line.ts'
-import { BAR } from './reserve.ts'
 import { sentBox, accountsBox } from './boxes.ts'
 import { beginAgain } from './start-over.ts'
 import { styles } from './bar-styles.ts'
@@ -10,9 +10,7 @@ import { styles } from './bar-styles.ts'
 function showBar(): void {
   const root = document.getElementById(BAR)?.attachShadow({ mode: 'open' })
   if (!root) return
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  root.adoptedStyleSheets = [sheet]
+  addSheet(root, styles)
   const line = element('button', { type: 'button' })
   const sayLine = () => {
     line.textContent = isCut() ? '恢复网络' : '断开网络'

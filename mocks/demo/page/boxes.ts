@@ -1,5 +1,5 @@
 import { demo } from '#mocks/auth/accounts.ts'
-import { element } from './element.ts'
+import { element } from '#mocks/bar/element.ts'
 
 /** Milliseconds between two looks at what was sent, while the box is open. */
 const LOOK_AGAIN = 2_000

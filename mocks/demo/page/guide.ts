@@ -1,6 +1,6 @@
 import { attempt } from '#lib/attempt.ts'
+import { element } from '#mocks/bar/element.ts'
 import { signIn } from './boxes.ts'
-import { element, goTo } from './element.ts'
 import { setCut } from './line.ts'
 
 /** One stop of the guide: what to look at, the page, and what the button beside it does. */
@@ -83,6 +83,12 @@ function show(place: HTMLElement, at: number): void {
       ),
     ),
   )
+}
+
+/** Opens a page of the portal without loading it anew: the router listens to the history. */
+function goTo(address: string): void {
+  history.pushState(null, '', portalPlace.base.slice(0, -1) + address)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
 }
 
 function button(name: string, run: () => void, look = ''): HTMLButtonElement {

@@ -1,10 +1,10 @@
-/** Id of the element of the bar, which the build puts into each page. */
-export const BAR = 'demo-bar'
+import { addSheet } from '#mocks/bar/element.ts'
+import { BAR } from '#mocks/bar/markup.ts'
 
 /** Reserves the height of the bar before the first paint, so that nothing moves when its script has come. */
-export function reserveBar(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`#${BAR} { display: block; min-block-size: 2.5rem; background: #28384e }
-    @media print { #${BAR} { display: none } }`)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
+export const reserveBar = (): unknown =>
+  addSheet(
+    document,
+    `#${BAR} { display: block; min-block-size: 2.5rem; background: #28384e }
+    @media print { #${BAR} { display: none } }`,
+  )

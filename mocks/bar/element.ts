@@ -10,8 +10,10 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return one
 }
 
-/** Opens a page of the portal without loading it anew: the router listens to the history. */
-export function goTo(address: string): void {
-  history.pushState(null, '', portalPlace.base.slice(0, -1) + address)
-  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+/** Adds a style sheet, which the policy of the pages allows in this way alone. */
+export function addSheet(to: DocumentOrShadowRoot, text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  to.adoptedStyleSheets = [...to.adoptedStyleSheets, sheet]
+  return sheet
 }
