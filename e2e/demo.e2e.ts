@@ -1,45 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { COMPLETE_CACHE } from '#offline/marks.ts'
 import { installPortal } from './act.ts'
-import { fillAppealForm, sampleAppeal } from './appeal-form.ts'
+import { sampleAppeal } from './appeal-form.ts'
+import { bar, guide, handInAppeal, open, root, signIn, test } from './demo-host.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
-import { type StaticHost, startStaticHost } from './static-host.ts'
+import { startStaticHost } from './static-host.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** Serves the demonstration from a sub-path; builds it where `npm test` has not (`E2E_BUILT`). */
-const test = base.extend<object, { host: StaticHost }>({
-  host: [
-    async ({}, use) => {
-      if (!process.env['E2E_BUILT'])
-        execFileSync('npx', ['vite', 'build', '--mode=demo', '--logLevel', 'warn'], { cwd: root })
-      const host = await startStaticHost(`${root}dist-demo`, '/pages/portal/')
-      await use(host)
-      await host.close()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
 test.describe.configure({ mode: 'default' })
-
-const bar = (page: Page) => page.getByRole('navigation', { name: '演示环境' })
-const guide = (page: Page) => page.getByRole('region', { name: '五分钟看懂' })
-const leaveGuide = (page: Page) => guide(page).getByRole('button', { name: '不看了' }).click()
-
-/** Opens an address of the demonstration as its first request, and leaves the guide. */
-async function open(page: Page, host: StaticHost, path = ''): Promise<void> {
-  await page.goto(host.home + path)
-  await leaveGuide(page)
-}
-
-/** Signs in by one press on the bar. */
-async function signIn(page: Page): Promise<void> {
-  await bar(page).getByText('演示账号').click()
-  await bar(page).getByRole('button', { name: '以林晓岚登录' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: /澄岳精密/ })).toBeVisible()
-}
 
 /** Ends the worker, as a browser does after some idle seconds. */
 async function endWorker(page: Page): Promise<void> {
@@ -104,9 +72,7 @@ test('What is submitted without a network arrives once, after a cold start too @
   await bar(page).getByRole('button', { name: '断开网络' }).click()
   await context.setOffline(true)
   await see.connection(page, /离线/)
-  await fillAppealForm(page)
-  await page.getByRole('button', { name: '下一步' }).click()
-  await page.getByRole('button', { name: /^提交诉求$/ }).click()
+  await handInAppeal(page)
   await see.connection(page, '离线 · 待上传 1')
   await page.reload()
   await see.connection(page, '离线 · 待上传 1')
@@ -144,4 +110,51 @@ test('The guide leads over four stops and does not come again once it was left',
   await page.reload()
   await expect(bar(page)).toBeVisible()
   await expect(guide(page)).toBeHidden()
+})
+
+test('Two tabs have one city: what one submits the other lists, and a line that one cuts is cut for both', async ({
+  page,
+  host,
+  context,
+}) => {
+  await open(page, host)
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto(`${host.home}appeal/demand`)
+  await handInAppeal(other)
+  await expect(other.getByRole('heading', { name: '已提交', exact: true })).toBeVisible()
+  await page.goto(`${host.home}user/my-appeal`)
+  await expect(page.getByRole('listitem').filter({ hasText: sampleAppeal.title })).toHaveCount(1)
+  await bar(page).getByRole('button', { name: '断开网络' }).click()
+  await see.connection(other, /离线/)
+  await bar(other).getByRole('button', { name: '恢复网络' }).click()
+  await see.connection(page, '在线 · 已同步')
+})
+
+test('A page below a sub-path has the worker store the whole portal, and offline it marks what is not there', async ({
+  page,
+  host,
+  context,
+}) => {
+  await open(page, host, 'policy/decode')
+  await expect
+    .poll(() => page.evaluate((name) => caches.has(name), COMPLETE_CACHE), { timeout: 80_000 })
+    .toBe(true)
+  const rows = page.getByRole('main').locator('a[href*="/policy/decode/decode-"]')
+  await rows.first().click()
+  await expect(page).toHaveURL(/decode-/)
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await page.goBack()
+  await bar(page).getByRole('button', { name: '断开网络' }).click()
+  await context.setOffline(true)
+  await expect(rows.nth(1)).toHaveAccessibleDescription('未在本机，联网后可以打开')
+  await expect(rows.first()).not.toHaveAttribute('data-missing')
+})
+
+test('A calendar says that nobody can subscribe to it without a server', async ({ page, host }) => {
+  await open(page, host, 'roadshow')
+  await page.getByRole('button', { name: '订阅日历' }).click()
+  const dialog = page.getByRole('dialog', { name: '订阅活动日历' })
+  await expect(dialog).toContainText('演示环境没有服务器，日历应用无法订阅。')
+  await expect(dialog.getByRole('link', { name: '打开日历应用' })).toHaveCount(0)
 })

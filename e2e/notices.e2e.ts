@@ -5,28 +5,10 @@ import { chromiumArgs, chromiumPath } from './chromium.mjs'
 import { expectStored, fillAll, item, openForm, submit } from './declare.ts'
 import { field } from './field.ts'
 import { expect, test } from './test.ts'
+import { pressNotification, wake } from './wake.ts'
 
 // Starts the whole Chromium, because its headless shell shows no notifications.
 test.use({ launchOptions: { executablePath: chromiumPath()!, args: [...chromiumArgs, '--headless=new'] } })
-
-/** Wakes the service worker by a real event, as the browser does while no page of the portal is open. */
-async function wake(
-  context: BrowserContext,
-  event: 'dispatchSyncEvent' | 'dispatchPeriodicSyncEvent',
-  tag: string,
-): Promise<void> {
-  const devtools = await context.newCDPSession(await context.newPage())
-  const registration = new Promise<string>((found) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) found(registrations[0].registrationId)
-    }),
-  )
-  await devtools.send('ServiceWorker.enable')
-  const origin = `${new URL(test.info().project.use.baseURL!).origin}/`
-  const woken = { origin, registrationId: await registration, tag }
-  if (event === 'dispatchPeriodicSyncEvent') await devtools.send(`ServiceWorker.${event}`, woken)
-  else await devtools.send(`ServiceWorker.${event}`, { ...woken, lastChance: false })
-}
 
 /** Returns the notifications of the portal, each as title, text and address. */
 const notifications = (context: BrowserContext): Promise<[string, string, string][]> =>
@@ -34,19 +16,6 @@ const notifications = (context: BrowserContext): Promise<[string, string, string
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
     return (await registration.getNotifications()).map(({ title, body, data }) => [title, body, String(data)])
   })
-
-/** Presses the notification with this title; headless Chromium shows none that a mouse could press. */
-const pressNotification = (context: BrowserContext, title: string): Promise<void> =>
-  context.serviceWorkers()[0]!.evaluate(async (title) => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
-    const shown = (await registration.getNotifications()).find((one) => one.title === title)
-    // Keeps it for another press, because a pressed one is closed.
-    const notification = (Reflect.get(globalThis, 'pressed') as Notification | undefined) ?? shown
-    Object.assign(globalThis, { pressed: notification })
-    // Builds the event by name, because a page's types lack it.
-    const Pressed = Reflect.get(globalThis, 'NotificationEvent') as new (type: string, of: object) => Event
-    dispatchEvent(new Pressed('notificationclick', { notification }))
-  }, title)
 
 /** Submits a declaration without a network, accepts to be told, and closes the page. */
 async function submitAndLeave(page: Page): Promise<void> {

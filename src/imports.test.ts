@@ -31,13 +31,13 @@ const direction: Record<string, string[]> = {
   hosting: ['api', 'rules', 'lib'],
   build: ['hosting', 'layouts', 'ui', 'api', 'offline', 'rules', 'lib'],
   mocks: ['hosting', 'api', 'rules', 'lib'],
-  // The testers' console is built apart from the portal, of the portal's own pieces.
+  // The testers' console is built apart from the portal, of the portal's own pieces; the demonstration wraps some.
   console: ['mocks', 'hosting', 'build', 'blocks', 'ui', 'api', 'rules', 'lib'],
 }
 
 /** Returns the part of a file or an import: 'api', 'features/policy', 'mocks', or '' for none. */
 function partOf(path: string): string {
-  if (path.startsWith('mocks/console/page/')) return 'console'
+  if (/^mocks\/(console|demo)\/page\//.test(path)) return 'console'
   const [top = '', folder = '', area = ''] = path.split('/')
   if (top !== 'src') return top
   if (!(folder in direction)) return ''

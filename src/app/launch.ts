@@ -32,7 +32,7 @@ export function startLaunches(go: (href: string) => void): void {
     const { type, href } = Object(data) as { type?: string; href?: string }
     if (type !== 'OPEN' || !href) return
     ports[0]?.postMessage(true)
-    open(new URL(href, location.origin).href)
+    open(location.origin + href)
   })
 }
 
@@ -53,10 +53,9 @@ async function openHandles(
  * origins.
  */
 export function launchTarget(target: string | undefined, origin: string): string | undefined {
-  if (!target || !URL.canParse(target)) return undefined
-  const url = new URL(target)
+  if (!target?.startsWith(`${origin}/`)) return undefined
+  const path = target.slice(origin.length)
   // The form of shared files has no page of its own: the worker has kept them already.
-  if (url.pathname === SHARE_PATH) return sharedTo('received')
-  const path = tidyHref(url.pathname + url.search + url.hash)
-  return url.origin === origin && path !== '/' ? path : undefined
+  if (path === SHARE_PATH) return sharedTo('received')
+  return path === '/' ? undefined : tidyHref(path)
 }

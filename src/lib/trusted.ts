@@ -16,8 +16,8 @@ function policy(): Policy {
 }
 
 function ownAddress(address: string): string {
-  const { origin } = new URL(address, location.href)
-  if (origin !== location.origin) throw new TypeError(`a script of another site: ${address}`)
+  const { href } = new URL(address, location.href)
+  if (!href.startsWith(`${location.origin}/`)) throw new TypeError(`a script of another site: ${address}`)
   return address
 }
 

@@ -30,12 +30,18 @@ export function withCity(portal: Partial<VitePWAOptions>): Partial<VitePWAOption
   }
 }
 
-/** Gives the router a history that knows addresses without the sub-path. */
-const ownHistory = (): Plugin => ({
-  name: 'own-history',
+/** Pieces of the pages that are wrapped: a history without the sub-path, and calendars without a server. */
+const wrapped: Record<string, string> = {
+  '@tanstack/history': 'history.ts',
+  '#blocks/SubscribeDialog.tsx': 'SubscribeDialog.tsx',
+}
+
+/** Replaces these pieces everywhere but in what wraps them. */
+const wraps = (): Plugin => ({
+  name: 'wraps',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id === '@tanstack/history' && !importer?.includes('/mocks/demo/') ? inHere('../page/history.ts') : null,
+    wrapped[id] && !importer?.includes('/mocks/demo/') ? inHere(`../page/${wrapped[id]}`) : null,
 })
 
 /**
@@ -67,7 +73,7 @@ export const demonstration = (portal: UserConfig): UserConfig =>
     },
     // Takes half the time of the portal's own; two kilobytes of the start matter less here.
     build: { minify: true },
-    plugins: [ownHistory(), staticPages()],
+    plugins: [wraps(), staticPages()],
     experimental: {
       // Leaves the pages, and drawings of styles that are put into them, to static-pages.ts.
       renderBuiltUrl: (file, { hostType, type }) =>

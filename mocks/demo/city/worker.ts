@@ -2,6 +2,7 @@
 import { isCityPath } from '#mocks/demo/city-path.ts'
 import { answer } from './answer.ts'
 import { setLineCut } from './line.ts'
+import { home } from './place.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -27,6 +28,11 @@ self.addEventListener('install', (event) => {
   event.stopImmediatePropagation()
   event.waitUntil(self.skipWaiting())
 })
+
+// Opens the record of a notification below the sub-path, where no tab is open.
+const { clients } = self
+const openWindow = clients.openWindow.bind(clients)
+clients.openWindow = (address) => openWindow(new URL(`.${address.toString()}`, home))
 
 // Answers the worker's own calls, such as those of the outbox: they do not pass through its fetch event.
 const send = self.fetch.bind(self)

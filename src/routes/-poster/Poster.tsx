@@ -96,6 +96,6 @@ const share = (file: File, title: string, path: string) =>
   shareOrElse({ files: [file], title }, () => copyLink(path))
 
 function copyLink(path: string): Promise<void> {
-  const address = new URL(path, location.origin).href
+  const address = location.origin + path
   return copyText(address, '链接已复制，可以粘贴发送', `请手动复制链接：${address}`)
 }

@@ -13,7 +13,7 @@ export async function codeFor(path: string): Promise<CanvasImageSource> {
   try {
     return await pictureOf(await call(applet.code, { body: { path } }, { quiet: true, limit: WITHIN }))
   } catch {
-    return await drawnCode(new URL(path, location.origin).href)
+    return await drawnCode(location.origin + path)
   }
 }
 

@@ -38,10 +38,10 @@ export function markMissing(router: AnyRouter): void {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(ownLinks)]
     for (const [at, link] of links.entries()) {
       if (at % AT_ONCE === AT_ONCE - 1) await new Promise((next) => setTimeout(next))
-      const address = link.getAttribute('href') ?? ''
+      const address = link.href.slice(location.origin.length)
       const isMissing = link.getAttribute('aria-current') === null && !(await isHere(address))
       if (deviceState.reach === 'online') return
-      if (link.getAttribute('href') === address) mark(link, isMissing)
+      if (link.href === location.origin + address) mark(link, isMissing)
     }
   }
   const lookSoon = () => void (timer ??= setTimeout(() => void look(), COLLECT))
