@@ -12,8 +12,10 @@ const AT_ONCE = 20
 /** Id of the words that a screen reader says after the name of a marked link. */
 const WORDS = 'missing-page'
 
-/** Height in px below which a link has no room for a mark beside its words. */
-const LOW = 56
+/** Height in px below which a link has no room for a mark above its words, unless it is a button with a ground. */
+const LOW = 48
+/** Ground of an element that has none of its own. */
+const NO_GROUND = 'rgba(0, 0, 0, 0)'
 
 const ownLinks = 'a[href^="/"]:not([download], [target])'
 
@@ -106,13 +108,16 @@ function mark(link: HTMLAnchorElement, isMissing: boolean): void {
   link.dataset['missing'] = kindOf(link)
 }
 
-/** Returns the kind of a link: one that covers a row or a card, a high or a low box of its own, or text in a line. */
+/**
+ * Returns the kind of a link: one that covers a row or a card, a box with room for a mark inside or with room outside
+ * alone, or text in a line.
+ */
 function kindOf(link: HTMLAnchorElement): 'row' | 'card' | 'tile' | 'entry' | 'text' {
   if (getComputedStyle(link, '::after').position === 'absolute') {
     const box = link.offsetParent
     return box && getComputedStyle(box).overflow === 'hidden' ? 'card' : 'row'
   }
-  const { display, position } = getComputedStyle(link)
+  const { display, position, backgroundColor } = getComputedStyle(link)
   if (display.startsWith('inline') || position === 'absolute') return 'text'
-  return link.offsetHeight < LOW ? 'entry' : 'tile'
+  return link.offsetHeight < LOW && backgroundColor === NO_GROUND ? 'entry' : 'tile'
 }
