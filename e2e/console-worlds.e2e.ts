@@ -62,7 +62,8 @@ test('A call opens with its request, the changed rows and its answer', async ({ 
   await page.goto(`/__mock/go/docking-received?world=${city.name}`)
   await expect(page.getByText('待对接').first()).toBeVisible()
   await page.getByRole('button', { name: '记为已联系' }).click()
-  await expect(page.getByText('已联系').first()).toBeVisible()
+  // Waits for the city, because the page shows the new state before that.
+  await expect.poll(() => city.effects('/demand-1')).toHaveLength(1)
   await page.goto('/__mock#/journal')
   await page
     .getByRole('row', { name: /POST .*\/demand\/.*demand-1/ })
