@@ -38,8 +38,8 @@ export function startOffer(): void {
   subscribeKey(deviceState, 'reach', update)
   subscribeKey(deviceState, 'outbox', update)
   subscribeKey(deviceState, 'dirtyForms', update)
-  // A page that has come this far without a network was opened from the device.
-  if (deviceState.reach === 'offline') prove()
+  // A page that began without a network (public/first.js) and has come this far was opened from the device.
+  if (document.documentElement.dataset['offline'] !== undefined && deviceState.reach === 'offline') prove()
   else update()
 }
 

@@ -20,11 +20,16 @@ test('A part that was not preloaded appears by itself', async () => {
   await screen.findByText('文字大小')
 })
 
-test('The page works without an ornament that cannot be loaded', async () => {
-  const Later = optionalPart(() => Promise.reject<typeof Part>(new Error('gone')))
-  await Later.ready()
+test('The page works without an ornament that cannot be loaded, which appears once the network is back', async () => {
+  let tries = 0
+  const Later = optionalPart(() =>
+    tries++ ? Promise.resolve(Part) : Promise.reject<typeof Part>(new Error('gone')),
+  )
   const { container } = render(<Later />)
+  await Promise.resolve()
   expect(container.textContent).toBe('')
+  dispatchEvent(new Event('online'))
+  await screen.findByText('文字大小')
 })
 
 test('A placeholder is shown until the part is loaded', async () => {

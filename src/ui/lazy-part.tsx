@@ -42,9 +42,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Part, { ready })
 }
 
-const Empty = () => null
-
-/** Creates the same kind of component, but renders nothing if its code cannot be loaded. */
-export const optionalPart = <Props extends object>(
+/** Creates the same kind of component, but renders nothing while its code cannot be loaded, which is tried again online. */
+export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyPart<Props> => lazyPart(() => load().catch(() => Empty))
+): LazyPart<Props> {
+  const loadOnline = (): Promise<ComponentType<Props>> =>
+    load().catch(() =>
+      new Promise((online) => addEventListener('online', online, { once: true })).then(loadOnline),
+    )
+  return lazyPart(loadOnline)
+}
