@@ -52,7 +52,7 @@ const portal: ViteUserConfig = {
     __API_BASE__: JSON.stringify(apiBase),
     __PASSWORD_CIPHER__: JSON.stringify(cipher),
     __PASSWORD_KEY__: JSON.stringify(
-      passwordKey(cipher, inHere(`mocks/auth/${cipher === 'sm2' ? 'sm2-' : ''}public.pem`)),
+      passwordKey(cipher, isMock ? inHere(`mocks/auth/${cipher === 'sm2' ? 'sm2-' : ''}public.pem`) : ''),
     ),
     // Uses the mock government site and the survey of the mock city's console, unless a real city is set.
     __GOV_SITE__: JSON.stringify(process.env['GOV_SITE'] ?? (isMock ? '/__mock/zwfw' : '')),

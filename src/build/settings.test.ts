@@ -51,6 +51,9 @@ test('a public key is read; otherwise the message names the variable and the pat
     expect(messages.at(-1)).toMatch(/^PASSWORD_KEY_FILE .*：.*\.pem$/)
     expect(messages.at(-1)).toContain(key(name))
   }
+  vi.stubEnv('PASSWORD_KEY_FILE', '')
+  expect(() => passwordKey('rsa', '')).toThrow('ended')
+  expect(messages.at(-1)).toContain('请用 PASSWORD_KEY_FILE 指定城市的公钥文件')
 })
 
 test('a build takes one cipher and a key of that cipher', () => {

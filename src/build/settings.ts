@@ -24,10 +24,11 @@ export function passwordCipher(): PasswordCipher {
 /**
  * Returns the public key that encrypts passwords, from the PEM file in `PASSWORD_KEY_FILE`: PEM for RSA, hex of the
  * uncompressed point (`04…`) for SM2.
- * @param fallback the file to use when the variable is not set
+ * @param fallback the file to use when the variable is not set; '' for none, before a real city, whose key is another
  */
 export function passwordKey(cipher: PasswordCipher, fallback: string): string {
   const file = process.env['PASSWORD_KEY_FILE'] || fallback
+  if (!file) return fail('连接真实城市时请用 PASSWORD_KEY_FILE 指定城市的公钥文件（PEM）')
   try {
     const pem = readFileSync(file, 'utf8')
     // Checks the header, too: a private key would be published with every page.
