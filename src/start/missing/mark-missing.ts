@@ -12,8 +12,8 @@ const AT_ONCE = 20
 /** Id of the words that a screen reader says after the name of a marked link. */
 const WORDS = 'missing-page'
 
-/** Height in px below which a link has no room for a mark above its words, unless it is a button with a ground. */
-const LOW = 48
+/** Height in px below which a link has no room for a mark beside its words, unless it is a button with a ground. */
+const LOW = 56
 /** Ground of an element that has none of its own. */
 const NO_GROUND = 'rgba(0, 0, 0, 0)'
 
@@ -108,16 +108,13 @@ function mark(link: HTMLAnchorElement, isMissing: boolean): void {
   link.dataset['missing'] = kindOf(link)
 }
 
-/**
- * Returns the kind of a link: one that covers a row or a card, a box with room for a mark inside or with room outside
- * alone, or text in a line.
- */
-function kindOf(link: HTMLAnchorElement): 'row' | 'card' | 'tile' | 'entry' | 'text' {
+/** Returns the kind of a link: one that covers a row or a card, a box with room for a mark, or words in a line. */
+function kindOf(link: HTMLAnchorElement): 'row' | 'card' | 'tile' | 'text' {
   if (getComputedStyle(link, '::after').position === 'absolute') {
     const box = link.offsetParent
     return box && getComputedStyle(box).overflow === 'hidden' ? 'card' : 'row'
   }
   const { display, position, backgroundColor } = getComputedStyle(link)
   if (display.startsWith('inline') || position === 'absolute') return 'text'
-  return link.offsetHeight < LOW && backgroundColor === NO_GROUND ? 'entry' : 'tile'
+  return link.offsetHeight < LOW && backgroundColor === NO_GROUND ? 'text' : 'tile'
 }
