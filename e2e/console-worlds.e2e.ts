@@ -64,13 +64,15 @@ test('A call opens with its request, the changed rows and its answer', async ({ 
   await page.getByRole('button', { name: '记为已联系' }).click()
   // Waits for the city, because the page shows the new state before that.
   await expect.poll(() => city.effects('/demand-1')).toHaveLength(1)
-  await page.goto('/__mock#/journal')
-  await page
-    .getByRole('row', { name: /POST .*\/demand\/.*demand-1/ })
+  await page.goto('/__mock#/journal?change=有改动')
+  const calls = page.getByRole('table', { name: '请求记录' }).getByRole('row')
+  await calls
+    .filter({ hasText: /POST .*\/demand\/.*demand-1/ })
     .getByRole('link')
     .first()
     .click()
   await expect(page.getByRole('heading', { name: /^改动 \d 行$/ })).toBeVisible()
+  await expect(calls.filter({ hasText: 'GET /uaa/api/current-user' })).toHaveCount(0)
   await page.getByText(/^修改 docking /).click()
   await expect(page.getByText('"待对接" → "已联系"')).toBeVisible()
   await expect(page.getByText('"returnCode": "200"')).toBeVisible()

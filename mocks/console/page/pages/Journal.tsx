@@ -20,15 +20,20 @@ const secondsText = (time: string) => `${clockText(time)}:${new Date(time).toISO
 
 /** Statuses that a tester chooses among. */
 const statuses = [ANY, '2xx', '4xx', '5xx']
+/** Choice of the calls that changed rows. */
+const CHANGED = '有改动'
 
 /** Lists the calls of the world as they come, newest first; one opens with request, changes and answer. */
 export function Journal() {
   const { query } = useAddress()
   const changed = useChangedLink()
-  const [status = '', user = ''] = ['status', 'user'].map((name) => query.get(name) ?? '')
+  const [status = '', user = '', change = ''] = ['status', 'user', 'change'].map(
+    (name) => query.get(name) ?? '',
+  )
   const { data: accounts = [] } = useAnswer('GET accounts')
   const { data } = useAnswer('GET journal', { query: { console: 1, status, user } }, REFRESH)
-  const { rows, paging } = usePages(data?.toReversed(), ({ method, path }) => `${method} ${path}`)
+  const wanted = data?.filter((one) => change !== CHANGED || one.changed)
+  const { rows, paging } = usePages(wanted?.toReversed(), ({ method, path }) => `${method} ${path}`)
   const nameOf = (id?: string) => accounts.find((one) => one.id === id)?.nickname ?? id ?? ''
   const choose = (name: string, value: string) =>
     go(changed({ [name]: value === ANY ? undefined : value, page: undefined, open: undefined }))
@@ -53,6 +58,13 @@ export function Journal() {
             options={[ANY, ...accounts.map(({ nickname }) => nickname)]}
             value={user ? nameOf(user) : ANY}
             onChange={(name) => choose('user', accounts.find(({ nickname }) => nickname === name)?.id ?? ANY)}
+          />
+          <SelectField
+            label="改动"
+            name="change"
+            options={[ANY, CHANGED]}
+            value={change || ANY}
+            onChange={(value) => choose('change', value)}
           />
         </div>
         <DataTable
