@@ -1,5 +1,3 @@
-import { sideways } from '#build/phone.ts'
-
 /** Styles of the page, which keep the height of the bar free above the portal. */
 export const pageStyles = (id: string) => `
 :root { --mock-bar: calc(2.25rem + env(safe-area-inset-top)) }
@@ -20,6 +18,7 @@ a, button { display: grid; place-items: center; flex: none; min-block-size: 2.25
   background: none; color: inherit; font: inherit; cursor: pointer; text-decoration: underline }
 :focus-visible { outline: 2px solid #ffd479; outline-offset: -3px }
 @media (pointer: coarse), (width < 768px) { a, button { min-block-size: 2.75rem } }
-/* Clear of the portal's rail of entries. */
-@media ${sideways} { aside { padding-inline-start: calc(4.75rem + env(safe-area-inset-left)) } }
+/* Clear of the rail of entries of a phone held sideways (src/build/phone.ts). */
+@media (pointer: coarse) and (480px <= width < 1024px) and (height < 480px) {
+  aside { padding-inline-start: calc(4.75rem + env(safe-area-inset-left)) } }
 @media print { :host { display: none } }`

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Condition of a phone held sideways: wide enough for a rail of entries at its side, too low for bars that stay. The
  * widest phones have 956 px; a tablet above its keyboard has 1024 or more.
  */
-export const sideways = '((pointer: coarse) and (480px <= width < 1024px) and (height < 480px))'
+const sideways = '((pointer: coarse) and (480px <= width < 1024px) and (height < 480px))'
 
 /** Named conditions of all style sheets: `--phone` is one column, a drawer, and targets for fingers, upright or sideways. */
 export const media: Record<string, string> = {
