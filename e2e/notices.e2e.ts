@@ -13,7 +13,7 @@ test.use({ launchOptions: { executablePath: chromiumPath()!, args: [...chromiumA
 /** Returns the notifications of the portal, each as title, text and address. */
 const notifications = (context: BrowserContext): Promise<[string, string, string][]> =>
   context.serviceWorkers()[0]!.evaluate(async () => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const registration = Reflect.get(globalThis, 'registration') as ServiceWorkerRegistration
     return (await registration.getNotifications()).map(({ title, body, data }) => [title, body, String(data)])
   })
 

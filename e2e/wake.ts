@@ -23,7 +23,7 @@ export async function wake(
 /** Presses the notification with this title; headless Chromium shows none that a mouse could press. */
 export const pressNotification = (context: BrowserContext, title: string): Promise<void> =>
   context.serviceWorkers()[0]!.evaluate(async (title) => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const registration = Reflect.get(globalThis, 'registration') as ServiceWorkerRegistration
     const shown = (await registration.getNotifications()).find((one) => one.title === title)
     // Keeps it for another press, because a pressed one is closed.
     const notification = (Reflect.get(globalThis, 'pressed') as Notification | undefined) ?? shown
