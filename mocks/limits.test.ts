@@ -79,6 +79,15 @@ test('reading the journal from a call returns the later calls', async () => {
   expect(await since(2)).toEqual([3])
 })
 
+test('a new call stands in a journal that is full of calls that changed the world', async () => {
+  const world = resetWorld('many', 'empty', 1)
+  const body = JSON.stringify({ action: '浏览', page: '/' })
+  for (let at = 1; at <= 501; at += 1) await callOf(behaviour, { body })
+  expect(world.lostCalls).toBe(1)
+  await callOf('GET /uaa/api/dict/value?typeCode=unit')
+  expect(world.journal.at(-1)).toMatchObject({ method: 'GET', seq: 502 })
+})
+
 test('a captcha expires after 15 minutes and an idempotency key after a day', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const world = resetWorld('many', 'empty', 1)

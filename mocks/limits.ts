@@ -17,8 +17,11 @@ interface Limit {
  * because they are the purpose of a world.
  */
 export const limits = {
-  /** Enough for a tester; a caller that needs every call reads on from a `seq`, as the chaos run does. */
-  journal: { most: 500, bytes: 4 * MB },
+  /**
+   * Enough for a tester; a caller that needs every call reads on from a `seq`, as the chaos run does. `newest` calls are
+   * kept whether or not they changed the world, more than are made between two readings.
+   */
+  journal: { most: 500, bytes: 4 * MB, newest: 100 },
   /** Body of a request that the journal keeps whole, so that it can be played again, and beginning of an answer. */
   sentBody: { most: 1, bytes: 64 * 1_024 },
   answerBody: { most: 1, bytes: 16 * 1_024 },
@@ -48,7 +51,7 @@ export const limits = {
   initialStates: { most: 8, age: 5 * MINUTE },
   /** Named worlds, ordered by their last use; one takes 10 to 60 MB. `default` is never removed. */
   worlds: { most: 40 },
-} satisfies Record<string, Limit>
+} satisfies Record<string, Limit & { newest?: number }>
 
 /** A map with a {@link Limit}. Setting a key again makes it the newest entry. */
 export class LimitedMap<Value> implements Iterable<[string, Value]> {

@@ -99,11 +99,12 @@ export function resetWorld(
       journal.push({ seq: world.calls, ...entry })
       journalBytes += sizeOfEntry(entry)
       while (journal.length > limits.journal.most || journalBytes > limits.journal.bytes) {
-        // Keeps what changed the world longest, because a journal that lacks it cannot be played again.
-        const idle = journal.findIndex((one) => !hasChanged(one))
-        const [oldest] = journal.splice(Math.max(idle, 0), 1)
-        journalBytes -= sizeOfEntry(oldest!)
-        if (idle < 0) world.lostCalls += 1
+        // Keeps the newest calls for readers, and of the others what changed the world longest, because a journal that
+        // lacks it cannot be played again.
+        const idle = journal.slice(0, -limits.journal.newest).findIndex((one) => !hasChanged(one))
+        const [removed] = journal.splice(Math.max(idle, 0), 1)
+        journalBytes -= sizeOfEntry(removed!)
+        if (hasChanged(removed!)) world.lostCalls += 1
       }
     },
     sms: [],
