@@ -38,6 +38,28 @@ for (const width of [390, 768, 1280, 1920])
     }
   })
 
+for (const width of [768, 1280])
+  test(`At ${String(width)} px, the words in a member's search box are readable to the end`, async ({
+    page,
+    city,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, city, 'enterprise', '/policy/search')
+    const box = page.getByRole('banner').getByRole('searchbox')
+    // The box is drawn again when the portal starts.
+    await expect
+      .poll(() =>
+        box.evaluate((input: HTMLInputElement) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+          const brush = document.createElement('canvas').getContext('2d')!
+          brush.font = font
+          const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+          return room - brush.measureText(input.placeholder).width
+        }),
+      )
+      .toBeGreaterThanOrEqual(0)
+  })
+
 for (const [area, here, address] of [
   ['政策计算', '政策解读', '/policy/decode/decode-1'],
   ['政策计算', '政策搜索', '/policy/search/compare?ids=policy-rd,policy-champion'],
