@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { interpretationForms } from '#api/policy-words.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { countsQuery, PolicyCounts } from '#features/policy/PolicyCounts.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
+import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { linkTo, listQuery } from './-decode/decode.ts'
@@ -19,6 +22,7 @@ export const Route = createFileRoute('/_default/policy/decode/')({
 /** Shows 政策解读: the interpretations of policies, by their form. */
 function DecodePage() {
   const search = Route.useSearch()
+  const { enId } = useAccount()
   const list = useListQuery(listQuery(search))
   const of = list.isPlaceholderData ? undefined : list.data?.records[0]?.policyTitle
   const all = <LinkButton link={linkTo({ ...search, policyId: undefined })}>查看全部解读</LinkButton>
@@ -26,6 +30,7 @@ function DecodePage() {
     <ListPage
       title="政策解读"
       crumbs={crumbsTo('/policy/decode')}
+      answer={<PolicyCounts query={useQuery(countsQuery(enId))} />}
       noun="解读"
       unit="篇"
       search={search}
