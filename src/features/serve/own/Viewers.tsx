@@ -2,8 +2,8 @@ import type { MyProduct } from '#api/serve-product.ts'
 import { timeText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
-import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { Table } from '#ui/Table.tsx'
 
 /**
  * Lists the enterprises that have looked at an own service (浏览记录), how often, and when last. Enterprises are
@@ -16,21 +16,16 @@ export function Viewers({ of: { newest, rest } }: { of: NonNullable<MyProduct['v
       {newest.length === 0 ? (
         <EmptyState title="尚无浏览记录" hint="其他企业和访客浏览该服务后显示在这里，本企业的浏览不计入。" />
       ) : (
-        <List label="浏览记录">
-          {newest.map(({ name, count, time }) => (
-            <ListRow
-              key={`${name} ${time}`}
-              title={name}
-              meta={[`浏览 ${numberText(count)} 次`, `最近一次 ${timeText(time)}`]}
-            />
-          ))}
-          {rest.viewers > 0 && (
-            <ListRow
-              title={`另有 ${numberText(rest.viewers)} 个浏览者`}
-              meta={[`共浏览 ${numberText(rest.count)} 次`]}
-            />
-          )}
-        </List>
+        <Table
+          stacks
+          head={['浏览者', '浏览次数', '最近一次']}
+          rows={[
+            ...newest.map(({ name, count, time }) => [name, numberText(count), timeText(time)] as const),
+            ...(rest.viewers > 0
+              ? [[`另有 ${numberText(rest.viewers)} 个浏览者`, numberText(rest.count), '—'] as const]
+              : []),
+          ]}
+        />
       )}
     </Card>
   )
