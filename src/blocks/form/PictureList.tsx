@@ -53,29 +53,32 @@ export function PictureList({ pictures, onMove, onRemove }: Props) {
           >
             <RecordPicture path={filePath} alt={fileName} />
             <span className={styles.words}>
-              {index === 0 ? '封面' : `第 ${String(index + 1)} 张`}
-              {' · '}
+              {pictures.length > 1 && `${index === 0 ? '封面' : `第 ${String(index + 1)} 张`} · `}
               {fileIdOf(filePath) === undefined ? '已上传' : hereWord()}
             </span>
             <span className={styles.ways}>
-              <Button
-                look="plain"
-                data-way="before"
-                disabled={index === 0}
-                aria-label={`前移 ${fileName}`}
-                onClick={() => move(index, index - 1, 'before')}
-              >
-                前移
-              </Button>
-              <Button
-                look="plain"
-                data-way="after"
-                disabled={index === pictures.length - 1}
-                aria-label={`后移 ${fileName}`}
-                onClick={() => move(index, index + 1, 'after')}
-              >
-                后移
-              </Button>
+              {pictures.length > 1 && (
+                <>
+                  <Button
+                    look="plain"
+                    data-way="before"
+                    disabled={index === 0}
+                    aria-label={`前移 ${fileName}`}
+                    onClick={() => move(index, index - 1, 'before')}
+                  >
+                    前移
+                  </Button>
+                  <Button
+                    look="plain"
+                    data-way="after"
+                    disabled={index === pictures.length - 1}
+                    aria-label={`后移 ${fileName}`}
+                    onClick={() => move(index, index + 1, 'after')}
+                  >
+                    后移
+                  </Button>
+                </>
+              )}
               <Button look="plain" aria-label={`移除 ${fileName}`} onClick={() => onRemove(filePath)}>
                 移除
               </Button>
