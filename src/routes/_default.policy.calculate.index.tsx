@@ -71,20 +71,22 @@ function StartPage() {
               resetScroll: false,
             })}
           />
-          <Card title="手工填写">
-            <div className={styles.hand}>
-              <p>企业尚未注册或企业库中没有的，可以直接填写。</p>
-              <LinkButton look={userInfo ? 'secondary' : 'primary'} link={matchLink({ of: HAND })}>
-                开始填写
-              </LinkButton>
-            </div>
-          </Card>
-          <Card title="专精特新自评">
-            <div className={styles.hand}>
-              <p>了解企业与创新型、专精特新、“小巨人”标准的差距，可以先自评。</p>
-              <LinkButton link={srdiLink('description')}>去自评</LinkButton>
-            </div>
-          </Card>
+          <div className={styles.others}>
+            <Card title="手工填写">
+              <div className={styles.hand}>
+                <p>企业尚未注册或企业库中没有的，可以直接填写。</p>
+                <LinkButton look={userInfo ? 'secondary' : 'primary'} link={matchLink({ of: HAND })}>
+                  开始填写
+                </LinkButton>
+              </div>
+            </Card>
+            <Card title="专精特新自评">
+              <div className={styles.hand}>
+                <p>了解企业与创新型、专精特新、“小巨人”标准的差距，可以先自评。</p>
+                <LinkButton link={srdiLink('description')}>去自评</LinkButton>
+              </div>
+            </Card>
+          </div>
         </>
       )}
     </Page>

@@ -31,7 +31,7 @@ export function OwnEnterprises() {
               key={one.enId}
               title={one.enName}
               meta={[`统一社会信用代码 ${one.creditCode}`]}
-              state={one.enId === enId && <StateChip tone="ok">当前企业</StateChip>}
+              chips={one.enId === enId && <StateChip tone="ok">当前企业</StateChip>}
               actions={
                 one.enId === enId ? (
                   <LinkButton look="primary" link={matchLink({})}>
