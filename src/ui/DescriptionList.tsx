@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './DescriptionList.module.css'
 
 interface Props {
-  /** Pairs of label and value; pairs with the value undefined or '' are omitted */
+  /** Pairs of label and value; pairs with the value undefined, false or '' are omitted */
   items: [label: string, value: ReactNode][]
 }
 
@@ -11,7 +11,7 @@ export function DescriptionList({ items }: Props) {
   return (
     <dl className={styles.list}>
       {items
-        .filter(([, value]) => value !== undefined && value !== '')
+        .filter(([, value]) => value !== undefined && value !== false && value !== '')
         .map(([label, value]) => (
           <div key={label} className={styles.pair}>
             <dt>{label}</dt>
