@@ -166,12 +166,21 @@ test('A tester lets audits pass at once', async ({ page, city }) => {
   expect(services.find(({ id }) => id === 'product-qiming-3')?.status).toBe('已上架')
 })
 
-test('A tester empties a world', async ({ page, city }) => {
+test('A tester empties a world, and one press on another page brings it back as it was', async ({
+  page,
+  city,
+}) => {
+  await city.change('declaration', 'decl-paid', { itemName: '改过的名称' })
   await page.goto('/__mock#/worlds')
   await page.getByRole('form', { name: '重置' }).getByLabel('场景').selectOption('empty')
   await page.getByRole('button', { name: '重置' }).click()
   await expectOutcome(page, `已重置世界 ${city.name}`)
   expect(await city.table('policy')).toEqual([])
+  await page.getByRole('link', { name: '记录', exact: true }).click()
+  await page.getByRole('button', { name: '撤销重置', exact: true }).click()
+  await expectOutcome(page, `世界 ${city.name} 已换回重置前的状态`)
+  await page.goto('/__mock#/records/declaration?id=decl-paid')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('改过的名称')
 })
 
 test('A tester reads a code, and sends a message that its person gets', async ({ page, city }) => {

@@ -51,6 +51,8 @@ export const limits = {
   initialStates: { most: 8, age: 5 * MINUTE },
   /** Named worlds, ordered by their last use; one takes 10 to 60 MB. `default` is never removed. */
   worlds: { most: 40 },
+  /** Worlds before a reset, an import, a play or their end, which can be undone meanwhile. */
+  formerWorlds: { most: 4, age: 10 * MINUTE },
 } satisfies Record<string, Limit & { newest?: number }>
 
 /** A map with a {@link Limit}. Setting a key again makes it the newest entry. */

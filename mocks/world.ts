@@ -27,12 +27,15 @@ export function setInitialScenario(scenario: ScenarioName): void {
 export function worldOf(name: string): World {
   const world = worlds.get(name)
   if (!world) return resetWorld(name, initialScenario, 1)
-  markUsed(world)
+  putBack(world)
   return world
 }
 
-/** Marks a world as used most recently, and removes the one unused for longest where there are too many. */
-function markUsed(world: World): void {
+/**
+ * Puts a world in the place of the one of its name, as the one used most recently, and removes the one unused for longest
+ * where there are too many.
+ */
+export function putBack(world: World): void {
   worlds.delete(world.name)
   worlds.set(world.name, world)
   if (worlds.size <= limits.worlds.most) return
@@ -166,7 +169,7 @@ export function resetWorld(
     world.initialRows = frozenRows(world)
     initialStates.set(as, { rows: world.initialRows, series: [...series], began: world.began })
   }
-  markUsed(world)
+  putBack(world)
   return world
 }
 

@@ -23,6 +23,7 @@ import { expireTokens, faultActions } from './faults.ts'
 import { journalActions } from './journal.ts'
 import { strictObject, parseSent } from './sent.ts'
 import { siteFile, sites } from './sites.ts'
+import { keepFormer, undoActions } from './undo.ts'
 import { worldActions } from './worlds.ts'
 
 const Reset = strictObject({
@@ -43,6 +44,7 @@ const Answer = strictObject({
 /** Testers' JSON API under /__mock; each action works on the world that the request names. */
 const actions = {
   ...worldActions,
+  ...undoActions,
   ...faultActions,
   ...journalActions((request) => consoleReply(request)),
   'GET accounts': (world, request) => accountsOf(world, new URL(request.url).origin),
@@ -50,6 +52,7 @@ const actions = {
   'POST reset': async (world, request) => {
     const { scenario, seed } = parseSent(Reset, await bodyOf(request))
     resetWorld(world.name, scenario, seed)
+    keepFormer(world, '重置')
     return { name: world.name, scenario, seed }
   },
   /** Expires every access token of the world now; the active faults stay. */
@@ -186,6 +189,7 @@ const beginsAnew = new Set([
   'POST end',
   'POST import',
   'POST play',
+  'POST undo',
 ])
 
 /** Carries out an act and enters it in the journal, also where it is refused. */

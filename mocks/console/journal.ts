@@ -6,6 +6,7 @@ import type { Action } from './action.ts'
 import { fileReply } from './file-reply.ts'
 import { curlOf } from './curl.ts'
 import { journalFile, journalIn, play } from './play.ts'
+import { keepFormer } from './undo.ts'
 
 /** Returns the calls of the console about calls; `consoleReply` carries out the acts of a journal that is played. */
 export const journalActions = (consoleReply: (request: Request) => Promise<Response>) =>
@@ -34,7 +35,11 @@ export const journalActions = (consoleReply: (request: Request) => Promise<Respo
     'GET journal-file': (world) =>
       fileReply(JSON.stringify(journalFile(world)), `${world.name}.journal.json`),
     /** Plays a journal again from the beginning of its world: an exported one, or this world's own without a body. */
-    'POST play': async (world, request) => play(world.name, await journalIn(world, request), consoleReply),
+    'POST play': async (world, request) => {
+      const played = await play(world.name, await journalIn(world, request), consoleReply)
+      keepFormer(world, '重放')
+      return played
+    },
   }) satisfies Record<string, Action>
 
 /** One call as lists show it. */

@@ -8,6 +8,7 @@ import { allWorlds, removeWorld, resetWorld } from '#mocks/world.ts'
 import { strictObject, parseSent } from './sent.ts'
 import { type Action, bodyOf } from './action.ts'
 import { fileReply } from './file-reply.ts'
+import { keepFormer } from './undo.ts'
 
 const NewWorld = strictObject({
   name: v.string(),
@@ -62,8 +63,10 @@ export const worldActions = {
       strictObject({ name: v.optional(v.string()) }),
       await bodyOf(request),
     )
-    if (!allWorlds().some((one) => one.name === name)) refuse.unreadable(`没有名为 ${name} 的世界`)
+    const ended = allWorlds().find((one) => one.name === name)
+    if (!ended) return refuse.unreadable(`没有名为 ${name} 的世界`)
     removeWorld(name)
+    keepFormer(ended, '结束')
     return { ended: name }
   },
   'GET export': (world) => fileReply(toFile(stateOf(world)), `${world.name}.world.json`),
@@ -72,6 +75,8 @@ export const worldActions = {
     const form = await request.formData().catch(() => refuse.unreadable('请以表单方式上传文件'))
     const file = form.get('file')
     if (!(file instanceof File)) return refuse.unreadable('请选择导出的世界文件（字段 file）')
-    return viewOf(beginFrom(world.name, fromFile(await file.text())))
+    const imported = beginFrom(world.name, fromFile(await file.text()))
+    keepFormer(world, '导入')
+    return viewOf(imported)
   },
 } satisfies Record<string, Action>

@@ -4,19 +4,21 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { Typed } from '#ui/form/typed.ts'
 import { BAR_COOKIE } from '#mocks/bar/markup.ts'
-import { momentText } from '#lib/dates.ts'
+import { clockText, momentText } from '#lib/dates.ts'
 import type { Answers } from '#mocks/console/api.ts'
 import { ask, currentWorld, enterWorld, useAnswer } from '#mocks/console/page/client.ts'
 import { ConsolePage } from '#mocks/console/page/ConsolePage.tsx'
 import { DataTable } from '#mocks/console/page/DataTable.tsx'
 import { FileButton } from '#mocks/console/page/FileButton.tsx'
 import { ActionButton, FormLine } from '#mocks/console/page/FormLine.tsx'
+import { UndoButton } from '#mocks/console/page/UndoButton.tsx'
 import { useFields } from '#mocks/console/page/useFields.ts'
 
 /** Lists the worlds, the one used last first; makes, copies, renames, exports, imports, resets and ends one. */
 export function Worlds() {
   const { data: worlds } = useAnswer('GET worlds')
   const { data: scenarios = [] } = useAnswer('GET scenarios')
+  const { data: formers = [] } = useAnswer('GET undo')
   // Has names of its own, because a name is the id of its control on the page.
   const other = useFields<{ name: string; newScenario: string; newSeed: Typed }>({
     ...{ name: '', newScenario: 'default', newSeed: 1 },
@@ -73,6 +75,25 @@ export function Worlds() {
           ]}
         />
       </Card>
+      {formers.length > 0 && (
+        <Card title="可以撤销的操作">
+          <DataTable
+            label="可以撤销的操作"
+            rows={formers}
+            keyOf={({ name: of }) => of}
+            columns={[
+              { title: '世界', cell: ({ name: of }) => of, breaks: true },
+              { title: '操作', cell: ({ deed, at }) => `${clockText(at)} ${deed}` },
+              { title: '此前', cell: ({ scenario, calls }) => `场景 ${scenario}，请求 ${String(calls)} 次` },
+              { title: '保留到', cell: ({ until }) => clockText(until) },
+              {
+                title: '撤销',
+                cell: (one) => <UndoButton former={one} label={`撤销${one.deed}：${one.name}`} />,
+              },
+            ]}
+          />
+        </Card>
+      )}
       <Card title="新建、复制或改名">
         <FormLine
           label="新建世界"
@@ -154,7 +175,7 @@ function Reset({ name, scenario, seed }: Answers['GET worlds'][number]) {
   const { values, bind } = useFields<{ scenario: string; seed: Typed }>({ scenario, seed })
   return (
     <Card title="重置当前世界">
-      <p>清空该世界的登录、记录、故障与上传文件，从场景重新开始。</p>
+      <p>清空该世界的登录、记录、故障与上传文件，从场景重新开始。之后几分钟内可以撤销。</p>
       <FormLine
         label="重置"
         submit="重置"
