@@ -4,11 +4,8 @@ import * as act from './act.ts'
 import { axeFaults, contrastFaults } from './judges.ts'
 import { expect, test } from './test.ts'
 
-/** Widths of a desktop and of a phone. */
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]
+const phone = { width: 390, height: 844 }
+const sizes = [{ width: 1280, height: 800 }, phone]
 
 const themes = ['light', 'dark'] as const
 
@@ -164,6 +161,20 @@ test('A tester lets audits pass at once', async ({ page, city }) => {
   await expectOutcome(page, '提交 0 小时后审核')
   const services = await city.table<{ id: string; status: string }>('product')
   expect(services.find(({ id }) => id === 'product-qiming-3')?.status).toBe('已上架')
+})
+
+test('A tester jumps to an area of the situations by the keyboard, on a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/__mock#/situations')
+  const areas = page.getByRole('navigation', { name: '领域' })
+  await areas.getByRole('link', { name: '专业服务' }).press('Enter')
+  const title = page.getByRole('heading', { name: '专业服务' })
+  await expect(title).toBeInViewport({ ratio: 1 })
+  const [above, below] = [await areas.boundingBox(), await title.boundingBox()]
+  expect(below!.y).toBeGreaterThan(above!.y + above!.height)
+  await page.keyboard.press('Tab')
+  const services = page.getByRole('table', { name: '专业服务' })
+  await expect(services.getByRole('link').first()).toBeFocused()
 })
 
 test('A tester empties a world, and one press on another page brings it back as it was', async ({

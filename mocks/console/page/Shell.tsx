@@ -1,4 +1,4 @@
-import { useAddress, linkTo } from './address.ts'
+import { jumpTo, linkTo, useAddress } from './address.ts'
 import { CityTime } from './CityTime.tsx'
 import { currentWorld, useAnswer } from './client.ts'
 import { OutcomeLine } from './OutcomeLine.tsx'
@@ -11,7 +11,7 @@ export function Shell() {
   const { path, Page } = pages.find((one) => one.path === page) ?? pages[0]!
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main" onClick={focusMain}>
+      <a className={styles.skip} href="#main" onClick={jumpTo('main')}>
         跳到正文
       </a>
       <header className={styles.head}>
@@ -60,10 +60,4 @@ function WorldName() {
 function scrollIntoRow(entry: HTMLElement | null): void {
   const row = entry?.parentElement
   if (row) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
-}
-
-/** Focuses the content without a change of the address, which stands in the hash. */
-function focusMain(event: { preventDefault: () => void }): void {
-  event.preventDefault()
-  document.getElementById('main')?.focus()
 }

@@ -39,6 +39,17 @@ export function useChangedLink(): (change: Query) => string {
   return (change) => linkTo(rest ? `${page}/${rest}` : page, { ...Object.fromEntries(query), ...change })
 }
 
+/**
+ * Returns the listener of a link that leads to an element of the page, which it focuses: the address stays, because its
+ * hash names the page.
+ */
+export const jumpTo = (id: string) => (event: { preventDefault: () => void }) => {
+  event.preventDefault()
+  const target = document.getElementById(id)
+  target?.scrollIntoView()
+  target?.focus({ preventScroll: true })
+}
+
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)

@@ -1,12 +1,13 @@
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { groupBy } from '#lib/group-by.ts'
-import { useAddress } from '#mocks/console/page/address.ts'
+import { jumpTo, useAddress } from '#mocks/console/page/address.ts'
 import { useAnswer } from '#mocks/console/page/client.ts'
 import { ConsolePage } from '#mocks/console/page/ConsolePage.tsx'
 import { DataTable } from '#mocks/console/page/DataTable.tsx'
 import { run } from '#mocks/console/page/run.ts'
 import { Search } from '#mocks/console/page/Search.tsx'
+import styles from './Situations.module.css'
 
 /** Lists situations of the city by area; a press makes one in this world and opens the page that shows it. */
 export function Situations() {
@@ -16,6 +17,7 @@ export function Situations() {
   const found = data?.filter((one) =>
     words.every((word) => [one.area, one.title, one.sees, one.person, one.id].join(' ').includes(word)),
   )
+  const areas = [...groupBy(found ?? [], ({ area }) => area)]
   return (
     <ConsolePage
       title="情形"
@@ -23,8 +25,25 @@ export function Situations() {
       aside={<Search label="搜情形" />}
     >
       {found?.length === 0 && <Card>没有这样的情形，请换个词。</Card>}
-      {[...groupBy(found ?? [], ({ area }) => area)].map(([area, ofArea]) => (
-        <Card key={area} title={area} aside={`${String(ofArea.length)} 种`}>
+      {areas.length > 1 && (
+        <nav className={styles.areas} aria-label="领域">
+          {areas.map(([area]) => (
+            <a key={area} href={`#${area}`} className={styles.area} onClick={jumpTo(area)}>
+              {area}
+            </a>
+          ))}
+        </nav>
+      )}
+      {areas.map(([area, ofArea]) => (
+        <Card
+          key={area}
+          title={
+            <span id={area} className={styles.title} tabIndex={-1}>
+              {area}
+            </span>
+          }
+          aside={`${String(ofArea.length)} 种`}
+        >
           <DataTable
             label={area}
             rows={ofArea}
