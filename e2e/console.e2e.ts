@@ -163,6 +163,14 @@ test('A tester lets audits pass at once', async ({ page, city }) => {
   expect(services.find(({ id }) => id === 'product-qiming-3')?.status).toBe('已上架')
 })
 
+test('A scenario says in Chinese what it begins with, beside the key that scripts take', async ({ page }) => {
+  await page.goto('/__mock#/worlds')
+  const scenario = page.getByRole('form', { name: '重置' }).getByLabel('场景')
+  await scenario.selectOption({ label: '数据很多的城市（busy）' })
+  await expect(scenario).toHaveAccessibleDescription(/^5,000 条政策/)
+  await expect(page.getByRole('banner')).toContainText('完整的城市（default）')
+})
+
 test('A tester jumps to an area of the situations by the keyboard, on a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/__mock#/situations')

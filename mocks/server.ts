@@ -4,7 +4,7 @@ import { consoleReply } from './console/api.ts'
 import { answerCall } from './dispatch.ts'
 import { worldOfRequest } from './mock.ts'
 import { envelope } from './reply.ts'
-import type { ScenarioName } from './scenarios.ts'
+import { type ScenarioName, scenarioText } from './scenarios.ts'
 
 export { setInitialScenario } from './world.ts'
 
@@ -49,7 +49,7 @@ export function welcome(home: string, scenario: ScenarioName, name = '企业服�
     '',
     `  ${name.padEnd(7, '　')}  ${home}`,
     `  测试控制台　　  ${home}__mock`,
-    `  测试场景　　　  ${scenario}`,
+    `  测试场景　　　  ${scenarioText(scenario)}`,
     '  演示账号',
     ...accounts,
     '',

@@ -3,7 +3,7 @@ import { attempt } from '#lib/attempt.ts'
 import { base64, fromBase64 } from './bytes.ts'
 import type { World, WorldState } from './city.ts'
 import { refuse } from './refusal.ts'
-import { type ScenarioName, scenarios } from './scenarios.ts'
+import { scenarioNames } from './scenarios.ts'
 import { tables } from './tables.ts'
 import { freeze, resetWorld } from './world.ts'
 
@@ -50,7 +50,7 @@ export const toFile = (saved: WorldState): string =>
 const Times = v.object({ time: v.string() })
 const StateFile = v.object({
   kind: v.literal(KIND),
-  scenario: v.picklist(Object.keys(scenarios) as ScenarioName[]),
+  scenario: v.picklist(scenarioNames),
   seed: v.number(),
   began: v.number(),
   clockOffset: v.number(),

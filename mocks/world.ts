@@ -152,7 +152,7 @@ export function resetWorld(
     },
     begin: (area) => ({
       random: randomOf(`${String(seed)}:${area}`),
-      sizes: scenarios[scenario],
+      sizes: scenarios[scenario].sizes,
       day(offset, hour = 9, minute = 0) {
         const at = new Date(world.began + CHINA + offset * DAY)
         at.setUTCHours(hour, minute, 0, 0)

@@ -5,7 +5,7 @@ import { runDueActions, turns } from '#mocks/clock.ts'
 import { answerBody, requestDetail } from '#mocks/journal.ts'
 import { appendLimited, limits } from '#mocks/limits.ts'
 import { worldOfRequest } from '#mocks/mock.ts'
-import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
+import { scenarioNames, scenarios } from '#mocks/scenarios.ts'
 import { Refusal } from '#mocks/refusal.ts'
 import { securityHeaders } from '#hosting/headers.ts'
 import { base64, sha256 } from '#mocks/bytes.ts'
@@ -27,7 +27,7 @@ import { keepFormer, undoActions } from './undo.ts'
 import { worldActions } from './worlds.ts'
 
 const Reset = strictObject({
-  scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
+  scenario: v.optional(v.picklist(scenarioNames), 'default'),
   seed: v.optional(v.number(), 1),
 })
 const Schedule = strictObject({ on: v.boolean(), auditHours: v.optional(v.pipe(v.number(), v.minValue(0))) })
@@ -48,7 +48,7 @@ const actions = {
   ...faultActions,
   ...journalActions((request) => consoleReply(request)),
   'GET accounts': (world, request) => accountsOf(world, new URL(request.url).origin),
-  'GET scenarios': () => Object.keys(scenarios),
+  'GET scenarios': () => scenarios,
   'POST reset': async (world, request) => {
     const { scenario, seed } = parseSent(Reset, await bodyOf(request))
     resetWorld(world.name, scenario, seed)

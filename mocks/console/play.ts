@@ -7,7 +7,7 @@ import { bytesIn } from '#mocks/journal.ts'
 import type { KeptBody } from '#mocks/recording.ts'
 import { INNER_ORIGIN } from '#mocks/origin.ts'
 import { refuse } from '#mocks/refusal.ts'
-import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
+import { scenarioNames } from '#mocks/scenarios.ts'
 import { resetWorld } from '#mocks/world.ts'
 
 const Kept = v.object({ text: v.string(), isBinary: v.boolean(), bytes: v.number(), isWhole: v.boolean() })
@@ -30,7 +30,7 @@ type PlayedCall = v.InferOutput<typeof PlayedCall>
 
 const JournalFile = v.object({
   kind: v.literal('mock-journal'),
-  scenario: v.picklist(Object.keys(scenarios) as ScenarioName[]),
+  scenario: v.picklist(scenarioNames),
   seed: v.number(),
   began: v.number(),
   clockOffset: v.number(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { World } from '#mocks/city.ts'
 import { checkWorldName } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
+import { scenarioNames } from '#mocks/scenarios.ts'
 import { beginFrom, fromFile, stateOf, toFile } from '#mocks/world-state.ts'
 import { allWorlds, removeWorld, resetWorld } from '#mocks/world.ts'
 import { strictObject, parseSent } from './sent.ts'
@@ -12,7 +12,7 @@ import { keepFormer } from './undo.ts'
 
 const NewWorld = strictObject({
   name: v.string(),
-  scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
+  scenario: v.optional(v.picklist(scenarioNames), 'default'),
   seed: v.optional(v.number(), 1),
 })
 

@@ -1,4 +1,5 @@
 import { jumpTo, linkTo, useAddress } from './address.ts'
+import { scenarioText } from '#mocks/scenarios.ts'
 import { CityTime } from './CityTime.tsx'
 import { currentWorld, useAnswer } from './client.ts'
 import { OutcomeLine } from './OutcomeLine.tsx'
@@ -51,7 +52,7 @@ function WorldName() {
   return (
     <a className={styles.world} href={linkTo('worlds')}>
       世界 <strong>{name}</strong>
-      {scenario && <span className={styles.scenario}>{scenario}</span>}
+      {scenario && <span className={styles.scenario}>{scenarioText(scenario)}</span>}
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { Card } from '#ui/Card.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import type { ValueProps } from '#ui/form/field.ts'
 import type { Typed } from '#ui/form/typed.ts'
 import { BAR_COOKIE } from '#mocks/bar/markup.ts'
 import { clockText, momentText } from '#lib/dates.ts'
@@ -12,12 +13,12 @@ import { DataTable } from '#mocks/console/page/DataTable.tsx'
 import { FileButton } from '#mocks/console/page/FileButton.tsx'
 import { ActionButton, FormLine } from '#mocks/console/page/FormLine.tsx'
 import { UndoButton } from '#mocks/console/page/UndoButton.tsx'
+import { scenarioNames, scenarioText, scenarios } from '#mocks/scenarios.ts'
 import { useFields } from '#mocks/console/page/useFields.ts'
 
 /** Lists the worlds, the one used last first; makes, copies, renames, exports, imports, resets and ends one. */
 export function Worlds() {
   const { data: worlds } = useAnswer('GET worlds')
-  const { data: scenarios = [] } = useAnswer('GET scenarios')
   const { data: formers = [] } = useAnswer('GET undo')
   // Has names of its own, because a name is the id of its control on the page.
   const other = useFields<{ name: string; newScenario: string; newSeed: Typed }>({
@@ -53,7 +54,7 @@ export function Worlds() {
           keyOf={(one) => one.name}
           columns={[
             { title: '名称', cell: (one) => one.name, breaks: true },
-            { title: '场景', cell: (one) => `${one.scenario}，种子 ${String(one.seed)}` },
+            { title: '场景', cell: (one) => `${scenarioText(one.scenario)}，种子 ${String(one.seed)}` },
             { title: '城市时间', cell: (one) => momentText(one.now) },
             { title: '请求', cell: (one) => `${String(one.calls)} 次` },
             {
@@ -84,7 +85,10 @@ export function Worlds() {
             columns={[
               { title: '世界', cell: ({ name: of }) => of, breaks: true },
               { title: '操作', cell: ({ deed, at }) => `${clockText(at)} ${deed}` },
-              { title: '此前', cell: ({ scenario, calls }) => `场景 ${scenario}，请求 ${String(calls)} 次` },
+              {
+                title: '此前',
+                cell: ({ scenario, calls }) => `${scenarioText(scenario)}，请求 ${String(calls)} 次`,
+              },
               { title: '保留到', cell: ({ until }) => clockText(until) },
               {
                 title: '撤销',
@@ -107,7 +111,7 @@ export function Worlds() {
           }
         >
           <TextField label="世界的名称" hint="字母、数字、下划线和短横线" {...other.bind('name')} />
-          <SelectField label="新世界的场景" options={scenarios} {...other.bind('newScenario')} />
+          <ScenarioField label="新世界的场景" {...other.bind('newScenario')} />
           <NumberField label="新世界的种子" unit="" {...other.bind('newSeed')} />
         </FormLine>
       </Card>
@@ -118,7 +122,7 @@ export function Worlds() {
             label="导入到当前世界"
             act={async (form) => {
               const { scenario } = await ask('POST import', { body: form })
-              return `已导入到世界 ${name}，场景 ${scenario}`
+              return `已导入到世界 ${name}，场景 ${scenarioText(scenario)}`
             }}
           />
         }
@@ -171,7 +175,6 @@ export function Worlds() {
 
 /** Begins the current world anew, from its own scenario and seed unless others are chosen. */
 function Reset({ name, scenario, seed }: Answers['GET worlds'][number]) {
-  const { data: scenarios = [] } = useAnswer('GET scenarios')
   const { values, bind } = useFields<{ scenario: string; seed: Typed }>({ scenario, seed })
   return (
     <Card title="重置当前世界">
@@ -182,12 +185,25 @@ function Reset({ name, scenario, seed }: Answers['GET worlds'][number]) {
         look="danger"
         act={async () => {
           const world = await ask('POST reset', { body: values })
-          return `已重置世界 ${name}，场景 ${world.scenario}`
+          return `已重置世界 ${name}，场景 ${scenarioText(world.scenario)}`
         }}
       >
-        <SelectField label="场景" options={scenarios} {...bind('scenario')} />
+        <ScenarioField label="场景" {...bind('scenario')} />
         <NumberField label="种子" unit="" {...bind('seed')} />
       </FormLine>
     </Card>
   )
+}
+
+/** Scenarios by their titles, with their keys as values. */
+const choices = scenarioNames.map((value) => ({
+  value,
+  label: scenarioText(value),
+  about: scenarios[value].about,
+}))
+
+/** Renders the choice of a scenario, and says below it what a world of it begins with. */
+function ScenarioField({ value, ...field }: { label: string; name: string } & ValueProps<string>) {
+  const about = choices.find((one) => one.value === value)?.about
+  return <SelectField options={choices} hint={about} value={value} {...field} />
 }
