@@ -4,7 +4,7 @@ import { answerTo } from './rules.ts'
 
 /**
  * Returns the headers of a build's files in the form `_headers`, which networks of caches read: an address, and below it
- * its headers. All files have the policy of a page, because it allows no more than the two inlined scripts.
+ * its headers. All files have the policy of a page, because it allows no more than the inlined script and style.
  * @param files paths of the build's files, such as `/sw.js`
  */
 export function headersFile({ api, films, inline, reports }: HostFile, files: readonly string[]): string {

@@ -107,7 +107,7 @@ ${rules.map((rule) => ruleText(rule, machine, facts)).join('\n')}
 `
 }
 
-/** Indents lines of a block in \`http\` or \`server\`. */
+/** Indents lines of a block in `http` or `server`. */
 const lines = (all: readonly string[]) => all.map((one) => `    ${one}`).join('\n')
 
 /** Returns a text in quotes, in which nginx reads a backslash before a few letters as another character. */
