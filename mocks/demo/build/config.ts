@@ -65,7 +65,7 @@ export const demonstration = (portal: UserConfig): UserConfig =>
       alias: [
         replaced(/^(\.\/|#mocks\/)own-file\.ts$/, 'own-file.ts'),
         replaced(/^#mocks\/jsencrypt\.ts$/, 'jsencrypt.ts'),
-        replaced(/^#mocks\/console\/sites\.ts$/, 'sites.ts'),
+        replaced(/^(\.\/|#mocks\/console\/)sites\.ts$/, 'sites.ts'),
         replaced(/^msw$/, 'msw.ts'),
         replaced(/^\.\/model\/generate(Rest|GraphQL)Handlers$/, 'nothing.ts'),
         replaced(/^date-fns$/, 'nothing.ts'),
