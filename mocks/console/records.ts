@@ -7,15 +7,13 @@ import { type Action, bodyOf } from './action.ts'
 import { rowOf, tableOf } from './change.ts'
 import { columnName } from './column-names.ts'
 import { columnsOf, kindOf } from './edit.ts'
+import { matching, pageOf } from './found.ts'
 import { isMovable, movesOf } from './moves.ts'
 import { Own, own } from './own.ts'
 import { parseSent, strictObject } from './sent.ts'
 import { shownAreas, shownTable } from './shown.ts'
 import { trailOf } from './trail.ts'
 import { cellText, partsOf, valueText } from './value-text.ts'
-
-/** Rows on a page of a table. */
-const SIZE = 20
 
 const Told = strictObject({
   userId: v.string(),
@@ -44,21 +42,20 @@ export const recordActions = {
   'GET rows': (world: World, request: Request, table: string) => {
     const query = queryOf(request)
     const { title, columns } = shownTable(table) ?? { title: table, columns: ['id'] }
-    const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-    const found = (tableOf(world, table).getAll() as Row[])
-      .filter((row) => holds(row, words))
-      .sort((a, b) => timeOf(b).localeCompare(timeOf(a)))
-    const pages = Math.max(1, Math.ceil(found.length / SIZE))
-    const page = Math.min(pages, Math.max(1, Number(query.get('page')) || 1))
+    const all = tableOf(world, table).getAll() as Row[]
+    const found = [...matching(all, query.get('q') ?? '', (row) => JSON.stringify(row))].sort((a, b) =>
+      timeOf(b).localeCompare(timeOf(a)),
+    )
+    const { rows, paging } = pageOf(found, query.get('page'))
     return {
       title,
       isMovable: isMovable(table),
       columns: columns.map((name) => ({ name, title: columnName(name) })),
-      rows: found.slice((page - 1) * SIZE, page * SIZE).map((row) => ({
+      rows: rows.map((row) => ({
         id: row.id,
         cells: columns.map((name) => cellText(world, name, row[name])),
       })),
-      paging: { page, pages, total: found.length },
+      paging,
     }
   },
   /** Returns a record with all fields in words, its trail, and the moves that are allowed now. */
@@ -115,13 +112,6 @@ export const recordActions = {
     return { to: user.nickname }
   },
 } satisfies Record<string, Action>
-
-/** Returns true for a row that holds all words somewhere. */
-function holds(row: Row, words: readonly string[]): boolean {
-  if (words.length === 0) return true
-  const text = JSON.stringify(row).toLowerCase()
-  return words.every((word) => text.includes(word))
-}
 
 /** Returns the Chinese name of a column, with its own where two columns of the row share one. */
 const titleIn = (row: Row, name: string) => {

@@ -29,6 +29,12 @@ export function keepFormer(world: World, deed: Deed): void {
   formers.set(world.name, { world, deed, at: Date.now() })
 }
 
+/** Returns the name of the world that a request sends, else that of its own world. */
+export async function nameIn(own: World, request: Request): Promise<string> {
+  const { name } = parseSent(strictObject({ name: v.optional(v.string()) }), await bodyOf(request))
+  return name ?? own.name
+}
+
 /** Calls of the console that take a reset, an import, a play or an end of a world back. */
 export const undoActions = {
   /** Lists deeds that can be undone, each with the world before it and the moment until which it is kept. */
@@ -42,10 +48,7 @@ export const undoActions = {
    * journal. The world that it replaces is kept in turn.
    */
   'POST undo': async (own, request) => {
-    const { name = own.name } = parseSent(
-      strictObject({ name: v.optional(v.string()) }),
-      await bodyOf(request),
-    )
+    const name = await nameIn(own, request)
     const former = formers.get(name)
     if (!former) return refuse.unreadable(`世界 ${name} 没有可以撤销的操作，或已过了保留的时间`)
     formers.delete(name)

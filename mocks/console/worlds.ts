@@ -8,7 +8,7 @@ import { allWorlds, removeWorld, resetWorld } from '#mocks/world.ts'
 import { strictObject, parseSent } from './sent.ts'
 import { type Action, bodyOf } from './action.ts'
 import { fileReply } from './file-reply.ts'
-import { keepFormer } from './undo.ts'
+import { keepFormer, nameIn } from './undo.ts'
 
 const NewWorld = strictObject({
   name: v.string(),
@@ -59,10 +59,7 @@ export const worldActions = {
   },
   /** Ends the world of the name that is sent, else this one; one of the same name begins anew at its next mention. */
   'POST end': async (world, request) => {
-    const { name = world.name } = parseSent(
-      strictObject({ name: v.optional(v.string()) }),
-      await bodyOf(request),
-    )
+    const name = await nameIn(world, request)
     const ended = allWorlds().find((one) => one.name === name)
     if (!ended) return refuse.unreadable(`没有名为 ${name} 的世界`)
     removeWorld(name)

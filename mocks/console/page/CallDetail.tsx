@@ -1,19 +1,14 @@
 import { attempt } from '#lib/attempt.ts'
-import { Button } from '#ui/Button.tsx'
 import type { KeptBody, RowChange } from '#mocks/recording.ts'
 import { useAnswer } from './client.ts'
+import { CopyButton } from './CopyButton.tsx'
 import styles from './CallDetail.module.css'
-import { run } from './run.ts'
 
 /** Renders one call: its request, the rows that it changed, its answer, and its line for curl. */
 export function CallDetail({ seq }: { seq: number }) {
   const { data } = useAnswer('GET call', { rest: String(seq) })
   if (!data) return <p>正在读取…</p>
   const { search, sent, answered, changes, more, curl, enId, idempotencyKey } = data
-  const copy = async () => {
-    await navigator.clipboard.writeText(curl)
-    return '已复制为 curl'
-  }
   return (
     <div className={styles.parts}>
       <section>
@@ -24,9 +19,9 @@ export function CallDetail({ seq }: { seq: number }) {
           <Fact name="幂等键" value={idempotencyKey} />
         </dl>
         {sent && <Body body={sent} />}
-        <Button look="plain" onClick={() => void run(copy)}>
+        <CopyButton text={curl} done="已复制为 curl">
           复制为 curl
-        </Button>
+        </CopyButton>
       </section>
       <section>
         <h3>改动{changes.length + more > 0 ? ` ${String(changes.length + more)} 行` : ''}</h3>

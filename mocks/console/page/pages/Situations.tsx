@@ -1,11 +1,11 @@
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { groupBy } from '#lib/group-by.ts'
+import { matching } from '#mocks/console/found.ts'
 import { jumpTo, useAddress } from '#mocks/console/page/address.ts'
 import { useAnswer } from '#mocks/console/page/client.ts'
 import { ConsolePage } from '#mocks/console/page/ConsolePage.tsx'
+import { CopyButton } from '#mocks/console/page/CopyButton.tsx'
 import { DataTable } from '#mocks/console/page/DataTable.tsx'
-import { run } from '#mocks/console/page/run.ts'
 import { Search } from '#mocks/console/page/Search.tsx'
 import styles from './Situations.module.css'
 
@@ -13,10 +13,11 @@ import styles from './Situations.module.css'
 export function Situations() {
   const { data } = useAnswer('GET situations')
   const { query } = useAddress()
-  const words = (query.get('q') ?? '').split(/\s+/).filter(Boolean)
-  const found = data?.filter((one) =>
-    words.every((word) => [one.area, one.title, one.sees, one.person, one.id].join(' ').includes(word)),
-  )
+  const found =
+    data &&
+    matching(data, query.get('q') ?? '', ({ area, title, sees, person, id }) =>
+      [area, title, sees, person, id].join(' '),
+    )
   const areas = [...groupBy(found ?? [], ({ area }) => area)]
   return (
     <ConsolePage
@@ -53,26 +54,20 @@ export function Situations() {
               { title: '情形', cell: ({ title }) => title },
               { title: '看到什么', cell: ({ sees }) => sees, wide: true },
               { title: '账号', cell: ({ person }) => person },
-              { title: '链接', cell: ({ title, go }) => <CopyLink title={title} address={go} /> },
+              {
+                title: '链接',
+                cell: ({ title, go }) => (
+                  <CopyButton
+                    text={location.origin + go}
+                    done={`已复制“${title}”的链接`}
+                    label={`复制链接：${title}`}
+                  />
+                ),
+              },
             ]}
           />
         </Card>
       ))}
     </ConsolePage>
-  )
-}
-
-/** Renders a button that copies the address of a situation, for a report. */
-function CopyLink({ title, address }: { title: string; address: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.origin + address).catch(() => {
-      throw new Error('浏览器不允许复制，请在情形的名称上复制链接')
-    })
-    return `已复制“${title}”的链接`
-  }
-  return (
-    <Button look="plain" aria-label={`复制链接：${title}`} onClick={() => void run(copy)}>
-      复制
-    </Button>
   )
 }
