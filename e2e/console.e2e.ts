@@ -191,8 +191,9 @@ test('A tester empties a world, and one press on another page brings it back as 
 }) => {
   await city.change('declaration', 'decl-paid', { itemName: '改过的名称' })
   await page.goto('/__mock#/worlds')
-  await page.getByRole('form', { name: '重置' }).getByLabel('场景').selectOption('empty')
-  await page.getByRole('button', { name: '重置' }).click()
+  const reset = page.getByRole('form', { name: '重置' })
+  await reset.getByLabel('场景').selectOption('empty')
+  await reset.getByRole('button', { name: '重置' }).click()
   await expectOutcome(page, `已重置世界 ${city.name}`)
   expect(await city.table('policy')).toEqual([])
   await page.getByRole('link', { name: '记录', exact: true }).click()

@@ -52,7 +52,7 @@ const actions = {
   'POST reset': async (world, request) => {
     const { scenario, seed } = parseSent(Reset, await bodyOf(request))
     resetWorld(world.name, scenario, seed)
-    keepFormer(world, '重置')
+    keepFormer(world, '重置', request)
     return { name: world.name, scenario, seed }
   },
   /** Expires every access token of the world now; the active faults stay. */

@@ -37,7 +37,7 @@ export const journalActions = (consoleReply: (request: Request) => Promise<Respo
     /** Plays a journal again from the beginning of its world: an exported one, or this world's own without a body. */
     'POST play': async (world, request) => {
       const played = await play(world.name, await journalIn(world, request), consoleReply)
-      keepFormer(world, '重放')
+      keepFormer(world, '重放', request)
       return played
     },
   }) satisfies Record<string, Action>

@@ -1,36 +1,49 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ask, startCity } from '#mocks/city.test-kit.ts'
 import { limits } from '#mocks/limits.ts'
-import { allWorlds, removeWorld, resetWorld, worldOf } from '#mocks/world.ts'
+import { respond } from '#mocks/server.ts'
+import { allWorlds, resetWorld, worldOf } from '#mocks/world.ts'
+import { UNDO_HEADER } from './undo-header.ts'
 
-startCity()
-const world = 'undone'
+const NAME = 'undone'
 beforeEach(async () => {
-  resetWorld(world, 'default', 1)
+  resetWorld(NAME, 'default', 1)
   await rename('我的名称')
   await act('faults/preset', { preset: '维护中' })
 })
 afterEach(() => vi.useRealTimers())
 
-const act = async (line: string, body: unknown = {}) => {
-  const reply = await ask(`POST /__mock/${line}`, { body, world })
+const ask = async (
+  line: string,
+  { world = NAME, headers = {}, ...init }: RequestInit & { world?: string },
+) => {
+  const [method = '', verb] = line.split(' ')
+  const request = new Request(`http://city.local/__mock/${verb!}?world=${world}`, {
+    ...init,
+    method,
+    headers,
+  })
+  return await respond(request)
+}
+/** Acts as the console's page does. */
+const act = async (verb: string, body: unknown = {}, world = NAME) => {
+  const sent = body instanceof FormData ? body : JSON.stringify(body)
+  const reply = await ask(`POST ${verb}`, { body: sent, headers: { [UNDO_HEADER]: 'keep' }, world })
   return { status: reply.status, ...((await reply.json()) as { error?: string; deed?: string }) }
 }
+const listed = async () => (await (await ask('GET undo', {})).json()) as { name: string }[]
 /** Does a tester's work in the world. */
 const rename = (itemName: string) =>
   act('change', { table: 'declaration', id: 'decl-paid', patch: { itemName } })
-const jsonOf = async (reply: Promise<Response>): Promise<unknown> => (await reply).json()
-const listed = async () => (await jsonOf(ask('GET /__mock/undo', { world }))) as { name: string }[]
-const nameIn = () => worldOf(world).db.declaration.find('decl-paid')?.itemName
+const nameIn = () => worldOf(NAME).db.declaration.find('decl-paid')?.itemName
 
 test('a reset is undone with records, faults and journal', async () => {
-  const before = worldOf(world).journal.map(({ path }) => path)
+  const before = worldOf(NAME).journal.map(({ path }) => path)
   await act('reset', { scenario: 'empty' })
   expect(nameIn()).toBeUndefined()
   expect(await act('undo')).toMatchObject({ status: 200, deed: '重置' })
-  expect([nameIn(), worldOf(world).scenario]).toEqual(['我的名称', 'default'])
-  expect(worldOf(world).faults).not.toEqual([])
-  expect(worldOf(world).journal.map(({ path }) => path)).toEqual(before)
+  expect([nameIn(), worldOf(NAME).scenario]).toEqual(['我的名称', 'default'])
+  expect(worldOf(NAME).faults).not.toEqual([])
+  expect(worldOf(NAME).journal.map(({ path }) => path)).toEqual(before)
 })
 
 test('a second reset keeps the work that the first one took', async () => {
@@ -50,27 +63,27 @@ test('an undo is undone, so that work since the reset is not lost either', async
 
 test('an import, a play and the end of a world are undone', async () => {
   const body = new FormData()
-  body.append('file', await (await ask('GET /__mock/export', { world: 'default' })).blob())
-  await ask('POST /__mock/import', { body, world })
+  body.append('file', await (await ask('GET export', { world: 'default' })).blob())
+  await act('import', body)
   expect(nameIn()).not.toBe('我的名称')
   await act('undo')
   expect(nameIn()).toBe('我的名称')
 
-  await act('play', await jsonOf(ask('GET /__mock/journal-file', { world: 'default' })))
+  await act('play', await (await ask('GET journal-file', { world: 'default' })).json())
   expect(nameIn()).not.toBe('我的名称')
   await act('undo')
   expect(nameIn()).toBe('我的名称')
 
-  await ask('POST /__mock/end', { body: { name: world }, world: 'default' })
-  expect(allWorlds().map(({ name }) => name)).not.toContain(world)
-  await ask('POST /__mock/undo', { body: { name: world }, world: 'default' })
+  await act('end', { name: NAME }, 'default')
+  expect(allWorlds().map(({ name }) => name)).not.toContain(NAME)
+  await act('undo', { name: NAME }, 'default')
   expect(nameIn()).toBe('我的名称')
 })
 
 test('deeds that can be undone are listed until their time is over', async () => {
   await act('reset', { scenario: 'empty' })
   expect(await listed()).toContainEqual(
-    expect.objectContaining({ name: world, deed: '重置', scenario: 'default' }),
+    expect.objectContaining({ name: NAME, deed: '重置', scenario: 'default' }),
   )
   vi.useFakeTimers({ now: Date.now() + limits.formerWorlds.age + 1, toFake: ['Date'] })
   expect(await listed()).toEqual([])
@@ -80,13 +93,21 @@ test('deeds that can be undone are listed until their time is over', async () =>
   })
 })
 
-test('no more worlds are kept than the memory of a server allows', async () => {
+test('a script that resets worlds is neither stopped nor pushes a tester’s world out', async () => {
+  await act('reset')
   for (let at = 0; at <= limits.formerWorlds.most; at += 1) {
-    const name = `undone-${String(at)}`
-    await ask('POST /__mock/tokens', { world: name })
-    await ask('POST /__mock/reset', { world: name })
+    const world = `scripted-${String(at)}`
+    await ask('POST tokens', { world })
+    expect((await ask('POST reset', { world })).status).toBe(200)
   }
-  const kept = await listed()
-  expect(kept.map(({ name }) => name)).toEqual(['undone-1', 'undone-2', 'undone-3', 'undone-4'])
-  for (const { name } of kept) removeWorld(name)
+  expect((await listed()).map(({ name }) => name)).toEqual([NAME])
+})
+
+test('no more worlds are kept than the memory of a server allows', async () => {
+  const names = Array.from({ length: limits.formerWorlds.most + 1 }, (_, at) => `undone-${String(at)}`)
+  for (const name of names) {
+    await act('tokens', {}, name)
+    await act('reset', {}, name)
+  }
+  expect((await listed()).map(({ name }) => name)).toEqual(names.slice(1))
 })

@@ -6,6 +6,7 @@ import { refuse } from '#mocks/refusal.ts'
 import { allWorlds, putBack } from '#mocks/world.ts'
 import { type Action, bodyOf } from './action.ts'
 import { parseSent, strictObject } from './sent.ts'
+import { UNDO_HEADER } from './undo-header.ts'
 
 /** Deeds that end a world or begin it anew, and 换回, which brings an earlier one back. */
 type Deed = '重置' | '导入' | '重放' | '结束' | '换回'
@@ -21,11 +22,13 @@ interface Former {
 const formers = new LimitedMap<Former>(limits.formerWorlds, () => Date.now())
 
 /**
- * Keeps a world that a deed has ended or replaced, so that the deed can be undone. A world without a change since its
- * beginning is not kept, because a second reset would otherwise drop the tester's work that the first one kept.
+ * Keeps a world that a deed has ended or replaced, where its request asks for that, so that the deed can be undone. A
+ * world without a change since its beginning is not kept, because a second reset would otherwise drop the tester's work
+ * that the first one kept.
  */
-export function keepFormer(world: World, deed: Deed): void {
-  if (world.lostCalls === 0 && !world.journal.some(hasChanged)) return
+export function keepFormer(world: World, deed: Deed, { headers }: Request): void {
+  const isTouched = world.lostCalls > 0 || world.journal.some(hasChanged)
+  if (!headers.has(UNDO_HEADER) || !isTouched) return
   formers.set(world.name, { world, deed, at: Date.now() })
 }
 
@@ -53,7 +56,7 @@ export const undoActions = {
     if (!former) return refuse.unreadable(`世界 ${name} 没有可以撤销的操作，或已过了保留的时间`)
     formers.delete(name)
     const replaced = allWorlds().find((one) => one.name === name)
-    if (replaced) keepFormer(replaced, '换回')
+    if (replaced) keepFormer(replaced, '换回', request)
     putBack(former.world)
     return { name, deed: former.deed }
   },

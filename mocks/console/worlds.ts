@@ -63,7 +63,7 @@ export const worldActions = {
     const ended = allWorlds().find((one) => one.name === name)
     if (!ended) return refuse.unreadable(`没有名为 ${name} 的世界`)
     removeWorld(name)
-    keepFormer(ended, '结束')
+    keepFormer(ended, '结束', request)
     return { ended: name }
   },
   'GET export': (world) => fileReply(toFile(stateOf(world)), `${world.name}.world.json`),
@@ -73,7 +73,7 @@ export const worldActions = {
     const file = form.get('file')
     if (!(file instanceof File)) return refuse.unreadable('请选择导出的世界文件（字段 file）')
     const imported = beginFrom(world.name, fromFile(await file.text()))
-    keepFormer(world, '导入')
+    keepFormer(world, '导入', request)
     return viewOf(imported)
   },
 } satisfies Record<string, Action>

@@ -1,6 +1,7 @@
 import { keepPreviousData, QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/message-of.ts'
 import type { Answers } from '#mocks/console/api.ts'
+import { UNDO_HEADER } from '#mocks/console/undo-header.ts'
 import { readCookie } from '#mocks/bar/cookie.ts'
 import { linkTo, type Query } from './address.ts'
 import { show } from './outcome.ts'
@@ -30,6 +31,7 @@ export async function ask<Line extends keyof Answers>(
   const path = `/__mock/${verb!}${rest === undefined ? '' : `/${encodeURIComponent(rest)}`}`
   const reply = await fetch(path + linkTo('', query).slice(2), {
     method: method!,
+    headers: { [UNDO_HEADER]: 'keep' },
     ...(method === 'GET' ? {} : { body: body instanceof FormData ? body : JSON.stringify(body ?? {}) }),
   }).catch(() => undefined)
   if (!reply) throw new Error('测试控制台没有应答，请确认 npm start 或 npm run dev 仍在运行')
