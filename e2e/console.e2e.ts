@@ -196,6 +196,8 @@ test('A tester empties a world, and one press on another page brings it back as 
   await reset.getByRole('button', { name: '重置' }).click()
   await expectOutcome(page, `已重置世界 ${city.name}`)
   expect(await city.table('policy')).toEqual([])
+  expect(await axeFaults(page, 'usual')).toEqual([])
+  expect(await contrastFaults(page, 'light')).toEqual([])
   await page.getByRole('link', { name: '记录', exact: true }).click()
   await page.getByRole('button', { name: '撤销重置', exact: true }).click()
   await expectOutcome(page, `世界 ${city.name} 已换回重置前的状态`)

@@ -122,7 +122,7 @@ export function Worlds() {
             label="导入到当前世界"
             act={async (form) => {
               const { scenario } = await ask('POST import', { body: form })
-              return `已导入到世界 ${name}，场景 ${scenarioText(scenario)}`
+              return `已导入到世界 ${name}，场景：${scenarioText(scenario)}`
             }}
           />
         }
@@ -185,7 +185,7 @@ function Reset({ name, scenario, seed }: Answers['GET worlds'][number]) {
         look="danger"
         act={async () => {
           const world = await ask('POST reset', { body: values })
-          return `已重置世界 ${name}，场景 ${scenarioText(world.scenario)}`
+          return `已重置世界 ${name}，场景：${scenarioText(world.scenario)}`
         }}
       >
         <ScenarioField label="场景" {...bind('scenario')} />
