@@ -55,11 +55,8 @@ export async function readTemplate(path: string, online: boolean): Promise<Blob>
   }
 }
 
-/** Returns the number of stored templates and their bytes, without those in `kept`. @throws StorageProblem */
-export async function countTemplates(kept: ReadonlySet<string>): Promise<{ count: number; bytes: number }> {
-  const rows = (await getRows(SHARED, 'files', files)).filter(([, { fileId }]) => !kept.has(fileId))
-  return { count: rows.length, bytes: rows.reduce((sum, [, { size }]) => sum + size, 0) }
-}
+/** Returns the stored templates; `fileId` is the path at the city. @throws StorageProblem */
+export const listTemplates = async () => (await getRows(SHARED, 'files', files)).map(([, file]) => file)
 
 /** Deletes the stored templates, except those in `kept`; they are downloaded again with their forms. @throws StorageProblem */
 export async function forgetTemplates(kept: ReadonlySet<string>): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
 import { common } from '#api/common.ts'
-import { bringTree, dropTrees, treeQuery } from './trees.ts'
+import { bringTree, dropTrees, listTrees, treeQuery } from './trees.ts'
 
 const places = [{ id: '320000', name: '江苏省', children: [{ id: '320200', name: '无锡市' }] }]
 const call = vi.hoisted(() => vi.fn())
@@ -21,6 +21,8 @@ test('a downloaded tree is there without a network, and is not refetched within 
   expect(await openForm()).toEqual(places)
   await bringTree(common.regions)
   expect(call).toHaveBeenCalledTimes(1)
+  const tree = { name: common.regions.name, bytes: expect.any(Number), at: expect.any(Number) }
+  expect(await listTrees()).toEqual([tree])
 })
 
 test('after a week the tree is refetched, and an old one is used if that fails', async () => {

@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import type { Data, Endpoint } from '#api/call/endpoint.ts'
 import { keyOf } from '#api/call/query.ts'
 import { transport } from '#api/call/transport.ts'
-import { getRow, shape } from './device/checked.ts'
+import { bytesOf } from './device/bytes-of.ts'
+import { anything, getRow, getRows, shape } from './device/checked.ts'
 import { SHARED, storeOf } from './device/db.ts'
 
 /** Milliseconds after which a stored tree is refetched, in a quiet moment or when a form opens: a week. */
@@ -13,12 +14,14 @@ const STALE_AFTER = 7 * 86_400_000
 
 /** Prefix of the keys of all trees, for finding and deleting them. */
 const PREFIX = 'tree '
+/** Ending of the key of a tree's time, in a row of its own. */
+const TIME = ' at'
 
 const meta = () => storeOf(SHARED, 'meta')
 /** Returns the key of a tree's row in `meta`, by the name of its call. */
 export const treeRow = (name: string) => PREFIX + name
 const rowOf = ({ name }: Endpoint) => treeRow(name)
-const timeOf = (endpoint: Endpoint) => `${rowOf(endpoint)} at`
+const timeOf = (endpoint: Endpoint) => rowOf(endpoint) + TIME
 
 const times = shape(v.number())
 
@@ -51,8 +54,7 @@ async function downloadTree<E extends Endpoint>(endpoint: E, signal?: AbortSigna
 /**
  * Returns query options for a tree that forms choose from: places (140 KB as JSON, 30 KB compressed) or industries (102
  * KB, 20 KB compressed). The tree has its own row that only forms read, because cached answers are restored at every
- * start; all users of the device share it, because it contains no personal data. Price: 本机存储 does not count the trees,
- * although 清除 deletes them.
+ * start; all users of the device share it, because it contains no personal data.
  */
 export const treeQuery = <E extends Endpoint>(endpoint: E) =>
   queryOptions({
@@ -82,9 +84,23 @@ export async function bringTree(endpoint: Endpoint): Promise<void> {
   if (!(await isFresh(endpoint))) await downloadTree(endpoint)
 }
 
+/** Returns the stored trees by their calls, with approximate bytes and the time at which each came. @throws StorageProblem */
+export async function listTrees(): Promise<{ name: string; bytes: number; at: number | undefined }[]> {
+  const rows = new Map(await getRows(SHARED, 'meta', anything))
+  return [...rows].flatMap(([key, tree]) => {
+    if (typeof key !== 'string' || !key.startsWith(PREFIX) || key.endsWith(TIME)) return []
+    const at = rows.get(key + TIME)
+    return {
+      name: key.slice(PREFIX.length),
+      bytes: bytesOf(tree),
+      at: typeof at === 'number' ? at : undefined,
+    }
+  })
+}
+
 /** Deletes the trees stored on this device, except those of the calls in `kept`. */
 export async function dropTrees(kept: ReadonlySet<string> = new Set()): Promise<void> {
-  const stays = new Set([...kept].flatMap((name) => [treeRow(name), `${treeRow(name)} at`]))
+  const stays = new Set([...kept].flatMap((name) => [treeRow(name), treeRow(name) + TIME]))
   const all = (await keys(meta())).filter(
     (key) => typeof key === 'string' && key.startsWith(PREFIX) && !stays.has(key),
   )

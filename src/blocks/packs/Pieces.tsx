@@ -9,16 +9,18 @@ interface Props {
   coming?: number
   /** True once it was tried to bring them, so that a missing one is a gap. */
   isTried: boolean
+  /** Returns the titles of other packs that keep the piece, too. */
+  alsoIn?: (piece: CheckedPiece) => readonly string[]
 }
 
 /** Lists the pieces of a pack, each with its state, size and age. */
-export const Pieces = ({ pieces, coming, isTried }: Props) => (
+export const Pieces = ({ pieces, coming, isTried, alsoIn = () => [] }: Props) => (
   <List label="包内各项">
     {pieces.map((piece, at) => (
       <ListRow
         key={piece.name}
         title={piece.name}
-        meta={pieceFacts(piece)}
+        meta={[...pieceFacts(piece), ...alsoIn(piece).map((title) => `“${title}”也保留`)]}
         state={
           coming === at ? (
             <StateChip tone="info">正在带上</StateChip>

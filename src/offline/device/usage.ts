@@ -5,7 +5,9 @@ import { removeCachedAnswers } from '#offline/cache.ts'
 import { DUE, KEPT_PAGES } from '#offline/marks.ts'
 import { announce } from '#offline/channel.ts'
 import { anything, getRow, getRows, read } from './checked.ts'
-import { SHARED, type StoreName, storeOf } from './db.ts'
+import { bytesOf } from './bytes-of.ts'
+import { type StoreName, storeOf } from './db.ts'
+import { amountOf, listRead } from './read-content.ts'
 import { fileHolders, textsIn } from './sweep.ts'
 import { transact } from './transact.ts'
 import { dropFiles, files } from '#offline/drafts/files.ts'
@@ -18,7 +20,7 @@ import { keptByPacks } from '#offline/packs/store.ts'
 import { countPictures, forgetPictures } from './pictures.ts'
 import { drafts as draftRows } from '#offline/outbox/rows.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
-import { countTemplates, forgetTemplates } from '#offline/templates.ts'
+import { forgetTemplates } from '#offline/templates.ts'
 import { clearTalk, TALK } from '#offline/talk.ts'
 import { dropTrees } from '#offline/trees.ts'
 
@@ -49,25 +51,17 @@ export interface Usage {
  * read, because it is listed and removed with them.
  */
 export async function readUsage(): Promise<Record<KeptKind, Usage>> {
-  const [answers, papers] = await Promise.all([keptByPacks('answers'), keptByPacks('files')])
-  const [outbox, drafts, files, received, receipts, talk, mine, shared, templates, library, pictures] =
-    await Promise.all([
-      countOf('outbox'),
-      countOf('drafts'),
-      sizeOfFiles(),
-      sizeOfReceived(),
-      countOf('receipts'),
-      sizeOfTalk(),
-      sizeOf('cache', ownDb(), answers),
-      sizeOf('cache', SHARED),
-      countTemplates(papers),
-      countLibrary(),
-      countPictures(),
-    ])
-  const read = {
-    count: mine.count + shared.count + templates.count,
-    bytes: mine.bytes + shared.bytes + templates.bytes,
-  }
+  const [outbox, drafts, files, received, receipts, talk, read, library, pictures] = await Promise.all([
+    countOf('outbox'),
+    countOf('drafts'),
+    sizeOfFiles(),
+    sizeOfReceived(),
+    countOf('receipts'),
+    sizeOfTalk(),
+    countRead(),
+    countLibrary(),
+    countPictures(),
+  ])
   return { outbox, drafts, files, received, receipts, talk, read, library, pictures }
 }
 
@@ -132,20 +126,16 @@ async function clearDrafts(seen: ReadonlySet<IDBValidKey>): Promise<void> {
   announce({ type: 'drafts' })
 }
 
-async function sizeOf(
-  name: StoreName,
-  db = ownDb(),
-  without: ReadonlySet<IDBValidKey> = new Set(),
-): Promise<Usage> {
-  const all = (await getRows(db, name, anything)).filter(([key]) => !without.has(key))
-  const bytes = all.reduce((sum, [, value]) => sum + bytesOf(value), 0)
-  return { count: all.length, bytes }
-}
-
 /** Returns the usage of a store that is cleared by key. */
 async function countOf(name: StoreName): Promise<Usage> {
-  return { ...(await sizeOf(name)), ids: await keys(storeOf(ownDb(), name)) }
+  const all = await getRows(ownDb(), name, anything)
+  const bytes = all.reduce((sum, [, value]) => sum + bytesOf(value), 0)
+  return { count: all.length, bytes, ids: all.map(([key]) => key) }
 }
+
+/** Returns the usage of what was read, without what packs keep. */
+const countRead = async (): Promise<Usage> =>
+  amountOf((await listRead()).filter(({ packs }) => packs.length === 0))
 
 /** Returns the usage of the conversation with 小易, by messages; an unreadable one counts as one message. */
 async function sizeOfTalk(): Promise<Usage> {
@@ -153,15 +143,6 @@ async function sizeOfTalk(): Promise<Usage> {
   if (kept === undefined) return { count: 0, bytes: 0 }
   const { messages } = Object(kept) as { messages?: unknown }
   return { count: Array.isArray(messages) ? messages.length : 1, bytes: bytesOf(kept) }
-}
-
-/** Returns the approximate bytes of a row, as JSON. A row that JSON cannot represent (an invalid one) counts as 0. */
-function bytesOf(value: unknown): number {
-  try {
-    return new Blob([JSON.stringify(value)]).size
-  } catch {
-    return 0
-  }
 }
 
 /** Returns the ids of referenced files; unreferenced ones are deleted automatically (`sweep.ts`). */

@@ -1,4 +1,5 @@
 import { COMPLETE_CACHE } from '#offline/marks.ts'
+import { bytesOf } from '#offline/device/bytes-of.ts'
 import { anything, getRow } from '#offline/device/checked.ts'
 import { SHARED, userDb } from '#offline/device/db.ts'
 import { files } from '#offline/drafts/files.ts'
@@ -42,9 +43,7 @@ async function isPortalHere(): Promise<boolean> {
   return Boolean(registration?.active) && (await caches.has(COMPLETE_CACHE))
 }
 
-/** Returns the approximate bytes of a row as JSON, like 本机存储; undefined without a row. */
-const sizeOf = (row: unknown): number | undefined =>
-  row === undefined ? undefined : new Blob([JSON.stringify(row)]).size
+const sizeOf = (row: unknown): number | undefined => (row === undefined ? undefined : bytesOf(row))
 
 /** Returns the bytes of all places of a piece; undefined if one lacks, or the piece never came. @throws StorageProblem */
 export async function bytesOfPiece(

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { ageOf, bytesOf, type CheckedPack, isDue, isOver, lackingIn, RENEW_AFTER } from './pack.ts'
+import {
+  ageOf,
+  bytesOf,
+  type CheckedPack,
+  isDue,
+  isOver,
+  lackingIn,
+  othersKeeping,
+  RENEW_AFTER,
+} from './pack.ts'
 
 const now = Date.parse('2026-11-20T10:00:00+08:00')
 const piece = { name: '空白表格', places: [], at: now, bytes: 10 }
@@ -14,6 +23,19 @@ test('a pack lacks each piece that is not on the device, and weighs what is', ()
   expect(lackingIn(lacking).map(({ name }) => name)).toEqual(['草稿'])
   expect(bytesOf(pack)).toBe(15)
   expect(bytesOf(lacking)).toBe(10)
+})
+
+test('a piece is kept by other packs with the same place, and the files of the portal are no reason', () => {
+  const of = (record: string, ...keys: string[]): CheckedPack => {
+    const places = [{ in: 'portal' as const }, ...keys.map((key) => ({ in: 'answers' as const, key }))]
+    return { ...pack, record, pieces: [{ ...piece, places }] }
+  }
+  const [first, second, third] = [of('first', 'a', 'b'), of('second', 'b', 'c'), of('third')]
+  const recordsWith = (one: CheckedPack) =>
+    othersKeeping(one.pieces[0]!, one, [first, second, third]).map(({ record }) => record)
+  expect(recordsWith(first)).toEqual(['second'])
+  expect(recordsWith(second)).toEqual(['first'])
+  expect(recordsWith(third)).toEqual([])
 })
 
 test('a pack is as old as its oldest piece', () => {

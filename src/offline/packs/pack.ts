@@ -74,6 +74,31 @@ export const lackingIn = ({ pieces }: CheckedPack): CheckedPiece[] =>
 export const bytesOf = ({ pieces }: CheckedPack): number =>
   pieces.reduce((sum, { bytes = 0 }) => sum + bytes, 0)
 
+/** Names a place; undefined for the portal's files, which every pack shares and no removal takes. */
+const nameOf = (place: Place) => (place.in === 'portal' ? undefined : `${place.in} ${place.key}`)
+
+/** Returns the lookup of the packs that keep a place on the device. */
+export function keepersIn<P extends Pick<Pack, 'pieces'>>(
+  packs: readonly P[],
+): (place: Place) => readonly P[] {
+  const keepers = new Map<string | undefined, P[]>()
+  for (const pack of packs) {
+    for (const name of new Set(pack.pieces.flatMap(({ places }) => places.map(nameOf))))
+      if (name !== undefined) keepers.set(name, [...(keepers.get(name) ?? []), pack])
+  }
+  return (place) => keepers.get(nameOf(place)) ?? []
+}
+
+/** Returns the other packs that keep the same places, so that a piece outlives the removal of its pack. */
+export function othersKeeping<P extends Pack>(
+  { places }: Pick<KeptPiece, 'places'>,
+  of: P,
+  packs: readonly P[],
+): P[] {
+  const keepers = keepersIn(packs.filter((one) => !isSameJob(one, of)))
+  return [...new Set(places.flatMap(keepers))]
+}
+
 /** Returns when the oldest piece came, in milliseconds by the city's clock; 0 if one never came. */
 export const ageOf = ({ pieces }: Pick<Pack, 'pieces'>): number =>
   Math.min(...pieces.map(({ at }) => at ?? 0))

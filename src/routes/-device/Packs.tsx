@@ -5,7 +5,7 @@ import { useBringing } from '#blocks/packs/useBringing.ts'
 import { storeOrToast } from '#blocks/store-or-toast.ts'
 import { cityNow } from '#lib/clock.ts'
 import { timeText } from '#lib/dates.ts'
-import type { CheckedPack } from '#offline/packs/pack.ts'
+import { type CheckedPack, type CheckedPiece, othersKeeping } from '#offline/packs/pack.ts'
 import { removePack } from '#offline/packs/store.ts'
 import { usePacks } from '#blocks/packs/usePacks.ts'
 import { useDeviceState } from '#offline/view.ts'
@@ -31,14 +31,22 @@ export function Packs({ onChange }: { onChange: () => void }) {
       <p>包内的内容一直保留，直到移除出发包；清除浏览缓存时不清除，有网时自动更新（省流量模式除外）。</p>
       <List label="出发包">
         {packs.map((pack) => (
-          <Row key={`${pack.kind} ${pack.record} ${pack.enId}`} pack={pack} onChange={onChange} />
+          <Row key={`${pack.kind} ${pack.record} ${pack.enId}`} pack={pack} all={packs} onChange={onChange} />
         ))}
       </List>
     </Card>
   )
 }
 
-function Row({ pack, onChange }: { pack: CheckedPack; onChange: () => void }) {
+function Row({
+  pack,
+  all,
+  onChange,
+}: {
+  pack: CheckedPack
+  all: readonly CheckedPack[]
+  onChange: () => void
+}) {
   const { userInfo, enId } = useAccount()
   const { reach } = useDeviceState()
   const { done, bring } = useBringing()
@@ -47,6 +55,8 @@ function Row({ pack, onChange }: { pack: CheckedPack; onChange: () => void }) {
   const isOwn = pack.enId === enId
   const enterprise = userInfo?.ens.find((one) => one.enId === pack.enId)?.enName
   const chip = chipOf(pack, cityNow())
+  const alsoIn = (piece: CheckedPiece) => othersKeeping(piece, pack, all).map(({ title }) => title)
+  const others = [...new Set(pack.pieces.flatMap(alsoIn))]
   const isBusy = done !== undefined
   const renew = async () => {
     await bring(pack)
@@ -86,7 +96,7 @@ function Row({ pack, onChange }: { pack: CheckedPack; onChange: () => void }) {
       }
     >
       <Dialog open={isShown} title={pack.title} shape="sheet" onClose={() => setShown(false)}>
-        <Pieces pieces={pack.pieces} isTried />
+        <Pieces pieces={pack.pieces} isTried alsoIn={alsoIn} />
       </Dialog>
       <ConfirmDialog
         open={isAsking}
@@ -95,7 +105,8 @@ function Row({ pack, onChange }: { pack: CheckedPack; onChange: () => void }) {
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        包内的内容不再专门保留和更新，随浏览缓存清除。草稿、附件和待上传不受影响。
+        {others.length > 0 && `与“${others.join('”“')}”相同的内容继续保留，其余`}
+        {others.length === 0 && '包内的内容'}不再专门保留和更新，随浏览缓存清除。草稿、附件和待上传不受影响。
       </ConfirmDialog>
     </ListRow>
   )

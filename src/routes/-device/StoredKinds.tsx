@@ -10,6 +10,7 @@ import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { kindWords } from './kinds.ts'
 import styles from './device.module.css'
+import { WhyKept } from './WhyKept.tsx'
 
 interface Props {
   /** Undefined until counted. */
@@ -21,6 +22,7 @@ interface Props {
 /** Lists the data that this device keeps for the signed-in user by kind, each with a button to clear it. */
 export function StoredKinds({ usage, onChange }: Props) {
   const [asking, setAsking] = useState<Exclude<KeptKind, 'files'>>()
+  const [isWhyShown, setWhyShown] = useState(false)
   if (!usage) {
     return (
       <Card title="保存的内容">
@@ -45,16 +47,24 @@ export function StoredKinds({ usage, onChange }: Props) {
               actions={
                 kind !== 'files' &&
                 count > 0 && (
-                  <Button look="plain" onClick={() => setAsking(kind)}>
-                    {kind === 'outbox' ? '全部放弃' : '清除'}
-                    <span className="visually-hidden">{label}</span>
-                  </Button>
+                  <>
+                    {kind === 'read' && (
+                      <Button look="plain" onClick={() => setWhyShown(true)}>
+                        保留原因
+                      </Button>
+                    )}
+                    <Button look="plain" onClick={() => setAsking(kind)}>
+                      {kind === 'outbox' ? '全部放弃' : '清除'}
+                      <span className="visually-hidden">{label}</span>
+                    </Button>
+                  </>
                 )
               }
             />
           )
         })}
       </List>
+      {isWhyShown && <WhyKept onClose={() => setWhyShown(false)} />}
       {asking && (
         <ClearDialog
           kind={asking}
