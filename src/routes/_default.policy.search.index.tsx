@@ -77,7 +77,7 @@ function SearchPage() {
       body={(records) => <PolicyRows policies={records} looked={looked} saidAfter={found.saidAfter} />}
       beside={
         <div data-print="none">
-          <LibraryCard />
+          <LibraryCard total={counted.data?.counts?.total} />
         </div>
       }
       below={<CompareBar tray={comparedPolicies} label="政策对比" linkTo={compareLink} />}

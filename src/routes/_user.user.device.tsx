@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
+import { countsQuery } from '#features/policy/PolicyCounts.tsx'
 import { BehaviourCard } from '#features/behaviour/BehaviourCard.tsx'
 import { type KeptKind, readUsage, type Usage } from '#offline/device/usage.ts'
 import { useWaitTogether } from '#blocks/useWaitTogether.ts'
+import { useLibrary } from '#offline/library.ts'
 import { useDeviceState } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -39,6 +43,9 @@ function DevicePage() {
       current = false
     }
   })
+  const { enId } = useAccount()
+  // Asks how large the library would be, only where it is not on the device.
+  const { data } = useQuery({ ...countsQuery(enId), enabled: useLibrary().state === 'none' })
   const again = () => setRound(round + 1)
   const isHeld = useWaitTogether(!usage)
   return (
@@ -61,7 +68,7 @@ function DevicePage() {
           )}
           <Packs onChange={again} />
           <Unreadable onChange={again} />
-          <LibraryCard onChange={again} />
+          <LibraryCard total={data?.counts?.total} onChange={again} />
           <Reminders />
           <BehaviourCard />
           <PublicDevice drafts={usage && usage !== 'failed' ? usage.drafts.count : 0} />

@@ -12,10 +12,13 @@ import { sizeText } from '#ui/form/file-rules.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
+import { libraryBytes } from './library-offer.ts'
 import { useKeepLibrary } from './useKeepLibrary.ts'
 import styles from './library.module.css'
 
 interface Props {
+  /** Number of the city's policies, from which the size before the download is told; undefined while unknown. */
+  total: number | undefined
   /** Callback after the library was kept or removed, so that the page counts the kept content again. */
   onChange?: () => void
 }
@@ -24,7 +27,7 @@ interface Props {
  * Keeps the whole policy library (政策库离线包) on this device, updates it and removes it. Memoized, because the list
  * above it renders again for each letter.
  */
-export const LibraryCard = memo(function PolicyLibraryCard({ onChange }: Props) {
+export const LibraryCard = memo(function PolicyLibraryCard({ total, onChange }: Props) {
   const keepAll = useKeepLibrary()
   const library = useLibrary()
   const { storage, reach } = useDeviceState()
@@ -76,6 +79,7 @@ export const LibraryCard = memo(function PolicyLibraryCard({ onChange }: Props) 
               ['政策', `${amount(count)} 条`],
               ['内容大小', `约 ${sizeText(library.bytes)}`],
               ['截至', library.asOf && timeText(library.asOf)],
+              ['上次更新', renewalText(library)],
             ]}
           />
         )}
@@ -94,6 +98,9 @@ export const LibraryCard = memo(function PolicyLibraryCard({ onChange }: Props) 
             <Button look="plain" onClick={() => setAsking(true)}>
               删除
             </Button>
+          )}
+          {count === 0 && state === 'none' && total !== undefined && (
+            <p className={styles.meta}>{`全部 ${amount(total)} 条，约 ${sizeText(libraryBytes(total))}`}</p>
           )}
           {!online && state !== 'getting' && (
             <p className={styles.meta}>联网后可以{count > 0 ? '更新' : '下载'}。</p>
@@ -115,6 +122,12 @@ export const LibraryCard = memo(function PolicyLibraryCard({ onChange }: Props) 
 })
 
 const amount = (count: number) => numberText(count)
+
+/** Returns what the last renewal has brought; undefined before the first one. */
+function renewalText({ renewed, renewedBytes = 0 }: LibraryView): string | undefined {
+  if (renewed === undefined) return undefined
+  return renewed > 0 ? `下载 ${amount(renewed)} 条，约 ${sizeText(renewedBytes)}` : '没有变化'
+}
 
 function Standing({ library: { state, count } }: { library: LibraryView }) {
   if (state === 'getting') return <StateChip tone="info">{count > 0 ? '更新中' : '下载中'}</StateChip>

@@ -169,6 +169,8 @@ async function loadChanges(ask: Ask, kept: CompleteSet, tell: BringOptions['tell
     asOf: begun,
     since: newest && minusOverlap(newest) > kept.since ? minusOverlap(newest) : kept.since,
     stamp: chunks.size ? crypto.randomUUID() : kept.stamp,
+    renewed: changed.length,
+    renewedBytes: changed.length > 0 ? sizeOf(splitByUse(changed)) : 0,
   }
   total ??= (await ask({ part: 'brief', size: 1, current: 1 })).total
   await writeChunks(next, chunks, { kept: next })

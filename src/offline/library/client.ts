@@ -8,7 +8,7 @@ import { deviceState } from '#offline/view.ts'
 import { LOCK } from './bring-lock.ts'
 import type { Engine } from './engine.ts'
 import type { Reply, Request } from './message.ts'
-import { readMeta, viewOf } from './store.ts'
+import { readMeta, renewal, viewOf } from './store.ts'
 import type { LibraryView } from './view.ts'
 // oxlint-disable-next-line import/default -- Vite provides this import: the URL of the built worker
 import workerFile from './worker.ts?worker&url'
@@ -34,6 +34,7 @@ const View: v.GenericSchema<LibraryView> = v.object({
   done: v.number(),
   total: v.number(),
   problem: v.exactOptional(v.string()),
+  ...renewal,
 })
 
 const waiting = new Map<number, Waiting>()

@@ -111,6 +111,9 @@ test('only changes are downloaded again', async () => {
   await keepLibrary()
   expect(asked.every((one) => one.has('updatedFrom') || one.get('size') === '1')).toBe(true)
   expect(deviceState.library.count).toBe(421)
+  // Two at least, because the last hours are asked for again.
+  expect(deviceState.library.renewed).toBeGreaterThanOrEqual(2)
+  expect(deviceState.library.renewedBytes).toBeLessThan(deviceState.library.bytes / 10)
   expect((await libraryPolicy('policy-rd'))?.title).toBe('改过的标题')
   expect((await searchLibrary({ keyword: '新的政策' }))?.records[0]?.id).toBe('policy-new')
   expect((await searchLibrary({ keyword: '改过的标题' }))?.total).toBe(1)

@@ -25,6 +25,9 @@ export interface CompleteSet extends RecordSet {
   gap: number
   /** Random id that is renewed when a record changes. */
   stamp: string
+  /** Number of policies that the last renewal brought, and their bytes; missing before the first one. */
+  renewed?: number
+  renewedBytes?: number
 }
 
 /** A set during its download. */
@@ -57,9 +60,13 @@ export const CHUNK = 100
 const number = v.number()
 const text = v.string()
 const recordSet = { generation: number, chunks: number, count: number, bytes: number }
+/** Entries of a renewal, read from the device or told by another tab. */
+export const renewal = { renewed: v.exactOptional(number), renewedBytes: v.exactOptional(number) }
 const metaShape = shape<Meta>(
   v.object({
-    kept: v.exactOptional(v.object({ ...recordSet, asOf: number, since: text, gap: number, stamp: text })),
+    kept: v.exactOptional(
+      v.object({ ...recordSet, asOf: number, since: text, gap: number, stamp: text, ...renewal }),
+    ),
     coming: v.exactOptional(
       v.object({ ...recordSet, page: number, total: number, since: text, begun: number }),
     ),
@@ -168,8 +175,12 @@ export function splitByUse(records: readonly Policy[]): Chunk {
 
 /** Returns the library's state for display. */
 export function viewOf({ kept, coming }: Meta): LibraryView {
-  const { count, bytes, asOf } = kept ?? noLibrary
-  const view = { count, bytes, asOf, done: coming?.count ?? 0, total: coming?.total ?? 0 }
+  const { count, bytes, asOf, renewed, renewedBytes } = kept ?? noLibrary
+  const view = {
+    ...{ count, bytes, asOf, done: coming?.count ?? 0, total: coming?.total ?? 0 },
+    ...(renewed === undefined ? {} : { renewed }),
+    ...(renewedBytes === undefined ? {} : { renewedBytes }),
+  }
   if (coming) return { ...view, state: 'failed', problem: '上次下载未完成' }
   return { ...view, state: kept ? 'kept' : 'none' }
 }

@@ -12,6 +12,9 @@ export interface LibraryView {
   done: number
   total: number
   problem?: string
+  /** Number of policies that the last renewal brought, and their bytes; missing before the first one. */
+  renewed?: number
+  renewedBytes?: number
 }
 
 /** State without a library. */
