@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Received } from '#offline/received.ts'
+import { useReceived } from '#offline/useReceived.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -21,6 +23,7 @@ import { Submitted } from './Submitted.tsx'
 import { effortOf } from './effort.ts'
 import { FormEffort } from './FormEffort.tsx'
 import type { FormState } from './form-state.ts'
+import { ReceivedNotice } from './ReceivedNotice.tsx'
 import { useSteps } from './useSteps.ts'
 
 /** Arguments of a step's render function, so that a review can lead back to a field. */
@@ -62,6 +65,8 @@ export function DraftForm<Key extends string>({ form, ending, next, notice, awai
   const { draft, sentId } = form
   const { begun } = draft
   const discard = () => void draft.discard()
+  // Read while the draft is read, so that the notice about them moves no field.
+  const received = useReceived()
   const outcome = useRef<HTMLDivElement>(null)
   const wasShown = useRef(false)
   const isSent = sentId !== undefined && ending !== undefined
@@ -99,19 +104,20 @@ export function DraftForm<Key extends string>({ form, ending, next, notice, awai
         labels={form.labels}
         onDiscard={discard}
       />
-      <FormBody form={form} {...rest} />
+      <FormBody form={form} received={received} {...rest} />
     </>
   )
 }
 
 function FormBody<Key extends string>({
   form,
+  received,
   submitLabel,
   step: wanted,
   onStep,
   onCancel,
   children,
-}: Omit<Props<Key>, 'ending' | 'next' | 'notice' | 'awaited'>) {
+}: Omit<Props<Key>, 'ending' | 'next' | 'notice' | 'awaited'> & { received: readonly Received[] }) {
   const { steps, wrong, isRefusal } = form
   const { top, at, step, reached, done, attempts, go, goTo, forward, isAsking, stay } = useSteps(
     form,
@@ -166,6 +172,7 @@ function FormBody<Key extends string>({
               />
             )}
             {deed === '提交' && <FormEffort effort={effortOf(form)} end="核对后提交" />}
+            {at === 0 && <ReceivedNotice form={form} received={received} />}
             {form.failure && (
               <Notice tone="bad" title={`未能${deed}。`}>
                 {form.failure}

@@ -6,7 +6,9 @@ import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FieldError } from '#api/call/error.ts'
 import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
-import { setOwner } from '#offline/owner.ts'
+import { memoryCaches } from '#offline/memory-caches.test-kit.ts'
+import { owner, setOwner } from '#offline/owner.ts'
+import { keepReceived } from '#offline/received.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
 import { deviceState } from '#offline/view.ts'
 import { account } from '#session/account.ts'
@@ -86,6 +88,19 @@ test('a step with errors stays open: the error summary takes the focus and lists
   expect(screen.getByLabelText(/上年研发费用/)).toHaveAccessibleDescription(
     '上年研发费用不能大于上年营业收入',
   )
+})
+
+test('the first step says that files of other apps wait for the papers, and no later step repeats it', async () => {
+  vi.stubGlobal('caches', memoryCaches())
+  const shared = [new File(['%PDF'], '审计报告.pdf'), new File(['{}'], '草稿.draft')]
+  await keepReceived(shared, owner()?.userId ?? '')
+  await open({})
+  expect(await screen.findByText('有 1 个收到的文件等待放入。')).toBeVisible()
+  expect(screen.getByText('填到“申报材料”一步时，在附件栏选择“使用”。')).toBeVisible()
+  expect(screen.getByRole('link', { name: '查看收到的文件' })).toBeVisible()
+  await press('下一步')
+  await screen.findByRole('group', { name: /^第 2 步/ })
+  expect(screen.queryByText(/收到的文件/)).toBeNull()
 })
 
 test('the error of two fields disappears when the other field is corrected', async () => {

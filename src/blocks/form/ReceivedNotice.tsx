@@ -1,0 +1,35 @@
+import { linkOptions } from '@tanstack/react-router'
+import { isDraftFile } from '#offline/drafts/draft-file.ts'
+import type { Received } from '#offline/received.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import type { FormState } from './form-state.ts'
+import { linesOf } from './review-words.ts'
+
+interface Props {
+  form: Pick<FormState, 'steps' | 'values'>
+  /** Files of other apps that wait on this device (收到的文件). */
+  received: readonly Received[]
+}
+
+/** Says on the first step of a form at which later step the files of other apps can become its papers. */
+export function ReceivedNotice({ form: { steps, values }, received }: Props) {
+  const isPaper = (name: string) => linesOf(name, values).some((line) => line.endsWith('.files'))
+  const [, ...later] = steps
+  const step = later.find(({ fields }) => fields.some(isPaper))
+  const { length: count } = received.filter(({ file }) => !isDraftFile(file))
+  if (!step || count === 0) return null
+  return (
+    <Notice
+      tone="info"
+      title={`有 ${String(count)} 个收到的文件等待放入。`}
+      action={
+        <LinkButton look="plain" link={linkOptions({ to: '/user/outbox', hash: 'received' })}>
+          查看收到的文件
+        </LinkButton>
+      }
+    >
+      填到“{step.title}”一步时，在附件栏选择“使用”。
+    </Notice>
+  )
+}
