@@ -1,6 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Received } from '#offline/received.ts'
-import { useReceived } from '#offline/useReceived.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -11,6 +9,7 @@ import { HasTried } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { FormCard } from '#ui/form/FormCard.tsx'
 import { Stepper } from '#ui/form/Stepper.tsx'
+import { optionalPart } from '#ui/lazy-part.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -23,8 +22,10 @@ import { Submitted } from './Submitted.tsx'
 import { effortOf } from './effort.ts'
 import { FormEffort } from './FormEffort.tsx'
 import type { FormState } from './form-state.ts'
-import { ReceivedNotice } from './ReceivedNotice.tsx'
 import { useSteps } from './useSteps.ts'
+
+// Loaded on demand, because few forms are opened with files of another app.
+const ReceivedNotice = optionalPart(async () => (await import('./ReceivedNotice.tsx')).ReceivedNotice)
 
 /** Arguments of a step's render function, so that a review can lead back to a field. */
 interface StepArgs<Key extends string = string> {
@@ -65,8 +66,6 @@ export function DraftForm<Key extends string>({ form, ending, next, notice, awai
   const { draft, sentId } = form
   const { begun } = draft
   const discard = () => void draft.discard()
-  // Read while the draft is read, so that the notice about them moves no field.
-  const received = useReceived()
   const outcome = useRef<HTMLDivElement>(null)
   const wasShown = useRef(false)
   const isSent = sentId !== undefined && ending !== undefined
@@ -104,20 +103,19 @@ export function DraftForm<Key extends string>({ form, ending, next, notice, awai
         labels={form.labels}
         onDiscard={discard}
       />
-      <FormBody form={form} received={received} {...rest} />
+      <FormBody form={form} {...rest} />
     </>
   )
 }
 
 function FormBody<Key extends string>({
   form,
-  received,
   submitLabel,
   step: wanted,
   onStep,
   onCancel,
   children,
-}: Omit<Props<Key>, 'ending' | 'next' | 'notice' | 'awaited'> & { received: readonly Received[] }) {
+}: Omit<Props<Key>, 'ending' | 'next' | 'notice' | 'awaited'>) {
   const { steps, wrong, isRefusal } = form
   const { top, at, step, reached, done, attempts, go, goTo, forward, isAsking, stay } = useSteps(
     form,
@@ -172,7 +170,7 @@ function FormBody<Key extends string>({
               />
             )}
             {deed === '提交' && <FormEffort effort={effortOf(form)} end="核对后提交" />}
-            {at === 0 && <ReceivedNotice form={form} received={received} />}
+            {hasSteps && at === 0 && <ReceivedNotice form={form} />}
             {form.failure && (
               <Notice tone="bad" title={`未能${deed}。`}>
                 {form.failure}

@@ -1,19 +1,14 @@
 import { linkOptions } from '@tanstack/react-router'
 import { isDraftFile } from '#offline/drafts/draft-file.ts'
-import type { Received } from '#offline/received.ts'
+import { useReceived } from '#offline/useReceived.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import type { FormState } from './form-state.ts'
 import { linesOf } from './review-words.ts'
 
-interface Props {
-  form: Pick<FormState, 'steps' | 'values'>
-  /** Files of other apps that wait on this device (收到的文件). */
-  received: readonly Received[]
-}
-
-/** Says on the first step of a form at which later step the files of other apps can become its papers. */
-export function ReceivedNotice({ form: { steps, values }, received }: Props) {
+/** Says on the first step of a form at which later step the files of other apps (收到的文件) can become its papers. */
+export function ReceivedNotice({ form: { steps, values } }: { form: Pick<FormState, 'steps' | 'values'> }) {
+  const received = useReceived()
   const isPaper = (name: string) => linesOf(name, values).some((line) => line.endsWith('.files'))
   const [, ...later] = steps
   const step = later.find(({ fields }) => fields.some(isPaper))
