@@ -88,11 +88,15 @@ function setReach(reach: Reach): void {
     cancelProbe()
     probeDelay = FIRST_PROBE_DELAY
   } else {
-    // Increases the pause with each probe, not with each failed call, because ten calls may fail together.
-    timer ??= setTimeout(() => {
-      probeDelay = Math.min(MAX_PROBE_DELAY, probeDelay * 1.5)
-      void probe()
-    }, probeDelay)
+    // Increases the pause with each probe, not with each failed call, because ten calls may fail together. Varies it by
+    // a quarter, because the devices of a whole city lose it in the same second.
+    timer ??= setTimeout(
+      () => {
+        probeDelay = Math.min(MAX_PROBE_DELAY, probeDelay * 1.5)
+        void probe()
+      },
+      probeDelay * (0.75 + Math.random() / 2),
+    )
   }
   if (deviceState.reach === reach) return
   const now = performance.now()

@@ -31,6 +31,7 @@ export function startWhenSettled(router: RegisteredRouter): void {
     async () => (await import('#app/keep-answers.ts')).keepAnswers(),
     async () => (await import('#app/note-pages.ts')).notePages(router),
     async () => (await import('#app/ask-again.ts')).askAgain(),
+    async () => (await import('#app/ask-later.ts')).askLater(),
     async () => (await import('./missing/mark-missing.ts')).markMissing(router),
     async () =>
       (await import('#app/keep-ahead.ts')).keepAhead(router, async function* ({ userInfo, enId }, changed) {
