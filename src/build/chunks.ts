@@ -34,9 +34,9 @@ function startChunk(): Rolldown.CodeSplittingNameFunction {
 /** Modules that many pages share; of the rules those that the shared contracts read, which every page would list else. */
 const SHARED =
   /\/src\/(api|blocks|features|layouts|lib|offline|session|ui|rules\/(window|outbox-records|states|declaration-states|workdays|match-words|rating|stacking-kinds|standing\/licence-kinds)\.ts)|\/node_modules\/redaxios\//
-/** Excluded modules: forms import Fluent and its theme, and most pages have no picture, material or submit. */
+/** Excluded modules: forms import Fluent and its theme and save drafts, and most pages have no picture, material or submit. */
 const OF_FORMS =
-  /\/src\/((blocks|ui)\/form\/(?!SearchBox|city-id|later\.)|ui\/theme|blocks\/(picture\/(?!open-address)|FileList|outbox\/queue-and-notify))/
+  /\/src\/((blocks|ui)\/form\/(?!SearchBox|city-id|later\.)|ui\/theme|offline\/drafts\/useAutosave|blocks\/(picture\/(?!open-address)|FileList|outbox\/queue-and-notify))/
 /** Excluded modules: a dozen pages of one area need them; they would be a tenth of the chunk for the others. */
 const OF_AREAS =
   /\/src\/(api\/(activity|appeal|declar|docking|market|problem|serve|zjtx)|blocks\/answer|features\/(declare|docking|serve)|offline\/(problems|received))/

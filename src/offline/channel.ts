@@ -9,10 +9,21 @@ export interface Sending {
   portion?: number
 }
 
+/**
+ * Announcement that drafts of a user are about to be removed, those of the ids (`draftId`) or all: no form writes after it
+ * what was typed before it, although saves wait for half a second.
+ */
+interface Removing {
+  type: 'removing'
+  userId: string
+  ids?: readonly string[]
+}
+
 /** Messages between tabs and the service worker on this device. */
 type ChannelMessage =
   | { type: 'outbox' }
   | { type: 'drafts'; id?: string; by?: string }
+  | Removing
   | { type: 'sent'; endpoint: string }
   | { type: 'progress'; sending: Sending | undefined }
   | { type: 'signin'; userId: string }

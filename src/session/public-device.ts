@@ -1,6 +1,7 @@
 import { withLock } from '#lib/lock.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { withTimeout } from '#lib/with-timeout.ts'
+import { announce } from '#offline/channel.ts'
 import { dropDb, keepInMemory, userDb } from '#offline/device/db.ts'
 import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
 import { removeUnloadDrafts } from '#offline/drafts/unload-drafts.ts'
@@ -33,6 +34,7 @@ export async function startPublicDevice(): Promise<void> {
 
 /** Deletes the store and the pictures of a user at a sign-out: on a public computer, or on request. */
 export async function forgetUser(userId: string): Promise<void> {
+  announce({ type: 'removing', userId })
   removeUnloadDrafts(userId)
   await Promise.all([
     dropDb(userDb(userId)),

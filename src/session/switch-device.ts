@@ -22,7 +22,10 @@ export async function becomePublic(): Promise<void> {
   markPublicDevice(true)
   keepText('sessionStorage', TAB, '1')
   rewriteTokens()
-  if (who) removeUnloadDrafts(who.userId)
+  if (who) {
+    announce({ type: 'removing', userId: who.userId })
+    removeUnloadDrafts(who.userId)
+  }
   await Promise.all([dropDb(SHARED), ...(who ? [dropDb(userDb(who.userId))] : []), forgetPictures()])
   announce({ type: 'public-device' })
   location.reload()

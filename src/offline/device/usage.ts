@@ -115,7 +115,9 @@ export async function clearKept(
 }
 
 async function clearDrafts(seen: ReadonlySet<IDBValidKey>): Promise<void> {
-  removeUnloadDrafts(owner()?.userId ?? '')
+  const userId = owner()?.userId ?? ''
+  announce({ type: 'removing', userId, ids: [...seen].filter((id) => typeof id === 'string') })
+  removeUnloadDrafts(userId)
   await transact(ownDb(), ['drafts', 'outbox', 'files'], async (stores) => {
     for (const id of seen) {
       const draft = await read(stores.drafts, id, draftRows)

@@ -1,4 +1,4 @@
-import { set } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import { cityNow } from '#lib/clock.ts'
 import { announce, HERE } from '#offline/channel.ts'
 import { getRow, getRows, read } from '#offline/device/checked.ts'
@@ -46,23 +46,29 @@ async function allDrafts(userId: string): Promise<Draft[]> {
  * @param atOnce writes without first checking for a draft of a newer version, and without waiting for the disk, because
  * a page that is left gets no answer to a read, and aborts queued writes, which would lose the last letters. Only for a
  * form that has saved this draft before.
+ * @param isWanted asked in the moment of the write, which the device may hold back: false writes nothing
  * @throws StorageProblem, also if a newer version of the form has saved a draft, which stays
  */
 export async function saveDraft(
   draft: Omit<Draft, 'savedAt' | 'enId'>,
   who = owner(),
   atOnce = false,
+  isWanted: () => boolean = () => true,
 ): Promise<Draft> {
   if (!who) throw new Error('nobody is signed in')
   const { userId, enId } = who
   const kept: Draft = { ...draft, enId, savedAt: new Date(cityNow()).toISOString() }
   const at = draftId(enId, draft.key)
-  if (atOnce) await set(at, kept, storeOf(userDb(userId), 'drafts', { durability: 'relaxed' }))
-  else {
+  if (atOnce) {
+    await storeOf(userDb(userId), 'drafts', { durability: 'relaxed' })('readwrite', (drafts) => {
+      if (isWanted()) drafts.put(kept, at)
+      return promisifyRequest(drafts.transaction)
+    })
+  } else {
     await transact(userDb(userId), ['drafts'], async ({ drafts }) => {
       const before = await read(drafts, at, rows)
       if (before && before.schema > kept.schema) throw new StorageProblem('newer')
-      drafts.put(kept, at)
+      if (isWanted()) drafts.put(kept, at)
     })
   }
   announce({ type: 'drafts', id: at, by: HERE })
@@ -73,9 +79,12 @@ export async function saveDraft(
 /** Deletes a draft with its files. */
 export async function removeDraft(key: DraftKey): Promise<void> {
   const who = owner()
-  if (who) await restoreUnloadDrafts(who.userId)
+  const at = idOf(key)
+  if (who) {
+    await restoreUnloadDrafts(who.userId)
+    announce({ type: 'removing', userId: who.userId, ids: [at] })
+  }
   await transact(ownDb(), ['drafts', 'outbox', 'files'], async (stores) => {
-    const at = idOf(key)
     const draft = await read(stores.drafts, at, rows)
     stores.drafts.delete(at)
     await dropFiles(draft?.files ?? [], stores)

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react'
+import { del } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadDraft, saveDraft } from './drafts.ts'
-import { setOwner } from '#offline/owner.ts'
+import { draftId, loadDraft, removeDraft, saveDraft } from './drafts.ts'
+import { announce } from '#offline/channel.ts'
+import { storeOf } from '#offline/device/db.ts'
+import { owner, ownDb, setOwner } from '#offline/owner.ts'
 import { flushForms } from './open-forms.ts'
 import { type AutosaveInput, useAutosave } from './useAutosave.ts'
 import { deviceState } from '#offline/view.ts'
@@ -123,4 +126,61 @@ test('a failed save is shown, and the form continues', async () => {
   await waitFor(() => expect(result.current.state).toBe('failed'), { timeout: 2_000 })
   expect(result.current.problem).toContain('本机保存失败')
   expect(await flushForms()).toBe(false)
+})
+
+/** Opens a form with a saved draft and one more letter, whose save still waits. */
+async function formWithPendingSave() {
+  const opened = form()
+  opened.rerender(input('减'))
+  await waitFor(() => expect(opened.result.current.state).toBe('saved'), { timeout: 2_000 })
+  opened.rerender(input('减速'))
+  return opened
+}
+/** Removes the draft as another tab does: its message comes first, then the row is gone. */
+async function removeInOtherTab() {
+  const other = new BroadcastChannel('portal')
+  other.postMessage({ type: 'removing', userId: owner()!.userId, ids: [draftId('en-a', key)] })
+  await del(draftId('en-a', key), storeOf(ownDb(), 'drafts'))
+  other.close()
+}
+/** Tells what signing out with 清除 tells, before the whole database goes. */
+const removeAll = () => Promise.resolve(announce({ type: 'removing', userId: owner()!.userId }))
+
+test.each([
+  ['here', () => removeDraft(key)],
+  ['in another tab', removeInOtherTab],
+  ['with everything of its user', removeAll],
+])('a draft that is removed %s is not written again by a save that waited', async (_where, remove) => {
+  const { result, unmount } = await formWithPendingSave()
+  const writes = vi.spyOn(IDBObjectStore.prototype, 'put')
+  await remove()
+  await waitFor(() => expect(result.current.state).toBe('none'))
+  dispatchEvent(new Event('pagehide'))
+  dispatchEvent(new Event('pageshow'))
+  await flushForms()
+  unmount()
+  await flushForms()
+  expect(writes).not.toHaveBeenCalled()
+  expect(Object.keys(localStorage)).toEqual([])
+  vi.restoreAllMocks()
+})
+test('a save that the device holds back is not written after an acknowledged removal, and the next edit is', async () => {
+  const { rerender, result } = await formWithPendingSave()
+  const saved = result.current.flush()
+  const removed = removeDraft(key)
+  await Promise.all([saved, removed])
+  expect(await loadDraft(key)).toBeUndefined()
+  rerender(input('减速器'))
+  await vi.waitFor(async () => expect((await loadDraft(key))?.values).toEqual({ name: '减速器' }), {
+    timeout: 2_000,
+  })
+})
+test('a save that has not reached the store yet when its draft is removed writes nothing', async () => {
+  const { result } = await formWithPendingSave()
+  const writes = vi.spyOn(IDBObjectStore.prototype, 'put')
+  const saving = result.current.flush()
+  await removeAll()
+  expect(await saving).toBe(true)
+  expect(writes).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
 })

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useSnapshot } from 'valtio'
 import { cityNow } from '#lib/clock.ts'
+import { listen } from '#offline/channel.ts'
 import { draftId, saveDraft } from './drafts.ts'
 import { removeUnloadDraft, writeUnloadDraft } from './unload-drafts.ts'
 import type { Draft, DraftKey, LocalFile, ReceiptNo } from '#offline/outbox/item.ts'
@@ -77,6 +78,8 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const unloadPrint = useRef<string>(undefined)
   /** True after this form has saved its draft, so that the draft's version is known. */
   const hasSaved = useRef(false)
+  /** Number of removals of the draft while the form is open; a save that began before one writes nothing. */
+  const removals = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const print = printOf(input)
   const { dirty } = input
@@ -113,11 +116,15 @@ export function useAutosave(input: AutosaveInput): Autosave {
       }
       if (!hasSaved.current) setStatus((before) => ({ ...before, state: 'saving' }))
       try {
+        const turn = removals.current
+        const isWanted = () => removals.current === turn
         const saved = await saveDraft(
           draft satisfies Omit<Draft, 'savedAt' | 'enId'>,
           who.current,
           hasSaved.current,
+          isWanted,
         )
+        if (!isWanted()) return true
         savedPrint.current = now
         hasSaved.current = true
         if (unloadPrint.current === now) removeUnload()
@@ -132,6 +139,24 @@ export function useAutosave(input: AutosaveInput): Autosave {
         return false
       }
     },
+    [current, removeUnload],
+  )
+
+  useEffect(
+    () =>
+      listen((message) => {
+        if (message.type !== 'removing' || message.userId !== who.current?.userId) return
+        const id = draftId(who.current.enId, latest.current.key)
+        if (!(message.ids ?? [id]).includes(id)) return
+        removals.current += 1
+        // Takes what was typed until now as saved; only a later edit begins the draft anew.
+        clearTimeout(timer.current)
+        timer.current = undefined
+        savedPrint.current = printOf(current())
+        hasSaved.current = false
+        removeUnload()
+        setStatus({ state: 'none' })
+      }),
     [current, removeUnload],
   )
 
