@@ -65,6 +65,20 @@ test('A tester finds a declaration, moves it, and its owner gets a message', asy
   ])
 })
 
+test('A move that the city refuses says why, and keeps the opinion that was typed', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/__mock#/records/declaration?id=decl-submitted')
+  await page.getByRole('group', { name: '推进办理' }).getByRole('button', { name: '已受理' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('意见').fill('材料齐全')
+  await city.advance('declare', 'decl-submitted', '已受理')
+  await dialog.getByRole('button', { name: '已受理' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('“已受理”未完成。')
+  await expect(dialog.getByLabel('意见')).toHaveValue('材料齐全')
+})
+
 test('A tester rejects several listings at once with an opinion for a field', async ({ page, city }) => {
   interface Listing {
     id: string

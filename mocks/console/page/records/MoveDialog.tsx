@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Move } from '#mocks/console/moves.ts'
 import { ask } from '#mocks/console/page/client.ts'
+import { outcome } from '#mocks/console/page/outcome.ts'
 import { run } from '#mocks/console/page/run.ts'
 import { useFields } from '#mocks/console/page/useFields.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,6 +10,7 @@ import { NumberField } from '#ui/form/NumberField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { numberOf, type Typed } from '#ui/form/typed.ts'
+import { Notice } from '#ui/state/Notice.tsx'
 import styles from './MoveDialog.module.css'
 
 interface Props {
@@ -29,6 +31,7 @@ export function MoveDialog({ ids, move, onClose, onDone }: Props) {
   })
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const [refusal, setRefusal] = useState('')
   const form = useId()
   const submit = async () => {
     const asked = opinionsIn(values.asked)
@@ -47,8 +50,10 @@ export function MoveDialog({ ids, move, onClose, onDone }: Props) {
       return ids.length > 1 ? `${String(ids.length)} 条记录：${move.label}` : `${move.label}：已完成`
     })
     setBusy(false)
+    // Stays open where the city refuses, so that what was typed is kept.
+    if (!done) return setRefusal(outcome.text)
     onClose()
-    if (done) onDone?.()
+    onDone?.()
   }
   const takes = (one: Move['takes'][number]) => move.takes.includes(one)
   return (
@@ -74,6 +79,11 @@ export function MoveDialog({ ids, move, onClose, onDone }: Props) {
           void submit()
         }}
       >
+        {refusal && (
+          <Notice tone="bad" title={`“${move.label}”未完成。`}>
+            {refusal}
+          </Notice>
+        )}
         {takes('amount') && <NumberField label="批复金额" unit="元" decimals={2} {...bind('amount')} />}
         {takes('days') && <NumberField label="天数" unit="天" hint="不填即按通常的期限" {...bind('days')} />}
         {takes('office') && <TextField label="办理单位" {...bind('office')} />}
