@@ -41,7 +41,14 @@ interface BringOptions {
  */
 export async function bringLibrary({ tell, signal, quiet }: BringOptions): Promise<void> {
   // Asks as nobody, so that all devices send the same request and a cache on the way can answer it.
-  const ask: Ask = (query) => call(policy.list, { query }, { quiet: true, signal, anonymous: true, enId: '' })
+  const once: Ask = (query) =>
+    call(policy.list, { query }, { quiet: true, signal, anonymous: true, enId: '' })
+  // Asks again at once after one lost connection, which a browser does by itself only on a connection it has used before.
+  const ask: Ask = (query) =>
+    once(query).catch((error: unknown) => {
+      if (error instanceof ApiError && error.kind === 'network' && !signal?.aborted) return once(query)
+      throw error
+    })
   const work = async () => {
     const meta = await readMeta()
     tell({ ...viewWithoutProblem(meta), state: 'getting' })

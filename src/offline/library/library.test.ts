@@ -89,6 +89,12 @@ test('policies in force and not closed are returned with their conditions for a 
   expect(rules.length).toBeGreaterThan(50)
 })
 
+test('one lost connection does not interrupt the download', async () => {
+  world.faults = [{ ...deadLine, times: 1 }]
+  await keepLibrary()
+  expect(deviceState.library).toMatchObject({ state: 'kept', count: 420 })
+})
+
 test('an interrupted download resumes, and no partial library is shown', async () => {
   await bringUntil(200)
   expect(deviceState.library).toMatchObject({ state: 'failed', count: 0, done: 200, total: 420 })
