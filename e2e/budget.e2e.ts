@@ -18,7 +18,7 @@ const START = 130_700
  * The autosave lies apart from what all pages share: forms and the plan bring 0.5 KB more by it, all others 0.5 KB less.
  */
 const PAGE = 62_300
-const PAGE_WITH_FORM = 112_800
+const PAGE_WITH_FORM = 112_900
 /**
  * Bytes that a search on the device may add besides its page: the words of the field, pinyin, traditional characters,
  * the index of stored records, and the contracts of everything searched, both halls (3 KB) included.

@@ -6,10 +6,14 @@ import type { Plugin } from 'vite'
  */
 const sideways = '((pointer: coarse) and (480px <= width < 1024px) and (height < 480px))'
 
-/** Named conditions of all style sheets: `--phone` is one column, a drawer, and targets for fingers, upright or sideways. */
+/**
+ * Named conditions of all style sheets: `--phone` is one column, a drawer, and targets for fingers, upright or sideways;
+ * `--tablet` has the menu, but little room beside it.
+ */
 export const media: Record<string, string> = {
   '(--sideways)': sideways,
   '(--phone)': `((width < 768px) or ${sideways})`,
+  '(--tablet)': '((768px <= width < 1024px) and (height >= 480px))',
 }
 
 /** Replaces named media conditions in style sheets, because a sheet does not see another's `@custom-media`. */

@@ -124,7 +124,8 @@ function reader(root: string) {
   }
 }
 
-const digest = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64url')
+/** Returns 96 bits of a hash, as more would take room from the first packets. */
+const digest = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64url').slice(0, 16)
 
 const sent = (bytes: Buffer, encoding: Encoding | undefined): Sent => ({
   bytes,
