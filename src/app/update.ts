@@ -31,7 +31,7 @@ let worker: Workbox | undefined
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   // Loads Workbox after the first screen, which does not need the worker.
-  const { Workbox } = await import('workbox-window')
+  const { messageSW, Workbox } = await import('workbox-window')
   worker = new Workbox(workerScript(), workerOptions)
   worker.addEventListener('waiting', () => void announceUpdate())
   navigator.serviceWorker.addEventListener('controllerchange', () => void (deviceState.update = false))
@@ -43,7 +43,11 @@ export async function startUpdates(): Promise<void> {
   })
   await worker.register()
   await whenSettled()
-  await fetchRest(() => worker!.messageSW({ type: 'KEEP_REST' }))
+  await fetchRest(async () => {
+    // Asks the active worker, because Workbox never finds one whose install began before its own registration.
+    const { active } = await navigator.serviceWorker.ready
+    if (active) await messageSW(active, { type: 'KEEP_REST' })
+  })
 }
 
 /**
