@@ -43,6 +43,20 @@ describe('each situation', () => {
     expect(statesIn()).toEqual(first)
   })
 
+  test.each([0, 1, 3, 5])('a sign-up waits for its review %i days after a month, too', (days) => {
+    const later = resetWorld('later', 'default', 1)
+    later.clockOffset = (30 + days) * DAY
+    runDueActions(later)
+    makeSituation(
+      later,
+      situations.find(({ id }) => id === 'signup-waiting')!,
+    )
+    const waiting = () => later.db.activityParticipant.getAll().filter(({ status }) => status === '待审核')
+    const made = waiting()
+    runDueActions(later)
+    expect(waiting()).toEqual(made)
+  })
+
   test.each(each)('%s is made a month later', (_, situation) => {
     if (world.clockOffset === 0) {
       world.clockOffset = 30 * DAY
